@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { ConfigModule } from './config/config.module.ts';
+import type { Env } from './config/env.ts';
+import { createDataSource } from './database/data-source.ts';
+import { ContentModule } from './modules/content/content.module.ts';
+import { PagesModule } from './modules/pages/pages.module.ts';
+import { PaymentsModule } from './modules/payments/payments.module.ts';
+import { UsersModule } from './modules/users/users.module.ts';
+import { DatabaseModule } from './platform/database/database.module.ts';
+import { HealthController } from './platform/health/health.controller.ts';
+import { loggerModule } from './platform/logging/logger.module.ts';
+import { MailModule } from './platform/mail/mail.module.ts';
+import { OutboxModule } from './platform/outbox/outbox.module.ts';
+import { RedisModule } from './platform/queue/redis.module.ts';
+import { AccessGuard } from './platform/security/access.guard.ts';
+import { RateLimitGuard } from './platform/security/rate-limit.guard.ts';
+
+/** The HTTP process. Pages come last: their route takes whatever no other route took. */
+@Module({})
+export class AppModule {
+  static forRoot(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(env),
+        loggerModule(env),
+        DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-backend')),
+        RedisModule.forRoot(env, 'backend'),
+        OutboxModule,
+        MailModule,
+        UsersModule,
+        PaymentsModule,
+        ContentModule,
+        PagesModule,
+      ],
+      controllers: [HealthController],
+      providers: [
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+    };
+  }
+}

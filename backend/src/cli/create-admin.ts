@@ -1,0 +1,25 @@
+import 'reflect-metadata';
+import { brand } from '@ironbloom/brand';
+import { ConfigurationError } from '../config/configuration-error.ts';
+import { loadEnv } from '../config/env.ts';
+import { createDataSource } from '../database/data-source.ts';
+import { hashPassword } from '../modules/users/password.ts';
+import { UsersRepository } from '../modules/users/users.repository.ts';
+import { UnitOfWork } from '../platform/database/unit-of-work.ts';
+import { runProcess } from '../platform/lifecycle/process.ts';
+
+await runProcess(async () => {
+  const env = loadEnv();
+  if (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD) {
+    throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the admin');
+  }
+  const dataSource = await createDataSource(env, 'ironbloom-create-admin').initialize();
+  try {
+    const users = new UsersRepository(new UnitOfWork(dataSource));
+    const hash = await hashPassword(env.ADMIN_PASSWORD);
+    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${brand.name} admin`, hash);
+    process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
+  } finally {
+    await dataSource.destroy();
+  }
+});

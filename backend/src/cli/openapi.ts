@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { AppModule } from '../app.module.ts';
+import { loadEnv } from '../config/env.ts';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { describeApi } from '../platform/http/openapi.ts';
+import { runProcess } from '../platform/lifecycle/process.ts';
+
+/** Enough for the modules to be put together; preview mode connects to nothing. */
+const NOWHERE = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: 'postgres://nowhere/none',
+  REDIS_URL: 'redis://nowhere',
+  SMTP_URL: 'smtp://nowhere',
+  JWT_SECRET: 'x'.repeat(32),
+  RAZORPAY_KEY_ID: 'none',
+  RAZORPAY_KEY_SECRET: 'none',
+  RAZORPAY_WEBHOOK_SECRET: 'none',
+};
+
+/** Prints the OpenAPI document without any service running. */
+await runProcess(async () => {
+  const app = await NestFactory.create(AppModule.forRoot(loadEnv(NOWHERE)), new FastifyAdapter(), {
+    preview: true,
+    logger: false,
+    abortOnError: false,
+  });
+  process.stdout.write(`${JSON.stringify(describeApi(app), null, 2)}\n`);
+  process.exit(0);
+});

@@ -1,0 +1,96 @@
+import { brand } from '@ironbloom/brand';
+import { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+import { readSecretFiles } from './secret-files.ts';
+
+/** A value that was copied from the example file and never replaced. */
+const PLACEHOLDER = /change.?me|replace|placeholder|your[-_]|example-secret|^x{4,}$/i;
+
+const bool = z
+  .enum(['true', 'false', ''])
+  .default('')
+  .transform((value) => value === 'true');
+const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const url = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ });
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: url(/^https?$/)
+    .default(brand.siteUrl)
+    .transform((value) => value.replace(/\/+$/, '')),
+  TRUST_PROXY: bool,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+
+  DATABASE_URL: url(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  REDIS_URL: url(/^rediss?$/),
+
+  SMTP_URL: url(/^smtps?$/),
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
+  MAIL_FROM: z.email().default(brand.supportEmail),
+
+  /** Multiplies every rate limit; a load test from one address raises it. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ADMIN_EMAIL: z
+    .email()
+    .transform((value) => value.toLowerCase())
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+
+  RAZORPAY_KEY_ID: z.string().min(1),
+  RAZORPAY_KEY_SECRET: z.string().min(1),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1),
+  RAZORPAY_API_URL: url(/^https?$/).default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: url(/^https?$/).default('https://checkout.razorpay.com/v1/checkout.js'),
+  RAZORPAY_TIMEOUT_MS: milliseconds(10_000),
+  RAZORPAY_SANDBOX: bool,
+  ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: bool,
+
+  OUTBOX_POLL_MS: milliseconds(1_000),
+  /** A worker that has not finished a job by then is taken for dead, and the job is given to another. */
+  JOB_LEASE_MS: milliseconds(60_000),
+  RECONCILE_EVERY_MS: milliseconds(15_000),
+  RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
+  /** How long a stop waits for work in flight before it gives up. */
+  DRAIN_TIMEOUT_MS: milliseconds(20_000),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Parses the process environment once. The only reader of `process.env` in the backend.
+ * @throws ConfigurationError naming each variable that is missing, malformed or a placeholder
+ */
+export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = readSecretFiles(withoutBlanks(source), Object.keys(schema.shape));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return given[name] === undefined ? `${name} is not set` : `${name}: ${issue.message}`;
+    });
+    throw new ConfigurationError(`Configuration is not usable: ${lines.join('; ')}`);
+  }
+  refuseUnsafeProduction(parsed.data);
+  return parsed.data;
+}
+
+function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}
+
+function refuseUnsafeProduction(env: Env): void {
+  if (env.NODE_ENV !== 'production') return;
+  const secrets = ['JWT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'ADMIN_PASSWORD'] as const;
+  const placeholder = secrets.find((name) => PLACEHOLDER.test(env[name] ?? ''));
+  if (placeholder) throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);
+  if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
+    throw new ConfigurationError(
+      'RAZORPAY_SANDBOX takes no real money. Set real RAZORPAY_* keys, or ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION=true to run production on it',
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { ConfigurationError } from './configuration-error.ts';
+
+/**
+ * Docker's convention: `NAME_FILE=/run/secrets/name` stands for `NAME`, so that secrets need not
+ * show in `docker inspect`.
+ */
+export function readSecretFiles(
+  source: Record<string, string | undefined>,
+  names: readonly string[],
+): Record<string, string | undefined> {
+  const result = { ...source };
+  for (const name of names) {
+    const key = `${name}_FILE`;
+    const path = source[key];
+    if (path === undefined || result[name] !== undefined) continue;
+    try {
+      result[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new ConfigurationError(`${key} names ${path}, which cannot be read`);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,21 @@
+import { ActivityEntity } from '../modules/users/activity.entity.ts';
+import { UserEntity } from '../modules/users/user.entity.ts';
+import { PaymentEntity } from '../modules/payments/payment.entity.ts';
+import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
+import { PaymentFlagEntity } from '../modules/payments/payment-flag.entity.ts';
+import { RazorpayWebhookEventEntity } from '../modules/payments/razorpay-webhook-event.entity.ts';
+import { TestimonialEntity } from '../modules/content/testimonial.entity.ts';
+import { MailEntity } from '../platform/mail/mail.entity.ts';
+import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
+
+export const entities = [
+  UserEntity,
+  ActivityEntity,
+  PaymentEntity,
+  PaymentEventEntity,
+  PaymentFlagEntity,
+  RazorpayWebhookEventEntity,
+  TestimonialEntity,
+  MailEntity,
+  OutboxEntity,
+];

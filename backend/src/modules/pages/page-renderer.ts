@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+export interface RenderInput {
+  /** Absolute address of the page. */
+  url: string;
+  /** PUBLIC_URL: what canonical addresses start with. */
+  origin: string;
+  /** Calls `/api/…` in this process, without a socket. */
+  apiFetch: (path: string, init?: RequestInit) => Promise<Response>;
+  signal?: AbortSignal;
+}
+
+export interface RenderOutput {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+type Render = (input: RenderInput) => Promise<RenderOutput>;
+
+/** Where the frontend's build puts what the server needs. The same from `src` and from `dist`. */
+const FRONTEND_DIST = new URL('../../../../frontend/dist/', import.meta.url);
+export const CLIENT_DIST = new URL('client/', FRONTEND_DIST);
+const SERVER_ENTRY = new URL('server/entry-server.js', FRONTEND_DIST);
+
+/** Loads the frontend's server bundle once and renders pages with it. */
+@Injectable()
+export class PageRenderer implements OnModuleInit {
+  private renderWith: Render | undefined;
+
+  async onModuleInit(): Promise<void> {
+    if (!existsSync(SERVER_ENTRY)) return;
+    const bundle = (await import(pathToFileURL(SERVER_ENTRY.pathname).href)) as { render: Render };
+    this.renderWith = bundle.render;
+  }
+
+  /** @throws when the frontend was not built */
+  render(input: RenderInput): Promise<RenderOutput> {
+    if (!this.renderWith) throw new Error('The frontend is not built: run npm run build -w frontend');
+    return this.renderWith(input);
+  }
+}

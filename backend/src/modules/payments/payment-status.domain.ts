@@ -1,0 +1,19 @@
+/** SPEC section 4, "Payment status values". */
+export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/**
+ * Forward only. Razorpay may capture late, so `failed` and `cancelled` can still become
+ * `completed`; `completed` never goes back (DECISIONS, "Payments").
+ */
+const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  pending: ['completed', 'failed', 'cancelled'],
+  failed: ['completed'],
+  cancelled: ['completed'],
+  completed: [],
+};
+
+/** The states a payment may be in to move to `to`: the FROM list of the compare-and-set. */
+export function statesBefore(to: PaymentStatus): PaymentStatus[] {
+  return PAYMENT_STATUSES.filter((from) => next[from].includes(to));
+}

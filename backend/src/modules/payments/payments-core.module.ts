@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.ts';
+import { CaptureService } from './capture.service.ts';
+import { PaymentFlagsRepository } from './payment-flags.repository.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { RazorpayGateway } from './razorpay.gateway.ts';
+import { ReconcileRepository } from './reconcile.repository.ts';
+import { SettlementService } from './settlement.service.ts';
+import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+
+const shared = [
+  RazorpayGateway,
+  CaptureService,
+  SettlementService,
+  PaymentsRepository,
+  PaymentFlagsRepository,
+  ReconcileRepository,
+  WebhookInboxRepository,
+];
+
+/** What the HTTP side and the worker side of payments have in common. */
+@Module({ imports: [UsersModule], providers: shared, exports: shared })
+export class PaymentsCoreModule {}

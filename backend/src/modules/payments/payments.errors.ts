@@ -1,0 +1,32 @@
+import { defineErrors } from '../../platform/errors/domain-error.ts';
+
+export const paymentError = defineErrors({
+  MISSING_DETAILS: {
+    kind: 'invalid',
+    message: 'Please fill in all required details (name, email, age, gender)',
+  },
+  MISSING_BUDDY_DETAILS: {
+    kind: 'invalid',
+    message: 'Please fill in all buddy details (name, email, age, gender)',
+  },
+  AGE_OUT_OF_RANGE: { kind: 'invalid', message: 'Age must be between 16 and 80' },
+  UNKNOWN_PLAN: { kind: 'invalid', message: 'There is no such plan. Please choose one of the plans shown.' },
+  PRICE_CHANGED: {
+    kind: 'conflict',
+    message: 'The price of this plan has changed. Please check the new price and try again.',
+  },
+  INTENT_REUSED: {
+    kind: 'conflict',
+    message: 'This purchase was started with other details. Please try again.',
+  },
+  ALREADY_PAID: {
+    kind: 'conflict',
+    message: 'This purchase is already paid. You have not been charged again.',
+  },
+  INVALID_SIGNATURE: { kind: 'invalid', message: 'The payment could not be verified.' },
+  UNKNOWN_ORDER: { kind: 'not-found', message: 'We do not know this order.' },
+  PAYMENT_PROVIDER_UNAVAILABLE: {
+    kind: 'unavailable',
+    message: 'The payment service cannot be reached right now. You have not been charged. Please try again.',
+  },
+});

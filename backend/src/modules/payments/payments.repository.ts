@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { PaymentEventSource } from './payment-event.entity.ts';
+import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
+import type { Duration, TrainingType } from './plan-catalogue.domain.ts';
+import type { Purchase } from './purchase.domain.ts';
+
+/** A payment as the use cases see it; amounts in paise. */
+export interface PaymentRecord {
+  id: string;
+  intentHash: string;
+  status: PaymentStatus;
+  trainingType: TrainingType;
+  duration: Duration;
+  amountPaise: number;
+  currency: string;
+  name: string;
+  email: string;
+  razorpayOrderId: string | null;
+  razorpayPaymentId: string | null;
+  statusToken: string;
+  receiptNumber: string | null;
+  createdAt: Date;
+  completedAt: Date | null;
+}
+
+const COLUMNS = `id, intent_hash AS "intentHash", status, training_type AS "trainingType", duration,
+  amount_paise AS "amountPaise", currency, name, email, razorpay_order_id AS "razorpayOrderId",
+  razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
+  receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
+
+/** 256 bits: nobody finds another's payment by guessing. */
+const STATUS_TOKEN_BYTES = 32;
+
+@Injectable()
+export class PaymentsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  findById(id: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
+    return this.findOne(sql, 'id', id);
+  }
+
+  findByOrder(razorpayOrderId: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
+    return this.findOne(sql, 'razorpay_order_id', razorpayOrderId);
+  }
+
+  findByStatusToken(token: string): Promise<PaymentRecord | undefined> {
+    return this.findOne(this.db, 'status_token', token);
+  }
+
+  /** One payment per intent key, however many requests ask at once. */
+  async findOrCreate(intentKey: string, intentHash: string, purchase: Purchase): Promise<PaymentRecord> {
+    const { priceList, plan, user, buddy } = purchase;
+    const [created] = await this.db.rows<PaymentRecord>(
+      `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
+                             amount_paise, name, email, phone, age, gender, buddy)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`,
+      [
+        uuidv7(),
+        intentKey,
+        intentHash,
+        randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
+        priceList,
+        plan.trainingType,
+        plan.duration,
+        plan.price,
+        user.name,
+        user.email,
+        user.phone,
+        user.age,
+        user.gender,
+        buddy && JSON.stringify(buddy),
+      ],
+    );
+    const payment = created ?? (await this.findOne(this.db, 'intent_key', intentKey));
+    if (!payment) throw new Error('A payment vanished between insert and read');
+    return payment;
+  }
+
+  /** True for the one caller that may now create the Razorpay order. */
+  async leaseOrderCreation(id: string, leaseMs: number): Promise<boolean> {
+    const rows = await this.db.rows(
+      `UPDATE payments SET order_lease_until = now() + make_interval(secs => $2)
+        WHERE id = $1 AND razorpay_order_id IS NULL
+          AND (order_lease_until IS NULL OR order_lease_until < now()) RETURNING id`,
+      [id, leaseMs / 1000],
+    );
+    return rows.length > 0;
+  }
+
+  async releaseOrderCreation(id: string): Promise<void> {
+    await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
+  }
+
+  /** Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks */
+  async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
+              next_check_at = now() + make_interval(secs => $3)
+        WHERE id = $1 AND razorpay_order_id IS NULL`,
+      [id, razorpayOrderId, firstCheckMs / 1000],
+    );
+  }
+
+  /**
+   * The one statement that moves a payment, shared by verify, webhook and reconciler: a
+   * compare-and-set on the allowed states, with the timeline row and, on completion, the receipt
+   * number. Undefined: the payment was in none of those states any more.
+   */
+  async transition(
+    sql: Sql,
+    id: string,
+    to: PaymentStatus,
+    source: PaymentEventSource,
+    razorpayPaymentId: string | null,
+  ): Promise<PaymentRecord | undefined> {
+    const [moved] = await sql.rows<PaymentRecord>(
+      `WITH before AS (SELECT id AS before_id, status AS from_status FROM payments WHERE id = $1 FOR UPDATE),
+            moved AS (
+              UPDATE payments SET status = $2::text, updated_at = now(),
+                     razorpay_payment_id = CASE WHEN $2::text = 'completed' THEN $4 END,
+                     completed_at = CASE WHEN $2::text = 'completed' THEN now() END,
+                     next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
+                     receipt_number = CASE WHEN $2::text = 'completed'
+                       THEN to_char(now() AT TIME ZONE 'Asia/Kolkata', '"IB-"YYYY-')
+                            || lpad(nextval('receipt_numbers')::text, 6, '0') END
+                FROM before WHERE id = before_id AND from_status = ANY($3)
+              RETURNING payments.*, from_status),
+            logged AS (
+              INSERT INTO payment_events (id, payment_id, from_status, to_status, source, razorpay_payment_id)
+              SELECT $6, id, from_status, $2, $5, $4 FROM moved)
+       SELECT ${COLUMNS} FROM moved`,
+      [id, to, statesBefore(to), razorpayPaymentId, source, uuidv7()],
+    );
+    return moved;
+  }
+
+  private async findOne(sql: Sql, column: string, value: string): Promise<PaymentRecord | undefined> {
+    const [payment] = await sql.rows<PaymentRecord>(`SELECT ${COLUMNS} FROM payments WHERE ${column} = $1`, [
+      value,
+    ]);
+    return payment;
+  }
+}

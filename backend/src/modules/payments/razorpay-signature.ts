@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Whether `signature` (hex) is the HMAC-SHA256 of `content`. Compared in constant time; the SDK's
+ * own helper compares with `===`.
+ */
+function isSignedBy(secret: string, content: string | Buffer, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(content).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Razorpay, "Verify payment signature": HMAC of `order_id|payment_id` under the key secret. */
+export function isCheckoutSignature(
+  keySecret: string,
+  orderId: string,
+  paymentId: string,
+  signature: string,
+): boolean {
+  return isSignedBy(keySecret, `${orderId}|${paymentId}`, signature);
+}
+
+/** Razorpay, "Validate webhooks": HMAC of the raw body under the webhook's own secret. */
+export function isWebhookSignature(webhookSecret: string, rawBody: Buffer, signature: string): boolean {
+  return isSignedBy(webhookSecret, rawBody, signature);
+}

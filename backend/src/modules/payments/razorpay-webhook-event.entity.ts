@@ -1,0 +1,15 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+/** The inbox: each signed event once, as it came. Applied later by the worker. */
+@Entity('razorpay_webhook_events')
+@Unique('razorpay_webhook_events_event_id', ['eventId'])
+export class RazorpayWebhookEventEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'razorpay_webhook_events_pkey' }) id: string;
+  /** `x-razorpay-event-id`: the same for every delivery of one event. */
+  @Column('text', { name: 'event_id' }) eventId: string;
+  @Column('text') type: string;
+  @Column('jsonb') payload: unknown;
+  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt: Date;
+  @Column('timestamptz', { name: 'applied_at', nullable: true }) appliedAt: Date | null;
+  @Column('text', { nullable: true }) outcome: string | null;
+}

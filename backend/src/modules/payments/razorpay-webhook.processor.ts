@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { HandlesJob, type JobHandler } from '../../platform/queue/job-handler.ts';
+import { PaymentsRepository } from './payments.repository.ts';
+import { ReconcileRepository } from './reconcile.repository.ts';
+import type { RazorpayPayment } from './razorpay.gateway.ts';
+import { SettlementService } from './settlement.service.ts';
+import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+
+/** The part of Razorpay's payload that we read ("Payload structure", payments and orders). */
+const paymentPayload = z.object({
+  payload: z.object({
+    payment: z.object({
+      entity: z.object({
+        id: z.string(),
+        order_id: z.string().nullish(),
+        amount: z.number().int(),
+        currency: z.string(),
+      }),
+    }),
+  }),
+});
+
+/** The event's name says what happened; the entity inside may already be further on. */
+const STATUS_OF_EVENT: Readonly<Record<string, RazorpayPayment['status']>> = {
+  'payment.captured': 'captured',
+  'order.paid': 'captured',
+  'payment.failed': 'failed',
+  'payment.authorized': 'authorized',
+};
+
+/** Applies one stored webhook event. Order and repetition do not matter: settling is idempotent. */
+@Injectable()
+@HandlesJob('payments.apply-webhook')
+export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webhook'> {
+  constructor(
+    private readonly inbox: WebhookInboxRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly schedule: ReconcileRepository,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
+    const event = await this.inbox.findUnapplied(webhookEventId);
+    if (!event) return;
+    await this.inbox.markApplied(webhookEventId, await this.apply(event.type, event.payload));
+  }
+
+  private async apply(type: string, payload: unknown): Promise<string> {
+    const status = STATUS_OF_EVENT[type];
+    if (!status) return 'ignored';
+    const parsed = paymentPayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    const { id, order_id, amount, currency } = parsed.data.payload.payment.entity;
+    if (!order_id) return 'no_order';
+    if (status === 'authorized') return this.captureSoon(order_id);
+    return this.settlement.settle({ id, orderId: order_id, amount, currency, status }, 'webhook');
+  }
+
+  /** Authorised money is captured by the reconciler, which asks Razorpay how it stands first. */
+  private async captureSoon(orderId: string): Promise<string> {
+    const payment = await this.payments.findByOrder(orderId);
+    if (!payment) return 'unknown_order';
+    await this.schedule.checkSoon(payment.id);
+    return 'check_scheduled';
+  }
+}

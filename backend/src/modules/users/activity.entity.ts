@@ -1,0 +1,14 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** Who did what (SPEC section 3, Activity). */
+@Entity('activities')
+@Index('activities_newest', ['createdAt'])
+export class ActivityEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' }) id: string;
+  @Column('text') email: string;
+  @Column('text') action: string;
+  @Column('text') feature: string;
+  @Column('text') route: string;
+  @Column('text', { nullable: true }) ip: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+
+export type UserRole = 'admin' | 'member';
+
+@Entity('users')
+@Unique('users_email', ['email'])
+export class UserEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' }) id: string;
+  /** Lower case. */
+  @Column('text') email: string;
+  @Column('text') name: string;
+  /** argon2id; null for accounts that sign in through Google only. */
+  @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
+  @Column('text', { default: 'member' }) role: UserRole;
+  /** 'manual' for e-mail sign-up (SPEC section 3). */
+  @Column('text', { default: 'manual' }) type: string;
+  @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
+  /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
+  @Column('integer', { name: 'token_version', default: 0 }) tokenVersion: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+}

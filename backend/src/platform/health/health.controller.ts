@@ -1,0 +1,53 @@
+import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Redis } from 'ioredis';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { REDIS } from '../queue/redis.module.ts';
+
+type Condition = 'up' | 'down';
+
+const PROBE_TIMEOUT_MS = 2_000;
+
+@ApiTags('health')
+@Controller('api/health')
+export class HealthController {
+  constructor(
+    private readonly db: UnitOfWork,
+    @Inject(REDIS) private readonly redis: Redis,
+  ) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'The process answers' })
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /**
+   * Ready means able to serve. Without Redis the site still sells (work waits in PostgreSQL), so
+   * Redis is told but does not take the process out of rotation.
+   */
+  @Get('ready')
+  @ApiOperation({ summary: 'The process can serve requests; names what is down' })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+    const [database, redis] = await Promise.all([probe(this.db.rows('SELECT 1')), probe(this.redis.ping())]);
+    void reply.header('cache-control', 'no-store');
+    if (database === 'down') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { status: database === 'up' ? 'ok' : 'unavailable', database, redis };
+  }
+}
+
+async function probe(question: Promise<unknown>): Promise<Condition> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), PROBE_TIMEOUT_MS);
+  });
+  try {
+    await Promise.race([question, timeout]);
+    return 'up';
+  } catch {
+    return 'down';
+  } finally {
+    clearTimeout(timer);
+  }
+}

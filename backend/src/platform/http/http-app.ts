@@ -1,0 +1,53 @@
+import { StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
+import { NestFactory, Reflector } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
+import type { DynamicModule } from '@nestjs/common';
+import type { Env } from '../../config/env.ts';
+import { ErrorFilter } from './error.filter.ts';
+import { serveApiDocs } from './openapi.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { validationPipe } from './validation.ts';
+
+const BODY_LIMIT_BYTES = 1_048_576;
+/** What a proxy may hand us as a request id; anything else is replaced. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Builds the HTTP side of the product, ready to listen. @param staticFolder the frontend's built files */
+export async function createHttpApp(
+  root: Type | DynamicModule,
+  env: Env,
+  staticFolder: URL,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
+    bufferLogs: true,
+    rawBody: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
+  app.enableShutdownHooks();
+
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  await addSecurityHeaders(server, env);
+  await serveStaticFiles(server, staticFolder);
+  serveApiDocs(app);
+  return app;
+}

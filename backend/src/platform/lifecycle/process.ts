@@ -1,0 +1,34 @@
+import { ConfigurationError } from '../../config/configuration-error.ts';
+
+/**
+ * Runs a process's main function. A failed start is one line on stderr: the sentence itself for a
+ * configuration fault, the error with its stack for anything that nobody foresaw.
+ */
+export async function runProcess(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    const isExpected = error instanceof ConfigurationError;
+    process.stderr.write(`${isExpected ? error.message : describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * Nest drains on SIGTERM and SIGINT: no new work, what is in flight ends, then the database closes.
+ * This is the limit on its patience.
+ */
+export function limitDrainTime(timeoutMs: number): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => {
+        process.stderr.write(`Still busy ${timeoutMs} ms after ${signal}: giving up on what is in flight\n`);
+        process.exit(1);
+      }, timeoutMs).unref();
+    });
+  }
+}

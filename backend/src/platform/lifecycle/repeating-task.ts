@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+
+/**
+ * Runs `work` every `intervalMs`, never twice at a time, again at once while it returns true. A
+ * throw is logged and the next turn comes as usual.
+ */
+export class RepeatingTask {
+  private readonly logger = new Logger('RepeatingTask');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private stopped = true;
+
+  constructor(
+    private readonly name: string,
+    private readonly intervalMs: number,
+    private readonly work: () => Promise<boolean>,
+  ) {}
+
+  start(): void {
+    this.stopped = false;
+    this.runSoon();
+  }
+
+  /** Brings the next turn forward; a turn under way is followed by another. */
+  runSoon(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.running = this.turn().finally(() => {
+      this.running = undefined;
+      if (this.stopped) return;
+      if (this.again) this.runSoon();
+      else this.timer = setTimeout(() => this.runSoon(), this.intervalMs);
+    });
+  }
+
+  /** Waits for the turn under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async turn(): Promise<void> {
+    this.again = false;
+    try {
+      let more = true;
+      while (more && !this.stopped) more = await this.work();
+    } catch (error) {
+      this.logger.error({ err: error }, `${this.name} failed; it will be tried again`);
+    }
+  }
+}

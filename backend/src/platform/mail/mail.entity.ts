@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+/** `sending` is a lease: a worker that dies leaves it to expire, and the mail is taken up again. */
+export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
+
+/** One transactional mail. `key` makes it unique for what it is about (`receipt:<payment id>`). */
+@Entity('mails')
+@Unique('mails_key', ['key'])
+export class MailEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
+  @Column('text') key: string;
+  @Column('text') template: string;
+  @Column('text', { name: 'to_email' }) toEmail: string;
+  @Column('text', { name: 'to_name', nullable: true }) toName: string | null;
+  @Column('jsonb') data: unknown;
+  @Column('text', { default: 'queued' }) status: MailStatus;
+  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  @Column('smallint', { default: 0 }) attempts: number;
+  @Column('text', { nullable: true }) error: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+}

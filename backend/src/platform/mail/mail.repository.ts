@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import type { MailTemplate } from './mail-templates.ts';
+
+export interface ClaimedMail {
+  id: string;
+  template: MailTemplate;
+  toEmail: string;
+  toName: string | null;
+  data: object;
+}
+
+@Injectable()
+export class MailRepository {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: UnitOfWork,
+  ) {}
+
+  /** Takes a mail for sending, also one whose sender died. Undefined: nothing (or not yet) to send. */
+  async claim(id: string): Promise<ClaimedMail | undefined> {
+    const [mail] = await this.db.rows<ClaimedMail>(
+      `UPDATE mails SET status = 'sending', attempts = attempts + 1,
+              lease_until = now() + make_interval(secs => $2)
+        WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))
+        RETURNING id, template, to_email AS "toEmail", to_name AS "toName", data`,
+      [id, this.env.JOB_LEASE_MS / 1000],
+    );
+    return mail;
+  }
+
+  /** Whether another worker holds the mail right now. */
+  async isBeingSent(id: string): Promise<boolean> {
+    const rows = await this.db.rows(`SELECT 1 FROM mails WHERE id = $1 AND status = 'sending'`, [id]);
+    return rows.length > 0;
+  }
+
+  async markSent(id: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE mails SET status = 'sent', sent_at = now(), error = NULL, lease_until = NULL WHERE id = $1`,
+      [id],
+    );
+  }
+
+  async markFailed(id: string, error: string): Promise<void> {
+    await this.db.rows(`UPDATE mails SET status = 'failed', error = $2, lease_until = NULL WHERE id = $1`, [
+      id,
+      error,
+    ]);
+  }
+
+  /** Back to the queue after a passing fault. */
+  async requeue(id: string, error: string): Promise<void> {
+    await this.db.rows(`UPDATE mails SET status = 'queued', error = $2, lease_until = NULL WHERE id = $1`, [
+      id,
+      error,
+    ]);
+  }
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { v7 as uuidv7 } from 'uuid';
+import type { Transaction } from '../database/unit-of-work.ts';
+import type { JobName, JobPayloads } from '../queue/job-catalogue.ts';
+import { REDIS } from '../queue/redis.module.ts';
+
+/** Channel on which a commit tells the relay that it need not wait for its next look. */
+export const OUTBOX_CHANNEL = 'ironbloom:outbox';
+
+@Injectable()
+export class Outbox {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  /** Promises a job: it will run at least once if, and only if, `tx` commits. */
+  async add<Name extends JobName>(tx: Transaction, job: Name, payload: JobPayloads[Name]): Promise<void> {
+    await tx.rows('INSERT INTO outbox (id, job, payload) VALUES ($1, $2, $3)', [uuidv7(), job, payload]);
+    tx.afterCommit(() => this.nudge());
+  }
+
+  /** Only shortens the wait: with Redis away, the relay finds the row on its next look. */
+  nudge(): void {
+    this.redis.publish(OUTBOX_CHANNEL, '').catch(() => undefined);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Every queue, every job and what it carries, in one place. A job is only a reference to rows in
+ * PostgreSQL: Redis may lose it at any time and the outbox sends it again.
+ */
+export interface JobPayloads {
+  'mail.send': { mailId: string };
+  'payments.apply-webhook': { webhookEventId: string };
+}
+
+export type JobName = keyof JobPayloads;
+
+/** Codes and receipts have a queue to themselves, so that nothing slow is ever in front of them. */
+export const QUEUE_OF: Readonly<Record<JobName, string>> = {
+  'mail.send': 'transactional-mail',
+  'payments.apply-webhook': 'payments',
+};
+
+/** Jobs of one queue that a worker process runs at a time. */
+export const CONCURRENCY: Readonly<Record<string, number>> = {
+  'transactional-mail': 5,
+  payments: 10,
+};
+
+export const QUEUES = [...new Set(Object.values(QUEUE_OF))];
+
+/** What BullMQ carries: which outbox row to acknowledge, and the row's payload. */
+export interface QueuedJob<Name extends JobName = JobName> {
+  outboxId: string;
+  payload: JobPayloads[Name];
+}

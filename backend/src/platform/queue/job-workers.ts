@@ -1,0 +1,85 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { type Job, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { OutboxRepository } from '../outbox/outbox.repository.ts';
+import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from './job-catalogue.ts';
+import { JOB_HANDLER, type JobHandler } from './job-handler.ts';
+import { connectRedis } from './redis.ts';
+
+type AnyHandler = JobHandler<JobName>;
+
+/** Runs the queues in the worker process: one BullMQ worker a queue, one handler a job name. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('JobWorkers');
+  private readonly workers: Worker[] = [];
+  private readonly connections: Redis[] = [];
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly discovery: DiscoveryService,
+    private readonly outbox: OutboxRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const handlers = this.collectHandlers();
+    for (const queue of QUEUES) {
+      const connection = connectRedis(this.env.REDIS_URL, `worker:${queue}`, 'forever');
+      connection.on('error', () => undefined);
+      this.connections.push(connection);
+      const worker = new Worker<QueuedJob>(queue, (job) => this.process(handlers, job), {
+        connection,
+        concurrency: CONCURRENCY[queue] ?? 1,
+        lockDuration: this.env.JOB_LEASE_MS,
+        stalledInterval: this.env.JOB_LEASE_MS,
+      });
+      worker.on('error', (error) => this.logger.warn(`queue ${queue}: ${error.message}`));
+      this.workers.push(worker);
+    }
+  }
+
+  /** Finishes what is in flight and takes nothing new. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+    for (const connection of this.connections) connection.disconnect();
+  }
+
+  private async process(handlers: ReadonlyMap<JobName, AnyHandler>, job: Job<QueuedJob>): Promise<void> {
+    const { outboxId, payload } = job.data;
+    try {
+      const handler = handlers.get(job.name as JobName);
+      if (!handler) throw new Error(`No handler for job ${job.name}`);
+      await handler.handle(payload);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const { dead } = await this.outbox.postpone(outboxId, reason);
+      this.logger[dead ? 'error' : 'warn']({ err: error, job: job.name, outboxId, dead }, 'job failed');
+      throw error;
+    }
+    await this.outbox.acknowledge(outboxId);
+  }
+
+  /** @throws when a job name has no handler or more than one */
+  private collectHandlers(): Map<JobName, AnyHandler> {
+    const found = new Map<JobName, AnyHandler>();
+    for (const { metatype, instance } of this.discovery.getProviders()) {
+      if (!metatype || !instance) continue;
+      const name = Reflect.getMetadata(JOB_HANDLER, metatype) as JobName | undefined;
+      if (name === undefined) continue;
+      if (found.has(name)) throw new Error(`Job ${name} has two handlers`);
+      found.set(name, instance as AnyHandler);
+    }
+    const missing = (Object.keys(QUEUE_OF) as JobName[]).filter((name) => !found.has(name));
+    if (missing.length > 0) throw new Error(`No handler for job ${missing.join(', ')}`);
+    return found;
+  }
+}

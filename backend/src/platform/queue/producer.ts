@@ -1,0 +1,49 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { type JobName, QUEUE_OF, QUEUES, type QueuedJob } from './job-catalogue.ts';
+import { connectRedis } from './redis.ts';
+
+interface Dispatch {
+  id: string;
+  job: JobName;
+  payload: object;
+}
+
+/** Hands jobs to BullMQ. Only the outbox relay does so: everything else goes through the outbox. */
+@Injectable()
+export class JobProducer implements OnApplicationShutdown {
+  private readonly connection;
+  private readonly queues: ReadonlyMap<string, Queue>;
+
+  constructor(@Inject(ENV) env: Env) {
+    const logger = new Logger('JobProducer');
+    this.connection = connectRedis(env.REDIS_URL, 'producer', 'request');
+    this.connection.on('error', (error) => logger.warn(`Redis is not reachable: ${error.message}`));
+    this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection: this.connection })]));
+    for (const queue of this.queues.values()) queue.on('error', () => undefined);
+  }
+
+  /**
+   * Enqueues a batch. The job id is the outbox row's, so a row dispatched twice while its job still
+   * waits or runs is one job; retries are the outbox's business, not BullMQ's.
+   */
+  async dispatch(jobs: readonly Dispatch[]): Promise<void> {
+    const byQueue = Map.groupBy(jobs, ({ job }) => QUEUE_OF[job]);
+    for (const [name, batch] of byQueue) {
+      await this.queues.get(name)?.addBulk(
+        batch.map(({ id, job, payload }) => ({
+          name: job,
+          data: { outboxId: id, payload } as QueuedJob,
+          opts: { jobId: id, attempts: 1, removeOnComplete: true, removeOnFail: true },
+        })),
+      );
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
+    this.connection.disconnect();
+  }
+}

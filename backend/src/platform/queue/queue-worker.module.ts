@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { OutboxRelay } from '../outbox/outbox-relay.ts';
+import { OutboxRepository } from '../outbox/outbox.repository.ts';
+import { JobProducer } from './producer.ts';
+import { JobWorkers } from './job-workers.ts';
+
+/** Worker process only: the relay that feeds the queues and the workers that empty them. */
+@Module({
+  imports: [DiscoveryModule],
+  providers: [OutboxRepository, JobProducer, OutboxRelay, JobWorkers],
+})
+export class QueueWorkerModule {}

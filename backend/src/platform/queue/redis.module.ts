@@ -1,0 +1,43 @@
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Logger,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { Env } from '../../config/env.ts';
+import { connectRedis } from './redis.ts';
+
+/** The connection for short commands: limits, nudges, health. */
+export const REDIS = Symbol('Redis');
+
+@Global()
+@Module({})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static forRoot(env: Env, processName: string): DynamicModule {
+    const logger = new Logger('Redis');
+    return {
+      module: RedisModule,
+      providers: [
+        {
+          provide: REDIS,
+          useFactory: () => {
+            const redis = connectRedis(env.REDIS_URL, processName, 'request');
+            // Without a listener an unreachable Redis would end the process.
+            redis.on('error', (error) => logger.warn(`not reachable: ${error.message}`));
+            return redis;
+          },
+        },
+      ],
+      exports: [REDIS],
+    };
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

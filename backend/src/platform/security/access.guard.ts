@@ -1,0 +1,27 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { platformError } from '../errors/platform-errors.ts';
+import { ACCESS, type Access, attachPrincipal, PrincipalResolver } from './principal.ts';
+
+/** Enforces `RequireAccess` on the server, whatever the pages may show or hide. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly resolver: PrincipalResolver,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    if (!access) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const principal = token && (await this.resolver.resolve(token));
+    if (!principal) throw platformError('UNAUTHENTICATED');
+    if (access === 'admin' && !principal.isAdmin) throw platformError('FORBIDDEN');
+    attachPrincipal(request, principal);
+    return true;
+  }
+}

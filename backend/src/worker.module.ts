@@ -1,0 +1,33 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ConfigModule } from './config/config.module.ts';
+import type { Env } from './config/env.ts';
+import { createDataSource } from './database/data-source.ts';
+import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
+import { DatabaseModule } from './platform/database/database.module.ts';
+import { loggerModule } from './platform/logging/logger.module.ts';
+import { MailModule } from './platform/mail/mail.module.ts';
+import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
+import { OutboxModule } from './platform/outbox/outbox.module.ts';
+import { QueueWorkerModule } from './platform/queue/queue-worker.module.ts';
+import { RedisModule } from './platform/queue/redis.module.ts';
+
+/** The worker process: queues, mail and reconciliation. It serves no HTTP. */
+@Module({})
+export class WorkerModule {
+  static forRoot(env: Env): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        ConfigModule.forRoot(env),
+        loggerModule(env),
+        DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-worker')),
+        RedisModule.forRoot(env, 'worker'),
+        OutboxModule,
+        MailModule,
+        MailWorkerModule,
+        PaymentsWorkerModule,
+        QueueWorkerModule,
+      ],
+    };
+  }
+}

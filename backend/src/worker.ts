@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { Logger as NestLogger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Logger } from 'nestjs-pino';
+import { loadEnv } from './config/env.ts';
+import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';
+import { WorkerModule } from './worker.module.ts';
+
+await runProcess(async () => {
+  const env = loadEnv();
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  limitDrainTime(env.DRAIN_TIMEOUT_MS);
+  new NestLogger('Worker').log('worker ready');
+});
