@@ -1,0 +1,66 @@
+/**
+ * Prints what a first visit to each page downloads in JavaScript (gzip) and fails when the home
+ * page passes its limit. `npm run budget` runs it on the last build; the build runs it too.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+const client = join(import.meta.dirname, '../dist/client');
+const entry = 'src/entry-client.tsx';
+const pageFolder = 'src/app/routes/';
+const homePage = `${pageFolder}home.tsx`;
+const homeLimitKb = 120;
+
+/** Every script that must arrive before `key` can run: itself and its static imports. */
+function scriptsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, found);
+  return found;
+}
+
+async function gzipBytes(file: string): Promise<number> {
+  return gzipSync(await readFile(join(client, file)), { level: 9 }).length;
+}
+
+async function total(files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(gzipBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const kb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+
+/** Prints the table; sets a failing exit code when the home page is too heavy. */
+export async function reportBudget(): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const shell = scriptsOf(manifest, entry);
+  const shared = await total(shell);
+  const pages = Object.keys(manifest)
+    .filter((key) => key.startsWith(pageFolder))
+    .toSorted();
+  const rows = await Promise.all(
+    pages.map(async (key) => {
+      const all = new Set([...shell, ...scriptsOf(manifest, key)]);
+      const bytes = await total(all);
+      return { key, name: key.slice(pageFolder.length).replace(/\.tsx$/, ''), bytes, files: all.size };
+    }),
+  );
+
+  console.log('\nFirst-load JavaScript, gzip kB');
+  console.log(`${'page'.padEnd(22)}${'own'.padStart(7)}${'all'.padStart(9)}  files`);
+  for (const row of rows) {
+    console.log(`${row.name.padEnd(22)}${kb(row.bytes - shared)}  ${kb(row.bytes)}  ${row.files}`);
+  }
+  console.log(`${'shared by all'.padEnd(22)}${kb(shared)}\n`);
+
+  const home = rows.find((row) => row.key === homePage);
+  if (home && home.bytes > homeLimitKb * 1000) {
+    console.error(`The home page loads ${kb(home.bytes).trim()} kB; its limit is ${homeLimitKb} kB.`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await reportBudget();

@@ -1,0 +1,33 @@
+import manifest from 'virtual:client-manifest';
+
+const entryKey = 'src/entry-client.tsx';
+
+function url(file: string): string {
+  return `/${file}`;
+}
+
+/** Adds what `key` and its static imports need. */
+function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
+  const chunk = manifest[key];
+  if (!chunk || scripts.has(chunk.file)) return;
+  scripts.add(chunk.file);
+  for (const imported of chunk.imports ?? []) collect(imported, scripts, styles);
+  for (const file of chunk.css ?? []) styles.add(file);
+}
+
+export interface ClientAssets {
+  entry: string;
+  /** To be fetched early: everything but the entry itself. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** The browser files a page needs at once, found in the build's manifest by its source file. */
+export function clientAssets(pageSource: string | undefined): ClientAssets {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  collect(entryKey, scripts, styles);
+  if (pageSource) collect(pageSource, scripts, styles);
+  const [entry = '', ...rest] = [...scripts].map(url);
+  return { entry, scripts: rest, styles: [...styles].map(url) };
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { Icon } from '../../shared/ui/icon.tsx';
+import styles from './chat-link.module.css';
+
+/** Share of the first screen that must have passed, so that the link never covers a hero's button. */
+const firstScreen = 0.6;
+
+function passedFirstScreen(): boolean {
+  const roomToScroll = document.documentElement.scrollHeight - window.innerHeight;
+  return window.scrollY >= Math.min(window.innerHeight * firstScreen, roomToScroll);
+}
+
+/** The floating way to write to us. */
+export function ChatLink(): ReactNode {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const update = (): void => setShown(passedFirstScreen());
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, []);
+
+  return (
+    <aside aria-label="Chat">
+      <a
+        className={clsx(styles.chat, !shown && styles.late)}
+        data-surface="ink"
+        href={`https://wa.me/${brand.chat.number}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Chat with us on ${brand.chat.name} (opens in a new tab)`}
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
+  );
+}

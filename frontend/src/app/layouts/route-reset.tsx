@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After each route change: the page starts at its top (SPEC section 2), the keyboard starts at the
+ * content, and screen readers hear the new title. A change of query alone is not a new page.
+ */
+export function RouteReset({ mainId }: { mainId: string }): ReactNode {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    // The title is hoisted in the same commit; a tick later every browser agrees that it changed.
+    const timer = setTimeout(() => setAnnounced(document.title), 50);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, mainId]);
+
+  return (
+    <p className="sr" role="status" aria-live="polite">
+      {announced}
+    </p>
+  );
+}

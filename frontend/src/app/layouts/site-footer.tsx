@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../shared/config/paths.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import styles from './site-footer.module.css';
+
+const explore = [
+  { to: paths.testimonials, label: 'Testimonials' },
+  { to: paths.whoWeAre, label: 'Who we are' },
+  { to: paths.recipes, label: 'Recipes' },
+  { to: paths.blog, label: 'Blog' },
+];
+
+export function SiteFooter(): ReactNode {
+  const { address } = brand;
+  return (
+    <footer className={styles.foot} data-surface="ink">
+      <div className="wrap">
+        <div className={styles.top}>
+          <div className={styles.join}>
+            <h2 className="d2">
+              Coach with us.
+              <br />
+              Join the team
+            </h2>
+            <p className={styles.pitch}>
+              We hire coaches, writers and assistants who would rather know forty clients well than four
+              hundred by number.
+            </p>
+            <ButtonLink to={paths.careers}>See open roles</ButtonLink>
+          </div>
+          <div className={styles.columns}>
+            <nav aria-label="Explore">
+              <h3 className={styles.heading}>Explore</h3>
+              <ul className={styles.list}>
+                {explore.map((item) => (
+                  <li key={item.to}>
+                    <Link className={styles.link} to={item.to}>
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-label="Follow">
+              <h3 className={styles.heading}>Follow</h3>
+              <ul className={styles.list}>
+                {brand.social.map((profile) => (
+                  <li key={profile.url}>
+                    <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
+                      {profile.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.talk}>
+              <h3 className={styles.heading}>Talk to us</h3>
+              <address>
+                <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
+                  {brand.supportEmail}
+                </a>
+                <a className={`${styles.link} num`} href={brand.phoneHref}>
+                  {brand.phone}
+                </a>
+                <p className={styles.street}>
+                  {address.street}
+                  <br />
+                  {address.city} {address.postalCode}, {address.country}
+                </p>
+              </address>
+            </div>
+          </div>
+        </div>
+        <div className={styles.base}>
+          <span>
+            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {brand.name}. Results vary from
+            person to person.
+          </span>
+          <nav className={styles.legal} aria-label="Legal">
+            <Link className={styles.link} to={paths.privacy}>
+              Privacy
+            </Link>
+            <Link className={styles.link} to={paths.terms}>
+              T&amp;C
+            </Link>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../shared/config/paths.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { MobileSheet } from './mobile-sheet.tsx';
+import { barItems, contactItem, isActive, type NavItem } from './nav-items.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { ResourcesMenu } from './resources-menu.tsx';
+import styles from './site-header.module.css';
+
+/** Scroll, in px, after which the bar over a hero turns solid. */
+const stuckAfter = 40;
+
+function useStuck(): boolean {
+  const [stuck, setStuck] = useState(false);
+  useEffect(() => {
+    const update = (): void => setStuck(window.scrollY > stuckAfter);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return stuck;
+}
+
+function BarLink({ item, pathname }: { item: NavItem; pathname: string }): ReactNode {
+  return (
+    <Link
+      className={styles.link}
+      to={item.to}
+      aria-current={isActive(item.to, pathname) ? 'page' : undefined}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+/** The fixed bar on every page (SPEC section 2, navigation bar). */
+export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const stuck = useStuck();
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <header
+      className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)}
+      data-surface="ink"
+    >
+      <div className={`wrap ${styles.inner}`}>
+        <Link
+          className={styles.logo}
+          to={paths.home}
+          aria-label={`${brand.name} home`}
+          aria-current={isActive(paths.home, pathname) ? 'page' : undefined}
+        >
+          <Logo />
+        </Link>
+        <nav className={styles.links} aria-label="Main">
+          {barItems.map((item) => (
+            <BarLink key={item.to} item={item} pathname={pathname} />
+          ))}
+          <ResourcesMenu />
+          <BarLink item={contactItem} pathname={pathname} />
+          {session.isAdmin && (
+            <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />
+          )}
+          {session.signedIn ? (
+            <ProfileMenu session={session} />
+          ) : (
+            <ButtonLink size="sm" className={styles.signUp} to={paths.signup}>
+              Sign Up
+            </ButtonLink>
+          )}
+        </nav>
+        <button
+          className={styles.burger}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Open menu"
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MobileSheet dialog={sheet} session={session} />
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+
+/** What a file in app/routes exports: the page, and what it needs before it can be shown. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** What the shell and the server know about a page before its code has loaded. */
+export interface PageHandle {
+  /** Source file; the build's manifest finds its scripts and styles by this name. */
+  readonly source: string;
+  /** The bar lies over the page's hero and turns solid on scroll. */
+  readonly overHero: boolean;
+  /** No floating chat: it would cover what the visitor is doing. */
+  readonly hideChat: boolean;
+  /** The address or the answer belongs to one person: no cache may keep it. */
+  readonly personal: boolean;
+}
+
+type Options = Partial<Omit<PageHandle, 'source'>>;
+
+/** A lazily loaded page. `name` is its file in app/routes, without the ending. */
+export function page(
+  name: string,
+  path: string,
+  load: () => Promise<PageModule>,
+  options: Options = {},
+): RouteObject {
+  const handle: PageHandle = {
+    source: `src/app/routes/${name}.tsx`,
+    overHero: false,
+    hideChat: false,
+    personal: false,
+    ...options,
+  };
+  return { id: name, path, handle, lazy: load };
+}
+
+export function isPageHandle(value: unknown): value is PageHandle {
+  return typeof value === 'object' && value !== null && 'source' in value;
+}

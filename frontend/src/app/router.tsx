@@ -1,0 +1,44 @@
+import { data, type RouteObject } from 'react-router';
+import { paths } from '../shared/config/paths.ts';
+import { ErrorPage } from './error-page.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { page } from './page-route.ts';
+
+/** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
+export const boundaryRouteId = 'pages';
+
+/** Every page of the site. Paths match without regard to case, so both spellings of the FAQ do. */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    Component: SiteLayout,
+    children: [
+      {
+        id: boundaryRouteId,
+        ErrorBoundary: ErrorPage,
+        children: [
+          page('home', paths.home, () => import('./routes/home.tsx'), { overHero: true }),
+          page('training-programs', paths.trainingPrograms, () => import('./routes/training-programs.tsx'), {
+            hideChat: true,
+          }),
+          page('simple-payment', paths.simplePayment, () => import('./routes/simple-payment.tsx'), {
+            hideChat: true,
+          }),
+          page('payment-success', paths.paymentSuccess, () => import('./routes/payment-success.tsx'), {
+            personal: true,
+          }),
+          page('payment-failed', paths.paymentFailed, () => import('./routes/payment-failed.tsx'), {
+            personal: true,
+          }),
+          {
+            id: 'missing',
+            path: '*',
+            loader: () => {
+              throw data(null, { status: 404, statusText: 'Not Found' });
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

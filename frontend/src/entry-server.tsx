@@ -1,0 +1,95 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { apiClient, apiContext, type ApiFetch } from './shared/api/client.ts';
+import { jsonForScript } from './shared/lib/json-script.ts';
+import { publicError, type Boot } from './app/boot.ts';
+import { clientAssets } from './app/client-assets.ts';
+import { Document } from './app/document.tsx';
+import { isPageHandle, type PageHandle } from './app/page-route.ts';
+import { boundaryRouteId, routes } from './app/router.tsx';
+
+export interface RenderInput {
+  /** Absolute. */
+  url: string;
+  /** Public address of the site, without a trailing slash. */
+  origin: string;
+  /** Calls /api/... inside the server's own process. */
+  apiFetch: ApiFetch;
+  signal?: AbortSignal;
+}
+
+export interface RenderOutput {
+  status: number;
+  /** `location` on redirects. */
+  headers: Record<string, string>;
+  html: string;
+  /** What went wrong behind an error page with a 5xx status, for the caller's log. */
+  error?: unknown;
+}
+
+const handler = createStaticHandler(routes);
+
+function pageOf(context: StaticHandlerContext): PageHandle | undefined {
+  return context.matches.map((match): unknown => match.route.handle).findLast(isPageHandle);
+}
+
+/** The page as a string. Throws what the components throw. */
+function toHtml(context: StaticHandlerContext, origin: string): string {
+  const { entry, scripts, styles } = clientAssets(pageOf(context)?.source);
+  const { loaderData, errors } = context;
+  const boot: Boot = { site: { origin }, entry, hydration: { loaderData, errors } };
+  return `<!doctype html>${renderToString(
+    <Document boot={boot} bootText={jsonForScript(boot)} styles={styles} scripts={scripts}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+  ).replace(/^<!doctype html>/i, '')}`;
+}
+
+/** The same page with the error screen in place of its content. */
+function failed(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const shown = publicError(error);
+  return { ...context, statusCode: shown.status, errors: { [boundaryRouteId]: shown } };
+}
+
+function headersFor(context: StaticHandlerContext): Record<string, string> {
+  const personal = pageOf(context)?.personal ?? false;
+  const keep = context.statusCode === 200 && !personal;
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': keep ? 'public, max-age=0, must-revalidate' : 'no-store',
+  };
+}
+
+/** Renders one address. Rejects only when even the error page cannot be rendered. */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, apiClient(input.apiFetch));
+  const request = new Request(input.url, input.signal ? { signal: input.signal } : {});
+  const result = await handler.query(request, { requestContext });
+
+  if (result instanceof Response) {
+    const location = result.headers.get('location') ?? '/';
+    return { status: result.status, headers: { location, 'cache-control': 'no-store' }, html: '' };
+  }
+
+  const thrown: unknown = Object.values(result.errors ?? {})[0];
+  const context = thrown === undefined ? result : failed(result, thrown);
+  const report = context.statusCode >= 500 ? { error: thrown } : {};
+  try {
+    const html = toHtml(context, input.origin);
+    return { status: context.statusCode, headers: headersFor(context), html, ...report };
+  } catch (error) {
+    const broken = failed(result, error);
+    return { status: 500, headers: headersFor(broken), html: toHtml(broken, input.origin), error };
+  }
+}

@@ -1,0 +1,82 @@
+import type { Client } from 'openapi-fetch';
+import { createContext } from 'react-router';
+import { readToken } from '../session/token.ts';
+import { errorFromResponse, unreachable } from './errors.ts';
+import type { paths } from './schema.ts';
+
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
+/** The calls we make; the rest of the library's client stays out of reach. */
+export type ApiClient = Pick<Client<paths>, 'GET' | 'POST'>;
+
+/** The shape every openapi-fetch call resolves to. */
+interface Outcome<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** Only paths matter: the fetcher below drops the address again. */
+const anyOrigin = 'http://api.internal';
+
+async function build(fetcher: ApiFetch): Promise<Client<paths>> {
+  const { default: createClient } = await import('openapi-fetch');
+  const client = createClient<paths>({
+    baseUrl: anyOrigin,
+    fetch: async (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      return fetcher(pathname + search, {
+        method: request.method,
+        headers: request.headers,
+        signal: request.signal,
+        ...(hasBody ? { body: await request.text() } : {}),
+      });
+    },
+  });
+  client.use({
+    onRequest: ({ request }) => {
+      const token = readToken();
+      if (token) request.headers.set('authorization', `Bearer ${token}`);
+      return request;
+    },
+  });
+  return client;
+}
+
+/**
+ * The typed client over any fetch. In the browser the caller's token goes along; on the server a
+ * render is anonymous, because its HTML is shared by everyone. The library itself loads with the
+ * first call: a visitor who only reads the server's HTML never needs it.
+ */
+export function apiClient(fetcher: ApiFetch): ApiClient {
+  let client: Promise<Client<paths>> | undefined;
+  const ready = (): Promise<Client<paths>> => (client ??= build(fetcher));
+  type Call = (...args: unknown[]) => Promise<unknown>;
+  const method = (name: keyof ApiClient): Call => {
+    // The generic signatures cannot be spelt again; ApiClient below restores them for callers.
+    return async (...args) => ((await ready())[name] as Call)(...args);
+  };
+  return { GET: method('GET'), POST: method('POST') } as ApiClient;
+}
+
+/** The body of a successful call. Throws ApiError for refusals and for silence. */
+export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
+  let outcome: Outcome<T>;
+  try {
+    outcome = await call;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw unreachable();
+  }
+  if (!outcome.response.ok) throw errorFromResponse(outcome.response, outcome.error);
+  return outcome.data as T;
+}
+
+/** The browser's client; every component and action uses this one. */
+export const api: ApiClient = apiClient((path, init) => fetch(path, init));
+
+/**
+ * What loaders call: `context.get(apiContext)`. The server puts a client in that calls the API
+ * inside its own process; in the browser it is `api`.
+ */
+export const apiContext = createContext<ApiClient>(api);

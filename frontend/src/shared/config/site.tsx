@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+
+/** What the server tells the page about the deployment it runs in. */
+export interface SiteConfig {
+  /** Public address without a trailing slash, for canonical and social links. */
+  readonly origin: string;
+}
+
+const SiteContext = createContext<SiteConfig>({ origin: brand.siteUrl });
+
+export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }): ReactNode {
+  return <SiteContext value={config}>{children}</SiteContext>;
+}
+
+export function useSite(): SiteConfig {
+  return use(SiteContext);
+}

@@ -1,0 +1,13 @@
+const profileKey = 'user_profile';
+
+/** The photo of the profile stored in this browser (a data URL), if there is one. */
+export function readProfilePhoto(): string | null {
+  try {
+    const profile: unknown = JSON.parse(window.localStorage.getItem(profileKey) ?? 'null');
+    if (typeof profile !== 'object' || profile === null || !('photo' in profile)) return null;
+    const { photo } = profile;
+    return typeof photo === 'string' && photo.startsWith('data:image/') ? photo : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+/** Events of SPEC section 4; anyone who changes the session says so, and everyone recomputes. */
+export const sessionEvents = {
+  /** A token came or went. */
+  loginChanged: 'login-changed',
+  /** The profile stored in this browser changed. */
+  profileUpdated: 'profile-updated',
+  /** An address was verified and its owner signed in with it. */
+  authChanged: 'auth-changed',
+} as const;
+
+type SessionEvent = (typeof sessionEvents)[keyof typeof sessionEvents];
+
+export function announceSession(event: SessionEvent): void {
+  window.dispatchEvent(new Event(event));
+}
+
+/** Calls `listener` on each of the events and on changes made by other tabs. */
+export function onSessionEvent(listener: () => void): () => void {
+  const names = [...Object.values(sessionEvents), 'storage'];
+  for (const name of names) window.addEventListener(name, listener);
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener);
+  };
+}

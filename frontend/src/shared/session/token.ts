@@ -1,0 +1,35 @@
+/** Storage keys are SPEC's (section 3): other tabs and older visits know them by these names. */
+const tokenKey = 'access_token';
+const expiryKey = 'access_token_expires_at';
+
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.localStorage;
+  } catch {
+    // Storage can be forbidden by the browser; the visitor is then simply not signed in.
+    return undefined;
+  }
+}
+
+/** The stored token while it is still valid, otherwise null. Always null on the server. */
+export function readToken(): string | null {
+  const store = storage();
+  const token = store?.getItem(tokenKey);
+  if (!token) return null;
+  const expiry = store?.getItem(expiryKey);
+  return expiry && Number(expiry) <= Date.now() ? null : token;
+}
+
+/** `expiresAt` is a timestamp in ms; leave it out for a token without a known end. */
+export function storeToken(token: string, expiresAt?: number): void {
+  const store = storage();
+  store?.setItem(tokenKey, token);
+  if (expiresAt === undefined) store?.removeItem(expiryKey);
+  else store?.setItem(expiryKey, String(expiresAt));
+}
+
+export function clearToken(): void {
+  const store = storage();
+  store?.removeItem(tokenKey);
+  store?.removeItem(expiryKey);
+}

@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface Look {
+  /** One `primary` per view. */
+  variant?: 'primary' | 'outline' | 'solid' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  block?: boolean;
+  /** `icon` is a square, `round` a circle; both need an aria-label. */
+  shape?: 'text' | 'icon' | 'round';
+  iconBefore?: IconName;
+  iconAfter?: IconName;
+}
+
+interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+  /** While busy the button keeps its width and focus and ignores clicks. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+interface ButtonLinkProps extends Look, ComponentPropsWithRef<typeof Link> {}
+
+function classes({ variant = 'outline', size = 'md', block, shape = 'text' }: Look): string {
+  return clsx(
+    styles.btn,
+    styles[variant],
+    styles[size],
+    block && styles.block,
+    shape !== 'text' && styles.icon,
+    shape === 'round' && styles.round,
+  );
+}
+
+function content(children: ReactNode, before?: IconName, after?: IconName): ReactNode {
+  return (
+    <>
+      {before && <Icon name={before} />}
+      {children}
+      {after && <Icon name={after} />}
+    </>
+  );
+}
+
+export function Button(props: ButtonProps): ReactNode {
+  const { variant, size, block, shape, iconBefore, iconAfter, busy, busyLabel, ...rest } = props;
+  const { className, children, onClick, type = 'button', ...attributes } = rest;
+  const label = content(children, iconBefore, iconAfter);
+
+  function click(event: MouseEvent<HTMLButtonElement>): void {
+    // A disabled button would drop focus to the page; a busy one only ignores the press.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={clsx(classes({ variant, size, block, shape }), className)}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {busyLabel === undefined ? (
+        label
+      ) : (
+        <span className={styles.swap}>
+          <span className={styles.label} aria-hidden={busy || undefined}>
+            {label}
+          </span>
+          <span className={styles.busy} aria-hidden={!busy || undefined}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere. `to` may be a path of ours only. */
+export function ButtonLink(props: ButtonLinkProps): ReactNode {
+  const { variant, size, block, shape, iconBefore, iconAfter, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={clsx(classes({ variant, size, block, shape }), className)}>
+      {content(children, iconBefore, iconAfter)}
+    </Link>
+  );
+}

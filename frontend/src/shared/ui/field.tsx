@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+
+/** What the control inside a Field must carry; spread it onto the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says "(optional)" beside the label. */
+  optional?: boolean;
+  id?: string;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, hint, control, error: in that order, tied together once. */
+export function Field({ label, hint, error, optional, id, className, children }: FieldProps): ReactNode {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id: controlId,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+  };
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <span className={styles.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {children(control)}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The sentence under a control, for groups that cannot use Field. */
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  );
+}

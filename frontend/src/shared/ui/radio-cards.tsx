@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './radio-cards.module.css';
+
+interface RadioCardsProps<V extends string | number> {
+  legend: string;
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+  columns?: 1 | 2;
+  options: readonly {
+    value: V;
+    title: ReactNode;
+    text?: ReactNode;
+    badge?: ReactNode;
+    /** Right edge: the price, mostly. */
+    side?: ReactNode;
+    disabled?: boolean;
+  }[];
+  showLegend?: boolean;
+  className?: string | undefined;
+}
+
+/** Choices that carry a price or a sentence; real radios inside a fieldset. */
+export function RadioCards<V extends string | number>(props: RadioCardsProps<V>): ReactNode {
+  const { legend, name, value, onChange, columns = 1, options, showLegend = false, className } = props;
+  return (
+    <fieldset className={className}>
+      <legend className={showLegend ? styles.legend : 'sr'}>{legend}</legend>
+      <div className={clsx(styles.cards, columns === 2 && styles.two)}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.ring} aria-hidden="true" />
+            <span>
+              <span className={styles.title}>{option.title}</span>
+              {option.badge && <span className={styles.badge}>{option.badge}</span>}
+              {option.text && <span className={styles.text}>{option.text}</span>}
+            </span>
+            {option.side && <span className={styles.side}>{option.side}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

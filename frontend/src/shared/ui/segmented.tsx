@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './segmented.module.css';
+
+interface SegmentedProps<V extends string | number> {
+  legend: string;
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+  options: readonly { value: V; label: string; disabled?: boolean }[];
+  /** Shows the legend; otherwise only screen readers hear it. */
+  showLegend?: boolean;
+  className?: string | undefined;
+}
+
+/** Two or three choices side by side; real radios underneath. */
+export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
+  const { legend, name, value, onChange, options, showLegend = false, className } = props;
+  return (
+    <fieldset className={className}>
+      <legend className={showLegend ? styles.legend : 'sr'}>{legend}</legend>
+      <div className={styles.seg}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+/** Long enough to read twice; errors have no end, they stay until closed. */
+const successLifeMs = 6000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(tone: Toast['tone'], text: string): number {
+  lastId += 1;
+  const id = lastId;
+  // The same words twice in a row would only hide the page: the newer one replaces the older.
+  publish([...toasts.filter((toast) => toast.text !== text), { id, tone, text }]);
+  if (tone === 'success') setTimeout(() => dismissToast(id), successLifeMs);
+  return id;
+}
+
+/** SPEC's "alert": words that reach the reader without stopping them. Browser only. */
+export const toast = {
+  success: (text: string): number => show('success', text),
+  error: (text: string): number => show('error', text),
+};
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((item) => item.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly Toast[] => toasts,
+};

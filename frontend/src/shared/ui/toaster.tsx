@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { dismissToast, toastStore, type Toast } from './toast.ts';
+import styles from './toaster.module.css';
+
+const none: readonly Toast[] = [];
+
+function Line({ item }: { item: Toast }): ReactNode {
+  const failed = item.tone === 'error';
+  return (
+    <div className={clsx(styles.toast, failed && styles.error)}>
+      <Icon name={failed ? 'alert' : 'check'} />
+      <span>{item.text}</span>
+      <Button
+        variant="quiet"
+        shape="icon"
+        iconBefore="close"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(item.id)}
+      />
+    </div>
+  );
+}
+
+/** Stands in the page from the start, empty: a live region that arrives with its words stays unread. */
+export function Toaster(): ReactNode {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const of = (tone: Toast['tone']): ReactNode =>
+    toasts.filter((item) => item.tone === tone).map((item) => <Line key={item.id} item={item} />);
+  return (
+    <div className={styles.toasts} data-surface="ink">
+      <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
+        {of('error')}
+      </div>
+      <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
+        {of('success')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Shared by the client build, the server build, the gallery and vitest. The two site builds are
+ * driven by scripts/build.ts, which adds entries and output folders.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    /** The content security policy allows no data: fonts, and small files must stay cacheable. */
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+});

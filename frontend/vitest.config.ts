@@ -1,0 +1,15 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import site from './vite.config.ts';
+
+export default mergeConfig(
+  site,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['src/shared/lib/test-setup.ts'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  }),
+);
