@@ -40,7 +40,7 @@ function planOf(list: PriceListId, trainingType: TrainingType, duration: Duratio
     duration,
     price: price * PAISE_PER_RUPEE,
     originalPrice: original * PAISE_PER_RUPEE,
-    discountPercent: Math.round((1 - price / original) * 100),
+    discountPercent: Math.round(((original - price) * 100) / original),
   };
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { loadEnv } from './env.ts';
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://u:p@localhost/db',
+  REDIS_URL: 'redis://localhost',
+  SMTP_URL: 'smtp://localhost',
+  JWT_SECRET: 'k9'.repeat(20),
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 's3cr3t',
+  RAZORPAY_WEBHOOK_SECRET: 'w3bh00k',
+};
+
+describe('configuration', () => {
+  it('takes a complete environment', () => {
+    expect(loadEnv(complete)).toMatchObject({ PORT: 3000, RAZORPAY_API_URL: 'https://api.razorpay.com' });
+  });
+
+  it('names every variable that is missing or malformed, without its value', () => {
+    const broken = { ...complete, DATABASE_URL: '', REDIS_URL: 'http://s3cret@x', PORT: '99999' };
+    expect(() => loadEnv(broken)).toThrow(
+      /DATABASE_URL is not set.*REDIS_URL|REDIS_URL.*DATABASE_URL is not set/,
+    );
+    expect(() => loadEnv(broken)).toThrow(/PORT/);
+    expect(() => loadEnv(broken)).not.toThrow(/s3cret/);
+  });
+
+  it.each([
+    [{ JWT_SECRET: 'change-me-change-me-change-me-change-me' }, /JWT_SECRET is still a placeholder/],
+    [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
+    [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX takes no real money/],
+  ])('refuses %j in production', (change, message) => {
+    expect(() => loadEnv({ ...complete, ...change })).toThrow(message);
+    expect(() => loadEnv({ ...complete, ...change, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('runs production on the sandbox only when told so by name', () => {
+    const told = { ...complete, RAZORPAY_SANDBOX: 'true', ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true' };
+    expect(loadEnv(told).RAZORPAY_SANDBOX).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { statesBefore } from './payment-status.domain.ts';
+
+it.each([
+  ['completed', ['pending', 'failed', 'cancelled']],
+  ['failed', ['pending']],
+  ['cancelled', ['pending']],
+  ['pending', []],
+] as const)('%s may only follow %j', (to, from) => {
+  expect(statesBefore(to)).toEqual(from);
+});

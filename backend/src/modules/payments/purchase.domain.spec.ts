@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkoutNotes,
+  checkParticipants,
+  type Participant,
+  purchaseFingerprint,
+} from './purchase.domain.ts';
+import { findPlan } from './plan-catalogue.domain.ts';
+
+const priya: Participant = {
+  name: 'Priya',
+  email: 'priya@example.com',
+  phone: null,
+  age: 29,
+  gender: 'female',
+};
+const plan = findPlan('training-programs', 'buddy', 6)!;
+
+function codeOf(action: () => unknown): string | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+}
+
+describe('purchase details', () => {
+  it.each(['name', 'email', 'age', 'gender'] as const)('needs a %s', (field) => {
+    const user = { ...priya, [field]: undefined };
+    expect(codeOf(() => checkParticipants('individual', user, undefined))).toBe('MISSING_DETAILS');
+    expect(codeOf(() => checkParticipants('buddy', priya, user))).toBe('MISSING_BUDDY_DETAILS');
+  });
+
+  it('does not need a phone, nor a buddy for an individual plan', () => {
+    expect(checkParticipants('individual', priya, undefined)).toEqual({ user: priya, buddy: null });
+  });
+
+  it.each([
+    [15, 'AGE_OUT_OF_RANGE'],
+    [16, undefined],
+    [80, undefined],
+    [81, 'AGE_OUT_OF_RANGE'],
+    [-1, 'AGE_OUT_OF_RANGE'],
+  ])('age %i: %s', (age, code) => {
+    expect(codeOf(() => checkParticipants('individual', { ...priya, age }, undefined))).toBe(code);
+    expect(codeOf(() => checkParticipants('buddy', priya, { ...priya, age }))).toBe(code);
+  });
+
+  it('has one fingerprint per content', () => {
+    const purchase = { priceList: 'training-programs' as const, plan, user: priya, buddy: priya };
+    expect(purchaseFingerprint(purchase)).toBe(purchaseFingerprint(structuredClone(purchase)));
+    for (const other of [
+      { ...purchase, user: { ...priya, age: 30 } },
+      { ...purchase, buddy: null },
+      { ...purchase, priceList: 'simple-payment' as const },
+      { ...purchase, plan: findPlan('training-programs', 'buddy', 3)! },
+    ]) {
+      expect(purchaseFingerprint(other)).not.toBe(purchaseFingerprint(purchase));
+    }
+  });
+
+  it("keeps Razorpay's notes within 256 characters and still readable as JSON", () => {
+    const long = { ...priya, name: '"'.repeat(120), email: `${'a'.repeat(240)}@example.com` };
+    const notes = checkoutNotes('id', { priceList: 'training-programs', plan, user: long, buddy: priya });
+    for (const value of Object.values(notes)) expect(value.length).toBeLessThanOrEqual(256);
+    expect(JSON.parse(notes.user_details)).toHaveProperty('name');
+    expect(JSON.parse(notes.buddy_details)).toEqual(priya);
+    expect(notes).toMatchObject({ training_type: 'buddy', duration: '6', amount: '47000' });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createDataSource } from '../../src/database/data-source.ts';
+
+const TEMPLATE = 'ironbloom_template';
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function asSuperuser(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates one database, once, that every test's own is a copy of. */
+export async function createTemplate(serverUrl: string): Promise<void> {
+  await asSuperuser(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`);
+  await asSuperuser(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
+  const template = { DATABASE_URL: withDatabase(serverUrl, TEMPLATE), DATABASE_POOL_SIZE: 2 };
+  const source = await createDataSource(template, 'template').initialize();
+  await source.runMigrations();
+  await source.destroy();
+}
+
+export interface TestDatabase {
+  url: string;
+  rows<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+/** A fresh, migrated database that nobody else sees. */
+export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+  const url = withDatabase(serverUrl, name);
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  return {
+    url,
+    rows: async <Row extends object>(text: string, parameters: unknown[] = []) =>
+      (await pool.query<Row>(text, parameters)).rows,
+    drop: async () => {
+      await pool.end();
+      await asSuperuser(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}

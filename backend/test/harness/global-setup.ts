@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startMailbox } from '../../../tools/src/services/mailbox.ts';
+import { startPostgres } from '../../../tools/src/services/postgres.ts';
+import { startRedis } from '../../../tools/src/services/redis.ts';
+import { createTemplate } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+    redisUrl: string;
+    smtpUrl: string;
+    mailboxUrl: string;
+  }
+}
+
+/** Real services for the whole run: those that `scripts/test` hands over, or our own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL } = process.env;
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-'));
+  const stops: (() => Promise<void>)[] = [];
+
+  const start = async <T extends { stop(): Promise<void> }>(service: Promise<T>): Promise<T> => {
+    const running = await service;
+    stops.push(() => running.stop());
+    return running;
+  };
+
+  const [databaseUrl, redisUrl, mailbox] = await Promise.all([
+    TEST_DATABASE_URL ??
+      start(startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false })).then((s) => s.url),
+    TEST_REDIS_URL ??
+      start(startRedis({ dataDir: path.join(folder, 'redis'), durable: false })).then((s) => s.url),
+    TEST_SMTP_URL && TEST_MAILBOX_URL
+      ? { smtpUrl: TEST_SMTP_URL, webUrl: TEST_MAILBOX_URL }
+      : start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
+  ]);
+  await createTemplate(databaseUrl);
+  project.provide('databaseUrl', databaseUrl);
+  project.provide('redisUrl', redisUrl);
+  project.provide('smtpUrl', mailbox.smtpUrl);
+  project.provide('mailboxUrl', mailbox.webUrl);
+
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,92 @@
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { startRazorpaySandbox } from '../../../tools/src/razorpay-sandbox/server.ts';
+import { AppModule } from '../../src/app.module.ts';
+import { type Env, loadEnv } from '../../src/config/env.ts';
+import { CLIENT_DIST } from '../../src/modules/pages/page-renderer.ts';
+import { createHttpApp } from '../../src/platform/http/http-app.ts';
+import { WorkerModule } from '../../src/worker.module.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export type Sandbox = Awaited<ReturnType<typeof startRazorpaySandbox>>;
+
+export interface TestSystem {
+  url: string;
+  env: Env;
+  /** The variables the system runs on, for processes that a test starts itself. */
+  variables: Record<string, string>;
+  db: TestDatabase;
+  redis: Redis;
+  sandbox: Sandbox;
+  /** A worker in this process. Without one, work waits in the outbox. */
+  startWorker(): Promise<INestApplicationContext>;
+  stop(): Promise<void>;
+}
+
+const KEYS = { keyId: 'rzp_test_spec', keySecret: 'spec-key-secret', webhookSecret: 'spec-webhook-secret' };
+
+/** The real backend over a database, a Redis and a Razorpay of its own. */
+export async function startSystem(overrides: Record<string, string> = {}): Promise<TestSystem> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-system-'));
+  const [db, sandbox] = await Promise.all([
+    createTestDatabase(inject('databaseUrl')),
+    startRazorpaySandbox({ ...KEYS, dataDir: folder }),
+  ]);
+  // Queue names are the same everywhere: a logical database each keeps test files apart.
+  const redisUrl = new URL(inject('redisUrl'));
+  redisUrl.pathname = `/${process.env['VITEST_POOL_ID'] ?? '1'}`;
+  const redis = new Redis(redisUrl.href);
+  await redis.flushdb();
+
+  const variables = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1',
+    DATABASE_URL: db.url,
+    REDIS_URL: redisUrl.href,
+    SMTP_URL: inject('smtpUrl'),
+    JWT_SECRET: 'spec-jwt-secret-spec-jwt-secret-spec',
+    RAZORPAY_KEY_ID: KEYS.keyId,
+    RAZORPAY_KEY_SECRET: KEYS.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
+    RAZORPAY_API_URL: sandbox.url,
+    RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
+    RAZORPAY_TIMEOUT_MS: '2000',
+    RAZORPAY_SANDBOX: 'true',
+    OUTBOX_POLL_MS: '100',
+    RATE_LIMIT_SCALE: '1000',
+    ...overrides,
+  };
+  const env = loadEnv(variables);
+  const app = await createHttpApp(AppModule.forRoot(env), env, CLIENT_DIST);
+  await app.listen(0, '127.0.0.1');
+  const workers: INestApplicationContext[] = [];
+
+  return {
+    url: await app.getUrl(),
+    env,
+    variables,
+    db,
+    redis,
+    sandbox,
+    startWorker: async () => {
+      const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger: false });
+      workers.push(worker);
+      return worker;
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await app.close();
+      redis.disconnect();
+      await sandbox.close();
+      await db.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
