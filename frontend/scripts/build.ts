@@ -39,15 +39,15 @@ await build({
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
-        codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }] },
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+        },
       },
     },
   },
 });
 
-const manifest = JSON.parse(
-  await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
-) as Manifest;
+const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 
 await build({
   configFile,

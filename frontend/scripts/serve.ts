@@ -67,7 +67,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (url.pathname.startsWith('/api/')) {
     const body = await bodyOf(request);
     const headers = { 'content-type': request.headers['content-type'] ?? 'application/json' };
-    const reply = await callApi(url.pathname + url.search, { method: request.method ?? 'GET', headers, body });
+    const reply = await callApi(url.pathname + url.search, {
+      method: request.method ?? 'GET',
+      headers,
+      body,
+    });
     response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' });
     response.end(await reply.text());
     return;

@@ -43,7 +43,8 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
 function toHtml(context: StaticHandlerContext, origin: string): string {
   const { entry, scripts, styles } = clientAssets(pageOf(context)?.source);
   const { loaderData, errors } = context;
-  const boot: Boot = { site: { origin }, entry, hydration: { loaderData, errors } };
+  const site = { origin, year: new Date().getFullYear() };
+  const boot: Boot = { site, entry, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document boot={boot} bootText={jsonForScript(boot)} styles={styles} scripts={scripts}>
       <StaticRouterProvider

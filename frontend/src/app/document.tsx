@@ -40,11 +40,7 @@ export function Document({ boot, bootText, styles = [], scripts = [], children }
       </head>
       <body data-surface="ink">
         <SiteProvider config={boot.site}>{children}</SiteProvider>
-        <script
-          id={bootElementId}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: bootText }}
-        />
+        <script id={bootElementId} type="application/json" dangerouslySetInnerHTML={{ __html: bootText }} />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
+import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import styles from './site-footer.module.css';
 
@@ -14,6 +15,7 @@ const explore = [
 
 export function SiteFooter(): ReactNode {
   const { address } = brand;
+  const { year } = useSite();
   return (
     <footer className={styles.foot} data-surface="ink">
       <div className="wrap">
@@ -75,8 +77,7 @@ export function SiteFooter(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>
-            © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {brand.name}. Results vary from
-            person to person.
+            © {year} {brand.name}. Results vary from person to person.
           </span>
           <nav className={styles.legal} aria-label="Legal">
             <Link className={styles.link} to={paths.privacy}>

@@ -46,10 +46,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
   const stuck = useStuck();
   const sheet = useRef<HTMLDialogElement>(null);
   return (
-    <header
-      className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)}
-      data-surface="ink"
-    >
+    <header className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)} data-surface="ink">
       <div className={`wrap ${styles.inner}`}>
         <Link
           className={styles.logo}
@@ -65,9 +62,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           ))}
           <ResourcesMenu />
           <BarLink item={contactItem} pathname={pathname} />
-          {session.isAdmin && (
-            <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />
-          )}
+          {session.isAdmin && <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />}
           {session.signedIn ? (
             <ProfileMenu session={session} />
           ) : (

@@ -5,9 +5,11 @@ import { brand } from '@ironbloom/brand';
 export interface SiteConfig {
   /** Public address without a trailing slash, for canonical and social links. */
   readonly origin: string;
+  /** Of the render, so that both sides print the same one. */
+  readonly year: number;
 }
 
-const SiteContext = createContext<SiteConfig>({ origin: brand.siteUrl });
+const SiteContext = createContext<SiteConfig>({ origin: brand.siteUrl, year: new Date().getFullYear() });
 
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }): ReactNode {
   return <SiteContext value={config}>{children}</SiteContext>;

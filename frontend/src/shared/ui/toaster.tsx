@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { dismissToast, toastStore, type Toast } from './toast.ts';
@@ -29,8 +29,18 @@ export function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const of = (tone: Toast['tone']): ReactNode =>
     toasts.filter((item) => item.tone === tone).map((item) => <Line key={item.id} item={item} />);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Into the browser's top layer, anew for each change: words must not hide behind an open dialog.
+    const element = place.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
+
   return (
-    <div className={styles.toasts} data-surface="ink">
+    <div ref={place} className={styles.toasts} popover="manual" data-surface="ink">
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {of('error')}
       </div>

@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface AlertDialogProps {
+  open: boolean;
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  tone?: 'danger' | 'plain';
+  /** While the confirmed work runs: the question stays and cannot be answered twice. */
+  busy?: boolean;
+}
+
+/** A question that must be answered. Focus starts on Cancel; the backdrop does not close it. */
+export function AlertDialog(props: AlertDialogProps): ReactNode {
+  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      title={title}
+      role="alertdialog"
+      size="sm"
+      plain
+      dismissible={!busy}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} size="sm" onClick={props.onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            size="sm"
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel="Working..."
+            onClick={props.onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text && <p className="muted">{text}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './breadcrumbs.module.css';
+
+interface BreadcrumbsProps {
+  /** The last one is the page itself and has no `to`. */
+  items: readonly { label: string; to?: string }[];
+}
+
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.to === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link to={item.to}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the close button and the backdrop ask for it; the owner then passes `open={false}`. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** False while something must not be interrupted: no close button, Escape and backdrop do nothing. */
+  dismissible?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  /** Hides the bar with the close button; the title then heads the body. */
+  plain?: boolean;
+  /** Receives focus first; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string | undefined;
+}
+
+/** Native modal dialog: keeps focus in and returns it to the opener. A bottom sheet on phones. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { open, onClose, title, children, footer, dismissible = true, size = 'md', plain = false } = props;
+  const { role, initialFocus, className } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    initialFocus?.current?.focus();
+    // A body that scrolls must be reachable by keyboard even when nothing in it can be pressed.
+    const content = body.current;
+    if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+  }, [open, initialFocus]);
+
+  function askToClose(): void {
+    if (dismissible) onClose();
+  }
+
+  function onBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+    const outside = event.target === dialog.current && role !== 'alertdialog';
+    if (outside) askToClose();
+  }
+
+  function onNativeClose(): void {
+    if (!open) return;
+    // Browsers let a second Escape through whatever we say to the first.
+    if (dismissible) onClose();
+    else dialog.current?.showModal();
+  }
+
+  return (
+    // The keyboard has Escape and the buttons; the click on the backdrop is the mouse's extra.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={clsx(styles.dialog, styles[size], plain && styles.plain, className)}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        askToClose();
+      }}
+      onClose={onNativeClose}
+      onClick={onBackdrop}
+    >
+      {open && (
+        <>
+          {!plain && (
+            <div className={styles.head}>
+              <h2 className={styles.title} id={titleId}>
+                {title}
+              </h2>
+              {dismissible && (
+                <Button
+                  variant="quiet"
+                  shape="icon"
+                  iconBefore="close"
+                  aria-label="Close"
+                  onClick={onClose}
+                />
+              )}
+            </div>
+          )}
+          <div className={styles.body} ref={body} id={bodyId}>
+            {plain && (
+              <h2 className={styles.title} id={titleId}>
+                {title}
+              </h2>
+            )}
+            {children}
+          </div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

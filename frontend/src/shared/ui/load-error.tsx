@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** A part of the page that could not be loaded, and the button that tries again. */
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
+  return (
+    <Notice
+      tone="red"
+      role="alert"
+      action={
+        <Button size="sm" variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

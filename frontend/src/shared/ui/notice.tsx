@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './notice.module.css';
+
+type Tone = 'grey' | 'amber' | 'green' | 'red' | 'tint';
+
+interface NoticeProps {
+  tone?: Tone;
+  /** `alert` or `status` when it appears by itself after the page has loaded. */
+  role?: 'alert' | 'status';
+  icon?: IconName;
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const icons: Record<Tone, IconName> = {
+  grey: 'alert',
+  amber: 'clock',
+  green: 'check',
+  red: 'alert',
+  tint: 'check',
+};
+
+/** A sentence the reader should not miss, in place. */
+export function Notice({ tone = 'grey', role, icon, action, className, children }: NoticeProps): ReactNode {
+  return (
+    <div className={clsx(styles.notice, styles[tone], className)} role={role}>
+      <Icon name={icon ?? icons[tone]} />
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}
