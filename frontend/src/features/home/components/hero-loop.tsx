@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import styles from './hero.module.css';
+
+const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
+
+/** True once we know that the screen is wide enough and that nobody asked for less motion or less data. */
+function useMotionWelcome(): boolean {
+  const [isWelcome, setWelcome] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia(welcome);
+    const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+    const update = (): void => setWelcome(query.matches && !connection?.saveData);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isWelcome;
+}
+
+/** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
+export function HeroLoop(): ReactNode {
+  const isWelcome = useMotionWelcome();
+  const video = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return undefined;
+    // Off the screen it would only cost battery.
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting && !paused) element.play().catch(() => undefined);
+      else element.pause();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isWelcome, paused]);
+
+  if (!isWelcome) return null;
+  return (
+    <>
+      <video
+        ref={video}
+        className={clsx(styles.loop, running && styles.running)}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        width="1600"
+        height="900"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setRunning(true)}
+      >
+        <source src="/media/hero/loop.webm" type="video/webm" />
+        <source src="/media/hero/loop.mp4" type="video/mp4" />
+      </video>
+      {running && (
+        <Button
+          className={styles.pause}
+          shape="round"
+          iconBefore={paused ? 'play' : 'pause'}
+          aria-label={paused ? 'Play background video' : 'Pause background video'}
+          onClick={() => setPaused(!paused)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { howSteps, type HowStep } from '../steps.ts';
+import styles from './how-it-works.module.css';
+
+/** Sideways travel, in px, that counts as a swipe rather than a tap or a scroll. */
+const swipePx = 40;
+
+const count = howSteps.length;
+
+/** The index and the way to move it; both ends lead to the other. */
+function useCarousel(): { index: number; moved: boolean; show: (index: number) => void } {
+  const [state, setState] = useState({ index: 0, moved: false });
+  return { ...state, show: (index) => setState({ index: (index + count) % count, moved: true }) };
+}
+
+function Slide({ step, index, current }: { step: HowStep; index: number; current: boolean }): ReactNode {
+  return (
+    <div
+      className={clsx(styles.slide, !current && styles.away)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`Step ${index + 1} of ${count}`}
+      inert={!current}
+    >
+      <div className={styles.picture}>
+        <Picture
+          source={`/media/equipment/${step.picture}`}
+          widths={[640, 1200]}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          width={1200}
+          height={800}
+          alt={step.alt}
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={`figure ${styles.number}`} aria-hidden="true">
+          {index + 1}
+        </p>
+        <h3 className="d2">{step.title}</h3>
+        <p className="lead">{step.description}</p>
+      </div>
+    </div>
+  );
+}
+
+export function HowItWorks(): ReactNode {
+  const { index, moved, show } = useCarousel();
+  const swipeStart = useRef<{ x: number; y: number } | null>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowLeft') show(index - 1);
+    else if (event.key === 'ArrowRight') show(index + 1);
+  }
+  function onPointerDown(event: PointerEvent): void {
+    swipeStart.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+  }
+  function onPointerUp(event: PointerEvent): void {
+    const start = swipeStart.current;
+    swipeStart.current = null;
+    if (!start) return;
+    const across = event.clientX - start.x;
+    if (Math.abs(across) < swipePx || Math.abs(across) < Math.abs(event.clientY - start.y)) return;
+    show(index + (across < 0 ? 1 : -1));
+  }
+
+  return (
+    <section className="section" aria-labelledby="how-title" aria-roledescription="carousel">
+      {/* Arrow keys help on any control inside; the controls themselves stay ordinary buttons. */}
+      <div className="wrap" onKeyDown={onKeyDown} role="presentation">
+        <div className={styles.head}>
+          <h2 className="d2" id="how-title">
+            How it works
+          </h2>
+          <div className={styles.turn}>
+            <Button
+              shape="round"
+              iconBefore="chevron-left"
+              aria-label="Previous step"
+              onClick={() => show(index - 1)}
+            />
+            <Button
+              shape="round"
+              iconBefore="chevron-right"
+              aria-label="Next step"
+              onClick={() => show(index + 1)}
+            />
+          </div>
+        </div>
+        <div
+          className={styles.slides}
+          role="presentation"
+          onPointerDown={onPointerDown}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            swipeStart.current = null;
+          }}
+        >
+          {howSteps.map((step, position) => (
+            <Slide key={step.id} step={step} index={position} current={position === index} />
+          ))}
+        </div>
+        <ol className={styles.dots}>
+          {howSteps.map((step, position) => (
+            <li key={step.id}>
+              <button
+                type="button"
+                aria-current={position === index ? 'step' : undefined}
+                onClick={() => show(position)}
+              >
+                {step.title}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <p className="sr" aria-live="polite">
+          {moved && `Step ${index + 1} of ${count}: ${howSteps[index]?.title}`}
+        </p>
+      </div>
+    </section>
+  );
+}

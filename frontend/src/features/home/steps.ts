@@ -1,0 +1,35 @@
+/** SPEC section 3, how-it-works step. The picture is a name in /media/equipment. */
+export interface HowStep {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: string;
+  readonly alt: string;
+}
+
+export const howSteps: readonly HowStep[] = [
+  {
+    id: 'choose',
+    title: 'Choose your program',
+    description:
+      'Pick individual coaching or train with a buddy, for three, six or twelve months. Tell us how you live, what you eat and what you have already tried.',
+    picture: 'kettlebell',
+    alt: 'A black kettlebell with a glowing lime ring',
+  },
+  {
+    id: 'coach',
+    title: 'Get your coach',
+    description:
+      'Within 24 hours a coach reads your answers and talks to you. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
+    picture: 'stopwatch',
+    alt: 'A stopwatch with a lime progress ring',
+  },
+  {
+    id: 'results',
+    title: 'See results',
+    description:
+      'Log your sessions, check in once a week, and watch the numbers move. When life changes, your coach changes the plan the same week.',
+    picture: 'smart-scale',
+    alt: 'A dark bathroom scale with a lime display',
+  },
+];

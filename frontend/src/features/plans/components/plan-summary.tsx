@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../../shared/lib/money.ts';
+import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { perMonth, savings, type Plan } from '../plan.ts';
+import styles from './plan-summary.module.css';
+
+const next = [
+  { when: 'Within 24 hours', what: 'Your coach reads your answers and calls for an assessment.' },
+  { when: 'Within 48 hours', what: 'Your nutrition and workout plans arrive by e-mail.' },
+  { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
+];
+
+/** What is being bought, what it costs today, and what happens after paying. */
+export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
+  return (
+    <aside className={styles.side} data-surface="ink" aria-labelledby="plan-summary">
+      <div className={styles.inner}>
+        <h2 className="d3" id="plan-summary">
+          {trainingTypeWords[plan.trainingType]} coaching
+        </h2>
+        <p className="muted">
+          {plan.duration} months, about <span className="num">{formatRupees(perMonth(plan))}</span> a month
+        </p>
+        <div className={styles.art}>
+          <Picture
+            source="/media/equipment/barbell-plates"
+            widths={[640, 1200]}
+            sizes="30rem"
+            width={1200}
+            height={800}
+            alt=""
+          />
+        </div>
+        <div aria-live="polite">
+          <dl className={`num ${styles.lines}`}>
+            <div>
+              <dt>Usual price</dt>
+              <dd>
+                <s>{formatRupees(plan.originalPrice)}</s>
+              </dd>
+            </div>
+            <div>
+              <dt>You save ({plan.discountPercent}%)</dt>
+              <dd>−{formatRupees(savings(plan))}</dd>
+            </div>
+          </dl>
+          <p className={styles.total}>
+            <span className="label">Total today</span>
+            <span className={`figure num ${styles.amount}`}>{formatRupees(plan.price)}</span>
+          </p>
+        </div>
+        <hr className="rule" />
+        <h3 className="label">What happens next</h3>
+        <ol className={styles.next}>
+          {next.map(({ when, what }) => (
+            <li key={when}>
+              <b>{when}</b>
+              <span className="muted">{what}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </aside>
+  );
+}

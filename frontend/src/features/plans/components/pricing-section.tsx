@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../../shared/config/paths.ts';
+import { formatRupees } from '../../../shared/lib/money.ts';
+import {
+  defaultChoice,
+  durations,
+  trainingTypes,
+  trainingTypeWords,
+  type PlanChoice,
+} from '../../../shared/lib/plan-words.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { RadioCards } from '../../../shared/ui/radio-cards.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { findPlan, perMonth, savings, type Plan } from '../plan.ts';
+import styles from './pricing-section.module.css';
+
+const included = [
+  'Nutrition and workout plans made for you',
+  'Your own trainer, weekly check-ins',
+  'Plan adjustments for the full term',
+];
+
+/** Home's price instrument: two choices on one side, one very large answer on the other. */
+export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode {
+  const [choice, setChoice] = useState<PlanChoice>(defaultChoice);
+  const plan = findPlan(plans, choice);
+  return (
+    <div className={styles.price}>
+      <div className={styles.pick}>
+        <Segmented
+          legend="Who is training?"
+          showLegend
+          name="mode"
+          value={choice.trainingType}
+          onChange={(trainingType) => setChoice({ ...choice, trainingType })}
+          options={trainingTypes.map((type) => ({ value: type, label: trainingTypeWords[type] }))}
+        />
+        <RadioCards
+          legend="For how long?"
+          showLegend
+          name="months"
+          value={choice.duration}
+          onChange={(duration) => setChoice({ ...choice, duration })}
+          options={durations.map((duration) => ({
+            value: duration,
+            title: `${duration} months`,
+            side: formatRupees(findPlan(plans, { ...choice, duration }).price),
+          }))}
+        />
+      </div>
+      <div className={styles.out}>
+        <p className={styles.now} aria-live="polite">
+          <span className={`figure num ${styles.big}`}>{formatRupees(plan.price)}</span>{' '}
+          <span className={styles.per}>/ {plan.duration} months</span>
+        </p>
+        <p className="muted">
+          <s>
+            <span className="sr">Usual price </span>
+            <span className="num">{formatRupees(plan.originalPrice)}</span>
+          </s>
+          {'\u2002'}You save <span className="num">{formatRupees(savings(plan))}</span>. That is about{' '}
+          <span className="num">{formatRupees(perMonth(plan))}</span> a month.
+        </p>
+        <ul className={styles.included}>
+          {included.map((line) => (
+            <li key={line}>
+              <Icon name="check" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.go}>
+          <ButtonLink
+            variant="primary"
+            size="lg"
+            iconAfter="arrow"
+            to={paths.simplePayment}
+            state={{ mode: choice.trainingType, duration: choice.duration }}
+          >
+            Buy now
+          </ButtonLink>
+          <p className="small quiet">
+            Cards, UPI and net banking through Razorpay.
+            <br />
+            No account needed.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

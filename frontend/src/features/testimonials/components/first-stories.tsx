@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { loadFailed, type Story } from '../story.ts';
+import styles from './first-stories.module.css';
+import { StoryCard } from './story-card.tsx';
+
+/** Its code comes with the first `read more`. */
+const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
+
+interface FirstStoriesProps {
+  /** Null when they could not be loaded. */
+  stories: readonly Story[] | null;
+  onRetry: () => void;
+}
+
+/** Home's taste of the transformations. Without any stories there is no section. */
+export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode {
+  const [shown, setShown] = useState<Story | null>(null);
+  if (stories?.length === 0) return null;
+  return (
+    <section className={`section ${styles.section}`} aria-labelledby="stories-title">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="d2" id="stories-title">
+            Four people.
+            <br />
+            Four plans
+          </h2>
+          <p className="lead">
+            No two of these plans were alike. What they share is a coach who noticed the week things slipped,
+            and changed the plan before it broke.
+          </p>
+        </div>
+        {stories ? (
+          <div className={styles.grid} role="group" aria-label="Stories">
+            {stories.map((story) => (
+              <StoryCard key={story._id} story={story} onOpen={() => setShown(story)} />
+            ))}
+          </div>
+        ) : (
+          <LoadError message={loadFailed} onRetry={onRetry} />
+        )}
+        <p className={styles.foot}>
+          <Link className="link--go" to={paths.testimonials}>
+            All transformations <Icon name="arrow" />
+          </Link>
+          <span className="small quiet">
+            Illustrations, not photographs. Results vary from person to person.
+          </span>
+        </p>
+      </div>
+      {shown && (
+        <Suspense fallback={null}>
+          <StoryDialog key={shown._id} story={shown} onClosed={() => setShown(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { paths } from '../../../shared/config/paths.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { paragraphs, type Story } from '../story.ts';
+import styles from './story-dialog.module.css';
+
+interface SideProps {
+  when: string;
+  weight: number | string;
+  image: string;
+  alt: string;
+}
+
+function Side({ when, weight, image, alt }: SideProps): ReactNode {
+  return (
+    <figure>
+      <img src={image} width="640" height="800" alt={alt} />
+      <figcaption>
+        <span className="muted">{when}</span>
+        <b className="figure">
+          {weight}
+          <small> kg</small>
+        </b>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** SPEC section 2, Testimonials: larger pictures, both weights and the full story under "Journey". */
+export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () => void }): ReactNode {
+  // Closing goes through the dialog, so that it gives the focus back before it leaves the page.
+  const [open, setOpen] = useState(true);
+  function close(): void {
+    setOpen(false);
+    setTimeout(onClosed);
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={`${story.name}’s transformation`}
+      size="lg"
+      className={styles.dialog}
+      footer={
+        <>
+          <Button onClick={close}>Close</Button>
+          <ButtonLink variant="primary" to={paths.trainingPrograms}>
+            Get started
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div className={styles.pair}>
+          <Side
+            when={`Before, ${story.beforeMonth}`}
+            weight={story.beforeWeight}
+            image={story.beforeImage}
+            alt={`Illustration of ${story.name} before coaching`}
+          />
+          <Side
+            when={`After, ${story.afterMonth}`}
+            weight={story.afterWeight}
+            image={story.afterImage}
+            alt={`Illustration of ${story.name} after coaching`}
+          />
+        </div>
+        <div className={styles.text}>
+          <h3 className="d4">Journey</h3>
+          {paragraphs(story.fullStory).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="small quiet">Illustrations, not photographs. Results vary from person to person.</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
