@@ -13,7 +13,7 @@ await runProcess(async () => {
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
   limitDrainTime(env.DRAIN_TIMEOUT_MS);
   new NestLogger('Worker').log('worker ready');
 });

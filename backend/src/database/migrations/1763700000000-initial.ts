@@ -96,7 +96,7 @@ export class Initial1763700000000 implements MigrationInterface {
         id uuid NOT NULL,
         event_id text NOT NULL,
         type text NOT NULL,
-        payload jsonb NOT NULL,
+        payload json NOT NULL,
         received_at timestamptz NOT NULL DEFAULT now(),
         applied_at timestamptz,
         outcome text,

@@ -57,19 +57,26 @@ export const checkoutOrder = z.object({
   notes: z.record(z.string(), z.string()),
 });
 
+/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
+const reference = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+
 /** Razorpay's own names: the checkout's success handler passes this object. */
 export const verifyBody = z.object({
-  razorpay_order_id: z.string().min(1).max(64),
-  razorpay_payment_id: z.string().min(1).max(64),
-  razorpay_signature: z.string().min(1).max(256),
+  razorpay_order_id: reference(64),
+  razorpay_payment_id: reference(64),
+  razorpay_signature: reference(256),
 });
 
 export const cancelBody = z.object({
-  orderId: z.string().min(1).max(64),
-  statusToken: z.string().min(1).max(128),
+  orderId: reference(64),
+  statusToken: reference(128),
 });
 
-export const statusParams = z.object({ statusToken: z.string().min(1).max(128) });
+export const statusParams = z.object({ statusToken: reference(128) });
 
 const isoDate = z.string().meta({ format: 'date-time' });
 
@@ -104,7 +111,7 @@ const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal(''))
 
 export const adminPaymentsQuery = pageQuery.extend({
   status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
-  search: z.string().trim().max(120).optional(),
+  search: line(120).optional(),
   startDate: day,
   endDate: day,
 });

@@ -8,7 +8,8 @@ export class RazorpayWebhookEventEntity {
   /** `x-razorpay-event-id`: the same for every delivery of one event. */
   @Column('text', { name: 'event_id' }) eventId: string;
   @Column('text') type: string;
-  @Column('jsonb') payload: unknown;
+  /** `json`, not `jsonb`: kept to the letter, and a NUL in a buyer's name is no reason to refuse it. */
+  @Column('json') payload: unknown;
   @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt: Date;
   @Column('timestamptz', { name: 'applied_at', nullable: true }) appliedAt: Date | null;
   @Column('text', { nullable: true }) outcome: string | null;

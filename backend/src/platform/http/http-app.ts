@@ -40,7 +40,7 @@ export async function createHttpApp(
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(validationPipe());
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
 
   const server = adapter.getInstance() as unknown as FastifyInstance;
   server.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+let shop: Shop;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+});
+afterAll(() => system.stop());
+
+async function countPayments(): Promise<number> {
+  const [row] = await system.db.rows<{ n: number }>('SELECT count(*)::int AS n FROM payments');
+  return row!.n;
+}
+
+describe('POST /api/payments/orders', () => {
+  it('prices on the server, stores a pending payment and creates the Razorpay order', async () => {
+    const request = anOrderRequest();
+    const { status, body } = await shop.order(request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ amount: BUDDY_6_PAISE, currency: 'INR', keyId: 'rzp_test_spec' });
+    expect(body.orderId).toMatch(/^order_/);
+    expect(body.statusToken.length).toBeGreaterThanOrEqual(43);
+    expect(JSON.parse(body.notes['user_details']!)).toMatchObject({ name: request.user.name, age: 29 });
+    expect(JSON.parse(body.notes['buddy_details']!)).toMatchObject({ name: 'Dev Nair' });
+    expect(await shop.payment(body.orderId)).toMatchObject({ id: body.paymentId, status: 'pending' });
+  });
+
+  it('sells individual, 3 months, at the price of the list that was shown', async () => {
+    const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
+    const full = await shop.order(anOrderRequest(individual));
+    const simple = await shop.order(anOrderRequest({ ...individual, priceList: 'simple-payment' }));
+    expect([full.body.amount, simple.body.amount]).toEqual([1_500_000, 1_437_500]);
+  });
+
+  it('makes one payment and one order of 50 equal requests at once', async () => {
+    const before = await countPayments();
+    const request = anOrderRequest();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.order(request)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.statusToken)).size).toBe(1);
+    expect(await countPayments()).toBe(before + 1);
+    const orders = system.sandbox.control
+      .orders()
+      .filter(({ receipt }) => receipt === answers[0]!.body.paymentId);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('refuses one key for two purchases', async () => {
+    const request = anOrderRequest();
+    await shop.order(request);
+    const { status, body } = await shop.order<ErrorAnswer>({ ...request, duration: 12 });
+    expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
+  });
+
+  it('stops a purchase whose shown amount is not the price', async () => {
+    const before = await countPayments();
+    const { status, body } = await shop.order<ErrorAnswer>(anOrderRequest({ amount: 100 }));
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(await countPayments()).toBe(before);
+    expect((await shop.order(anOrderRequest({ amount: BUDDY_6_PAISE }))).status).toBe(201);
+  });
+
+  const missing = 'Please fill in all required details (name, email, age, gender)';
+  const missingBuddy = 'Please fill in all buddy details (name, email, age, gender)';
+  it.each<[string, Record<string, unknown>, string, string?]>([
+    ['no user', { user: undefined }, 'MISSING_DETAILS', missing],
+    ['an empty name', { user: aPerson({ name: '  ' }) }, 'MISSING_DETAILS', missing],
+    ['an empty e-mail', { user: aPerson({ email: '' }) }, 'MISSING_DETAILS', missing],
+    ['no age', { user: { ...aPerson(), age: null } }, 'MISSING_DETAILS', missing],
+    ['an empty gender', { user: aPerson({ gender: '' }) }, 'MISSING_DETAILS', missing],
+    ['no buddy', { buddy: undefined }, 'MISSING_BUDDY_DETAILS', missingBuddy],
+    ['a nameless buddy', { buddy: aPerson({ name: '' }) }, 'MISSING_BUDDY_DETAILS', missingBuddy],
+    ['age 15', { user: aPerson({ age: 15 }) }, 'AGE_OUT_OF_RANGE'],
+    ['age 81', { user: aPerson({ age: 81 }) }, 'AGE_OUT_OF_RANGE'],
+    ['a buddy of 15', { buddy: aPerson({ age: 15 }) }, 'AGE_OUT_OF_RANGE'],
+    ['age 20.5', { user: aPerson({ age: 20.5 }) }, 'VALIDATION_FAILED'],
+    ['an age in words', { user: { ...aPerson(), age: 'thirty' } }, 'VALIDATION_FAILED'],
+    ['an odd e-mail', { user: aPerson({ email: 'priya' }) }, 'VALIDATION_FAILED'],
+    ['an unknown gender', { user: aPerson({ gender: 'robot' }) }, 'VALIDATION_FAILED'],
+    ['a name with a line break', { user: aPerson({ name: 'A\r\nBcc: x@example.com' }) }, 'VALIDATION_FAILED'],
+    ['a name with a NUL', { user: aPerson({ name: 'A\u0000B' }) }, 'VALIDATION_FAILED'],
+    ['a huge name', { user: aPerson({ name: 'A'.repeat(5000) }) }, 'VALIDATION_FAILED'],
+    ['no key', { intentKey: undefined }, 'VALIDATION_FAILED'],
+    ['an odd key', { intentKey: "'; DROP TABLE payments" }, 'VALIDATION_FAILED'],
+    ['4 months', { duration: 4 }, 'UNKNOWN_PLAN'],
+    ['a group plan', { trainingType: 'group' }, 'UNKNOWN_PLAN'],
+    ['another price list', { priceList: 'free' }, 'UNKNOWN_PLAN'],
+  ])('refuses %s', async (_, change, code, message) => {
+    const before = await countPayments();
+    const { status, body } = await shop.order<ErrorAnswer>(anOrderRequest(change));
+    expect([status, body.code]).toEqual([400, code]);
+    expect(body.message).toBe(message ?? body.message);
+    expect(body.message).toMatch(/\.$|\)$|80$/);
+    expect(body.requestId).toBeTruthy();
+    expect(await countPayments()).toBe(before);
+  });
+
+  it.each(['{', '[]', '"x"', 'null', '{"user": []}', '{"user": {"name": {"$ne": 1}}}'])(
+    'answers 400 to the body %s',
+    async (body) => {
+      expect((await shop.order<ErrorAnswer>(body)).status).toBe(400);
+    },
+  );
+
+  it('says so when Razorpay is away, and the same purchase goes through later', async () => {
+    const request = anOrderRequest();
+    system.sandbox.control.failApi({ status: 500 });
+    const refused = await shop.order<ErrorAnswer>(request);
+    expect([refused.status, refused.body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
+    system.sandbox.control.failApi(undefined);
+    const accepted = await shop.order(request);
+    expect(accepted.status).toBe(201);
+    const rows = await system.db.rows('SELECT 1 FROM payments WHERE intent_key = $1', [request.intentKey]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('limits how often one address may try, and says when to come back', async () => {
+    const limited = await startSystem({ RATE_LIMIT_SCALE: '0.05' });
+    const strangers = new Shop(limited);
+    const answers = [];
+    for (let i = 0; i < 4; i += 1)
+      answers.push(await strangers.order<ErrorAnswer>({ intentKey: randomUUID() }));
+    const last = answers.at(-1)!;
+    expect([last.status, last.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    await limited.stop();
+  });
+});

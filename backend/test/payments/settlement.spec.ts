@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUDDY_6_PAISE } from '../factories/order-request.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+let system: TestSystem;
+let shop: Shop;
+
+beforeAll(async () => {
+  // The reconciler looks often, so that it takes part in every race below.
+  system = await startSystem({ RECONCILE_EVERY_MS: '50', RECONCILE_FIRST_DELAY_MS: '100' });
+  shop = new Shop(system);
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const hasStatus = (orderId: string, status: string) =>
+  until(async () => (await shop.payment(orderId)).status === status);
+
+async function flagsOf(orderId: string): Promise<string[]> {
+  const rows = await system.db.rows<{ kind: string }>(
+    `SELECT kind FROM payment_flags f JOIN payments p ON p.id = f.payment_id WHERE razorpay_order_id = $1`,
+    [orderId],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
+async function webhookOutcome(eventId: string): Promise<string> {
+  return until(async () => {
+    const [row] = await system.db.rows<{ outcome: string | null }>(
+      'SELECT outcome FROM razorpay_webhook_events WHERE event_id = $1',
+      [eventId],
+    );
+    return row?.outcome;
+  });
+}
+
+describe('settling a payment', () => {
+  it('verify, 20 webhooks and the reconciler at once: one transition, one receipt', async () => {
+    const { body: order } = await shop.order();
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    const [verified] = await Promise.all([
+      shop.verify(order.orderId, paymentId),
+      ...Array.from({ length: 10 }, () =>
+        shop.webhook('payment.captured', order.orderId, { id: paymentId, amount: BUDDY_6_PAISE }),
+      ),
+      ...Array.from({ length: 10 }, () =>
+        shop.webhook('order.paid', order.orderId, { id: paymentId, amount: BUDDY_6_PAISE }),
+      ),
+    ]);
+    expect(verified.body).toMatchObject({ status: 'completed', paymentId });
+    const { email } = await shop.payment(order.orderId);
+    await until(async () => (await mailsTo(email)).length > 0);
+    await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
+    await delay(300);
+    expect(await shop.transitions(order.orderId)).toEqual(['pending→completed']);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await shop.payment(order.orderId)).flagged).toBe(false);
+  });
+
+  it('sends a receipt with number, date, item and amount, in HTML and in text', async () => {
+    const { body: order } = await shop.order();
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    const { email } = await shop.payment(order.orderId);
+    const [mail] = await until(async () => {
+      const mails = await mailsTo(email);
+      return mails.length > 0 && mails;
+    });
+    expect(mail!.subject).toMatch(/^Your Ironbloom receipt IB-\d{4}-\d{6}$/);
+    for (const part of [mail!.html, mail!.text]) {
+      expect(part).toContain('Buddy coaching, 6 months');
+      expect(part).toContain('₹47,000');
+      expect(part).toContain(order.orderId);
+      expect(part).toMatch(/IST/);
+    }
+  });
+
+  it.each(['failed', 'cancelled'])('takes money that arrives after %s', async (first) => {
+    const { body: order } = await shop.order();
+    if (first === 'failed')
+      await shop.webhook('payment.failed', order.orderId, { id: 'pay_f', amount: BUDDY_6_PAISE });
+    else await shop.cancel(order.orderId, order.statusToken);
+    await hasStatus(order.orderId, first);
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    await shop.webhook('payment.captured', order.orderId, { id: paymentId, amount: BUDDY_6_PAISE });
+    await hasStatus(order.orderId, 'completed');
+    expect(await shop.transitions(order.orderId)).toEqual([`pending→${first}`, `${first}→completed`]);
+  });
+
+  it('never moves a completed payment', async () => {
+    const { body: order } = await shop.order();
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    await shop.verify(order.orderId, paymentId);
+    await shop.webhook(
+      'payment.failed',
+      order.orderId,
+      { id: 'pay_late', amount: BUDDY_6_PAISE },
+      { eventId: 'late-failure' },
+    );
+    expect(await webhookOutcome('late-failure')).toBe('already_there');
+    expect((await shop.cancel(order.orderId, order.statusToken)).body.status).toBe('completed');
+    expect(await shop.transitions(order.orderId)).toEqual(['pending→completed']);
+  });
+
+  it.each([
+    ['amount', { amount: 100 }],
+    ['currency', { currency: 'USD' }],
+  ])('flags a capture of another %s and does not complete it', async (what, difference) => {
+    const { body: order } = await shop.order();
+    const paymentId = `pay_odd_${what}`;
+    const reported = { id: paymentId, amount: BUDDY_6_PAISE, ...difference };
+    await shop.webhook('payment.captured', order.orderId, reported, { eventId: `odd-${what}` });
+    expect(await webhookOutcome(`odd-${what}`)).toBe('flagged');
+    expect(await shop.payment(order.orderId)).toMatchObject({ status: 'pending', flagged: true });
+    expect(await flagsOf(order.orderId)).toEqual(['amount_mismatch']);
+  });
+
+  it('flags a second capture on one order and keeps the first', async () => {
+    const { body: order } = await shop.order();
+    const first = system.sandbox.control.capture(order.orderId);
+    await shop.verify(order.orderId, first);
+    for (const eventId of ['second-a', 'second-b']) {
+      await shop.webhook(
+        'payment.captured',
+        order.orderId,
+        { id: 'pay_second', amount: BUDDY_6_PAISE },
+        { eventId },
+      );
+      expect(await webhookOutcome(eventId)).toBe('flagged');
+    }
+    expect((await shop.status(order.statusToken)).body.paymentId).toBe(first);
+    expect(await flagsOf(order.orderId)).toEqual(['second_capture']);
+  });
+
+  it('will not sell a paid purchase again', async () => {
+    const { anOrderRequest } = await import('../factories/order-request.ts');
+    const request = anOrderRequest();
+    const { body: order } = await shop.order(request);
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    const again = await shop.order<ErrorAnswer>(request);
+    expect([again.status, again.body.code]).toEqual([409, 'ALREADY_PAID']);
+  });
+});
+
+describe('reports that are not genuine', () => {
+  it('refuses a wrong checkout signature', async () => {
+    const { body: order } = await shop.order();
+    const { status, body } = await shop.verify<ErrorAnswer>(order.orderId, 'pay_1', 'ab'.repeat(32));
+    expect([status, body.code]).toEqual([400, 'INVALID_SIGNATURE']);
+    expect((await shop.payment(order.orderId)).status).toBe('pending');
+  });
+
+  it('does not know a signed order that is not ours', async () => {
+    const { status, body } = await shop.verify<ErrorAnswer>('order_unknown', 'pay_1');
+    expect([status, body.code]).toEqual([404, 'UNKNOWN_ORDER']);
+  });
+
+  it('refuses a forged webhook and stores nothing', async () => {
+    const { body: order } = await shop.order();
+    const options = { secret: 'wrong', eventId: 'forged' };
+    const answer = await shop.webhook<ErrorAnswer>(
+      'payment.captured',
+      order.orderId,
+      { id: 'pay_1', amount: 1 },
+      options,
+    );
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_SIGNATURE']);
+    expect(await system.db.rows(`SELECT 1 FROM razorpay_webhook_events WHERE event_id = 'forged'`)).toEqual(
+      [],
+    );
+  });
+
+  it('stores a replayed webhook once', async () => {
+    const { body: order } = await shop.order();
+    const report = () =>
+      shop.webhook(
+        'payment.failed',
+        order.orderId,
+        { id: 'pay_1', amount: BUDDY_6_PAISE },
+        { eventId: 'replayed' },
+      );
+    const answers = await Promise.all([report(), report(), report()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(
+      await system.db.rows(`SELECT 1 FROM razorpay_webhook_events WHERE event_id = 'replayed'`),
+    ).toHaveLength(1);
+  });
+
+  it('shows and cancels a payment only to who holds its token', async () => {
+    const { body: order } = await shop.order();
+    const { body: other } = await shop.order();
+    expect((await shop.status<ErrorAnswer>('guess')).status).toBe(404);
+    expect((await shop.cancel<ErrorAnswer>(order.orderId, other.statusToken)).status).toBe(404);
+    expect((await shop.status(order.statusToken)).body).toMatchObject({ status: 'pending', paymentId: null });
+    expect((await shop.cancel(order.orderId, order.statusToken)).body.status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface PaymentList {
+  payments: { _id: string; name: string; email: string; status: string; amount: number; createdAt: string }[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+let system: TestSystem;
+let list: <Body = PaymentList>(query?: string, token?: string) => ReturnType<typeof call<Body>>;
+const jwt = new JwtService();
+
+beforeAll(async () => {
+  system = await startSystem({ ADMIN_EMAIL: 'owner@example.com' });
+  list = <Body>(query = '', token?: string) =>
+    call<Body>(`${system.url}/api/payments/admin/all${query}`, {
+      ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    });
+});
+afterAll(() => system.stop());
+
+interface UserFields {
+  email?: string;
+  role?: string;
+  verified?: boolean;
+  tokenVersion?: number;
+}
+
+async function aUser({
+  email,
+  role = 'member',
+  verified = true,
+  tokenVersion = 0,
+}: UserFields = {}): Promise<string> {
+  const id = randomUUID();
+  await system.db.rows(
+    `INSERT INTO users (id, email, name, role, email_verified_at, token_version)
+     VALUES ($1, $2, 'Someone', $3, CASE WHEN $4 THEN now() END, $5)`,
+    [id, email ?? `${id}@example.com`, role, verified, tokenVersion],
+  );
+  return id;
+}
+
+const tokenFor = (sub: string, ver = 0, options: object = {}) =>
+  jwt.sign({ sub, ver }, { secret: system.env.JWT_SECRET, expiresIn: 60, ...options });
+
+describe('GET /api/payments/admin/all', () => {
+  it('is closed to strangers and to members', async () => {
+    const stranger = await list<ErrorAnswer>();
+    expect([stranger.status, stranger.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    const member = await list<ErrorAnswer>('', tokenFor(await aUser()));
+    expect([member.status, member.body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('is open to an admin, and to the verified holder of ADMIN_EMAIL', async () => {
+    expect((await list('', tokenFor(await aUser({ role: 'admin' })))).status).toBe(200);
+    const owner = await aUser({ email: 'owner@example.com', verified: false });
+    expect((await list<ErrorAnswer>('', tokenFor(owner))).status).toBe(403);
+    await system.db.rows('UPDATE users SET email_verified_at = now() WHERE id = $1', [owner]);
+    expect((await list('', tokenFor(owner))).status).toBe(200);
+  });
+
+  it('refuses tokens that are forged, stale, expired or of nobody', async () => {
+    const admin = await aUser({ role: 'admin', tokenVersion: 3 });
+    const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify({ sub: admin, ver: 3 }))}.`;
+    for (const token of [
+      unsigned,
+      tokenFor(admin, 3, { secret: 'another-secret-another-secret-another' }),
+      tokenFor(admin, 3, { algorithm: 'HS512' }),
+      tokenFor(admin, 2),
+      tokenFor(admin, 3, { expiresIn: -1 }),
+      tokenFor(randomUUID(), 3),
+      'nonsense',
+    ]) {
+      expect((await list<ErrorAnswer>('', token)).status).toBe(401);
+    }
+    expect((await list('', tokenFor(admin, 3))).status).toBe(200);
+  });
+
+  it('ends access at once for someone who is demoted or deleted', async () => {
+    const admin = await aUser({ role: 'admin' });
+    const token = tokenFor(admin);
+    expect((await list('', token)).status).toBe(200);
+    await system.db.rows(`UPDATE users SET role = 'member' WHERE id = $1`, [admin]);
+    expect((await list<ErrorAnswer>('', token)).status).toBe(403);
+    await system.db.rows('DELETE FROM users WHERE id = $1', [admin]);
+    expect((await list<ErrorAnswer>('', token)).status).toBe(401);
+  });
+
+  it('lists newest first, in pages, filtered by status, words and days', async () => {
+    const token = tokenFor(await aUser({ role: 'admin' }));
+    const shop = new Shop(system);
+    for (const name of ['Asha 100%', 'Bela', 'Chitra']) {
+      const { body } = await shop.order(anOrderRequest({ user: aPerson({ name, phone: '98765 43210' }) }));
+      if (name === 'Bela') await shop.cancel(body.orderId, body.statusToken);
+    }
+    const names = async (query: string) => (await list(query, token)).body.payments.map(({ name }) => name);
+    expect(await names('')).toEqual(['Chitra', 'Bela', 'Asha 100%']);
+    expect(await names('?limit=2&page=2')).toEqual(['Asha 100%']);
+    expect((await list('?limit=2', token)).body).toMatchObject({ total: 3, page: 1, limit: 2 });
+    expect(await names('?status=cancelled')).toEqual(['Bela']);
+    expect(await names('?search=100%25')).toEqual(['Asha 100%']);
+    expect(await names('?search=98765')).toHaveLength(3);
+    expect(await names('?search=order_')).toHaveLength(3);
+    expect(await names('?startDate=2020-01-01&endDate=2020-12-31')).toEqual([]);
+    expect(await names('?startDate=&endDate=&status=&search=')).toHaveLength(3);
+  });
+
+  it.each(['?page=0', '?limit=100000', '?status=paid', '?startDate=yesterday', '?endDate=2026-02-31'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await list<ErrorAnswer>(query, tokenFor(await aUser({ role: 'admin' })));
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
+});

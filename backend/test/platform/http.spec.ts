@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(() => system.stop());
+
+describe('the HTTP edge', () => {
+  it('says that it lives and that it is ready', async () => {
+    expect((await call(`${system.url}/api/health/live`)).body).toEqual({ status: 'ok' });
+    expect((await call(`${system.url}/api/health/ready`)).body).toEqual({
+      status: 'ok',
+      database: 'up',
+      redis: 'up',
+    });
+  });
+
+  it('answers an unknown address of the API with a coded 404', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/payments/nothing?x=1']) {
+      const { status, body } = await call(system.url + path);
+      expect([path, status, body.code]).toEqual([path, 404, 'NOT_FOUND']);
+    }
+  });
+
+  it.each([
+    '/api/payments/status/%00',
+    '/api/payments/status/%ff',
+    `/api/payments/status/${'x'.repeat(500)}`,
+  ])('takes the odd address %s without falling over', async (path) => {
+    expect((await call(system.url + path)).status).toBeOneOf([400, 404, 414]);
+  });
+
+  it('ends a request with an unknown method with a coded answer', async () => {
+    const { status, body } = await call(`${system.url}/api/payments/orders`, { method: 'DELETE' });
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('passes a sane request id on and replaces any other', async () => {
+    const idFor = async (id: string) =>
+      (await call(`${system.url}/api/health/live`, { headers: { 'x-request-id': id } })).headers.get(
+        'x-request-id',
+      );
+    expect(await idFor('trace-12345678')).toBe('trace-12345678');
+    expect(await idFor('a b<script>')).not.toBe('a b<script>');
+  });
+
+  it('refuses a body that is too large', async () => {
+    const { status, body } = await call(`${system.url}/api/payments/orders`, {
+      body: { x: 'x'.repeat(1_100_000) },
+    });
+    expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('allows no inline script and no foreign frame', async () => {
+    const { headers } = await call(`${system.url}/api/health/live`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${new URL(system.sandbox.checkoutUrl).origin};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('describes itself', async () => {
+    const { body } = await call<{ paths: Record<string, unknown> }>(`${system.url}/api/openapi.json`);
+    expect(Object.keys(body.paths)).toEqual(
+      expect.arrayContaining(['/api/payments/orders', '/api/payments/admin/all', '/api/testimonials']),
+    );
+    const docs = await fetch(`${system.url}/api/docs`);
+    expect([docs.status, docs.headers.get('content-type')]).toEqual([200, expect.stringContaining('html')]);
+  });
+});
