@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { freePort } from './ports.ts';
+import { ReadableError } from './readable-error.ts';
+import { startProcess, type RunningProcess } from './service.ts';
+
+export interface MailboxOptions {
+  dataDir: string;
+  /** Port of the web page and of the REST API under `/api`; a free one when absent. */
+  webPort?: number;
+  smtpPort?: number;
+}
+
+export interface Mailbox extends RunningProcess {
+  smtpUrl: string;
+  webUrl: string;
+}
+
+/** A mail server that keeps every message for reading instead of delivering it. Both its ports are 127.0.0.1's. */
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const dataDir = path.resolve(options.dataDir);
+  const home = path.join(dataDir, 'mailbox');
+  await mkdir(home, { recursive: true });
+  const webPort = options.webPort ?? (await freePort());
+  const smtpPort = options.smtpPort ?? (await freePort());
+  const webUrl = `http://127.0.0.1:${webPort}`;
+  const main = maildevProgram();
+  const running = await startProcess({
+    name: 'mailbox',
+    dataDir,
+    command: process.execPath,
+    args: [
+      main,
+      `--web=${webPort}`,
+      '--web-ip=127.0.0.1',
+      `--smtp=${smtpPort}`,
+      '--ip=127.0.0.1',
+      `--mail-directory=${home}`,
+      '--max-emails=2000',
+      '--hide-extensions=STARTTLS',
+    ],
+    cwd: home,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    ready: async () => (await fetch(`${webUrl}/api/healthz`)).ok && (await listens(smtpPort)),
+  });
+  return { ...running, smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const answer = (value: boolean): void => {
+      resolve(value);
+      socket.destroy();
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+  });
+}
+
+function maildevProgram(): string {
+  const manifest = findPackageJSON('maildev', import.meta.url);
+  if (!manifest) throw new ReadableError('The package maildev is not installed: run "npm ci".');
+  return path.join(path.dirname(manifest), 'dist/bin/maildev.js');
+}

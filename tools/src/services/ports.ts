@@ -1,0 +1,70 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { codeOf } from './readable-error.ts';
+
+/** Ports handed out by this process: two parts that ask at once must not be given the same one. */
+const handedOut = new Set<number>();
+
+/** A TCP port of 127.0.0.1 that nobody listens on now. It is not reserved, so use it at once. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0, '127.0.0.1');
+    if (!handedOut.has(port)) {
+      handedOut.add(port);
+      return port;
+    }
+  }
+}
+
+/** `free`, `taken`, or `forbidden` (below 1024 without the right to it). */
+export async function portState(port: number, host = '127.0.0.1'): Promise<'free' | 'taken' | 'forbidden'> {
+  try {
+    await listenOnce(port, host);
+    return 'free';
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return 'taken';
+    if (codeOf(error) === 'EACCES') return 'forbidden';
+    throw error;
+  }
+}
+
+/** Who listens on a port, such as `node (process 4711)`; undefined where the system does not tell us. */
+export async function portHolder(port: number): Promise<string | undefined> {
+  const inodes = await listeningInodes(port);
+  if (inodes.size === 0) return undefined;
+  for (const pid of await readdir('/proc').catch(() => [])) {
+    if (!/^\d+$/.test(pid)) continue;
+    const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+    const targets = await Promise.all(files.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
+    if (!targets.some((target) => inodes.has(target))) continue;
+    const name = (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'a process')).trim();
+    return `${name} (process ${pid})`;
+  }
+  return undefined;
+}
+
+/** Sockets in LISTEN state (0A) on the port, named as /proc/<pid>/fd shows them. */
+async function listeningInodes(port: number): Promise<Set<string>> {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
+  const found = new Set<string>();
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    const text = await readFile(table, 'utf8').catch(() => '');
+    for (const line of text.split('\n').slice(1)) {
+      const fields = line.trim().split(/\s+/);
+      if (fields[3] === '0A' && fields[1]?.endsWith(`:${hexPort}`)) found.add(`socket:[${fields[9]}]`);
+    }
+  }
+  return found;
+}
+
+function listenOnce(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      const bound = address !== null && typeof address === 'object' ? address.port : port;
+      server.close(() => resolve(bound));
+    });
+  });
+}

@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphan, recordedProcess, recordProcess } from './processes.ts';
+import { ReadableError } from './readable-error.ts';
+
+/** How a service ended. */
+export interface ServiceExit {
+  name: string;
+  /** What happened, such as `exit code 1` or `signal SIGKILL`. */
+  how: string;
+  /** True when `stop()` asked for it. */
+  expected: boolean;
+  logFile: string;
+  /** The last lines it wrote. */
+  lastLines: string[];
+}
+
+/** A process we started and own. */
+export interface RunningProcess {
+  name: string;
+  pid: number;
+  logFile: string;
+  /** Asks it to end and resolves when it is gone; ends it hard after its patience. Safe to call twice. */
+  stop(): Promise<void>;
+  /** Called once when it ends, asked or not; at once if it has ended already. */
+  onExit(listener: (exit: ServiceExit) => void): void;
+}
+
+export interface ProcessOptions {
+  /** Names the log (`<dataDir>/logs/<name>.log`) and the run file (`<dataDir>/run/<name>.json`). */
+  name: string;
+  dataDir: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+  /** A `setpriv …` prefix that changes the account in place of uid and gid. */
+  setpriv?: string[];
+  /** Says whether it is up; asked every 50 ms. */
+  ready: (logFile: string) => Promise<boolean>;
+  /** Default 60 000 ms. */
+  readyWithinMs?: number;
+  /** Default SIGTERM. */
+  stopSignal?: NodeJS.Signals;
+  /** How long `stop()` waits before it kills; default 15 000 ms. */
+  patienceMs?: number;
+}
+
+const OLD_LOG_BYTES = 5_000_000;
+
+/**
+ * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches only the starter, which then stops
+ * its parts in order. Where `setpriv` exists the kernel also ends the process when the starter is killed.
+ * @throws ReadableError when it ends before it is ready, is not ready in time, or runs already.
+ */
+export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
+  const { name, dataDir, stopSignal = 'SIGTERM', patienceMs = 15_000 } = options;
+  const runFile = path.join(dataDir, 'run', `${name}.json`);
+  await endOrphan(runFile, stopSignal);
+  const other = await recordedProcess(runFile);
+  if (other !== undefined) {
+    throw new ReadableError(`${name} is already running on ${dataDir} (process ${other.pid}).`);
+  }
+  const logFile = openableLog(dataDir, name);
+  const logStart = existsSync(logFile) ? statSync(logFile).size : 0;
+  const child = spawnDetached(options, logFile, stopSignal);
+
+  let stopping = false;
+  const listeners: ((exit: ServiceExit) => void)[] = [];
+  const exited = new Promise<ServiceExit>((resolve) => {
+    const end = async (how: string): Promise<void> => {
+      await rm(runFile, { force: true });
+      const lastLines = await readLastLines(logFile, logStart);
+      resolve({ name, how, expected: stopping, logFile, lastLines });
+    };
+    child.once('error', (error) => void end(error.message));
+    child.once(
+      'exit',
+      (code, signal) => void end(signal === null ? `exit code ${code}` : `signal ${signal}`),
+    );
+  });
+  let ended: ServiceExit | undefined;
+  const settle = async (): Promise<void> => {
+    ended = await exited;
+    for (const listener of listeners) listener(ended);
+  };
+  void settle();
+
+  const running: RunningProcess = {
+    name,
+    pid: child.pid ?? 0,
+    logFile,
+    async stop() {
+      stopping = true;
+      if (ended !== undefined || child.exitCode !== null || child.signalCode !== null)
+        return void (await exited);
+      child.kill(stopSignal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      await exited;
+      clearTimeout(timer);
+    },
+    onExit(listener) {
+      if (ended === undefined) listeners.push(listener);
+      else listener(ended);
+    },
+  };
+
+  const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
+  for (;;) {
+    if (ended !== undefined) throw new ReadableError(describeExit(ended));
+    if (await options.ready(logFile).catch(() => false)) break;
+    if (Date.now() > deadline) {
+      await running.stop();
+      throw new ReadableError(`${name} did not become ready in time; its log is ${logFile}.`);
+    }
+    await Promise.race([sleep(50), exited]);
+  }
+  await recordProcess(runFile, running.pid);
+  return running;
+}
+
+/** One sentence about an unexpected end, with the last lines of the log beneath it. */
+export function describeExit(exit: ServiceExit): string {
+  const tail = exit.lastLines.map((line) => `\n    ${line}`).join('');
+  return `${exit.name} stopped with ${exit.how}; its log is ${exit.logFile}${tail === '' ? '.' : `:${tail}`}`;
+}
+
+/** The last lines a log gained since `from` (bytes). */
+export async function readLastLines(logFile: string, from = 0, count = 12): Promise<string[]> {
+  const handle = await open(logFile).catch(() => undefined);
+  if (handle === undefined) return [];
+  try {
+    const { size } = await handle.stat();
+    const start = Math.max(from, size - 16_384);
+    if (size <= start) return [];
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(size - start), position: start });
+    return buffer.toString('utf8').trimEnd().split('\n').slice(-count);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Logs grow for ever otherwise: a big one is set aside as `.1` when its process starts. */
+function openableLog(dataDir: string, name: string): string {
+  const logFile = path.join(dataDir, 'logs', `${name}.log`);
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  if (existsSync(logFile) && statSync(logFile).size > OLD_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
+  return logFile;
+}
+
+const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+
+function spawnDetached(options: ProcessOptions, logFile: string, stopSignal: NodeJS.Signals): ChildProcess {
+  const [file = options.command, ...args] = commandLine(options, stopSignal);
+  const { env, cwd } = options;
+  const { uid, gid } = options.setpriv === undefined ? options : {};
+  // The log is a file and not a pipe: a pipe breaks, and takes the service down, when the starter is killed.
+  const log = openSync(logFile, 'a');
+  try {
+    return spawn(file, args, { env, cwd, uid, gid, detached: true, stdio: ['ignore', log, log] });
+  } finally {
+    closeSync(log);
+  }
+}
+
+function commandLine(options: ProcessOptions, stopSignal: NodeJS.Signals): string[] {
+  const { command, args, setpriv } = options;
+  if (SETPRIV === undefined) return [command, ...args];
+  // Changing the account clears the death signal, so it goes into the same call.
+  const [file = SETPRIV, ...flags] = setpriv ?? [SETPRIV, '--'];
+  return [file, '--pdeathsig', stopSignal.replace('SIG', ''), ...flags, command, ...args];
+}
