@@ -25,7 +25,8 @@ export interface ClientAssets {
 /** The browser files a page needs at once, found in the build's manifest by its source file. */
 export function clientAssets(pageSource: string | undefined): ClientAssets {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
+  // The entry's own styles come first: they declare the order of the cascade layers.
+  const styles = new Set<string>(manifest[entryKey]?.css);
   collect(entryKey, scripts, styles);
   if (pageSource) collect(pageSource, scripts, styles);
   const [entry = '', ...rest] = [...scripts].map(url);

@@ -5,11 +5,13 @@ import styles from './breadcrumbs.module.css';
 interface BreadcrumbsProps {
   /** The last one is the page itself and has no `to`. */
   items: readonly { label: string; to?: string }[];
+  /** Only where a page has two. */
+  label?: string;
 }
 
-export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps): ReactNode {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className={styles.crumbs}>
         {items.map((item) => (
           <li key={item.label}>

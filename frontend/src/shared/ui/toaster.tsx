@@ -34,13 +34,14 @@ export function Toaster(): ReactNode {
   useEffect(() => {
     // Into the browser's top layer, anew for each change: words must not hide behind an open dialog.
     const element = place.current;
-    if (!element?.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
+    if (!element?.showPopover || toasts.length === 0) return undefined;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => element.removeAttribute('popover');
   }, [toasts]);
 
   return (
-    <div ref={place} className={styles.toasts} popover="manual" data-surface="ink">
+    <div ref={place} className={styles.toasts} data-surface="ink">
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {of('error')}
       </div>

@@ -1,0 +1,24 @@
+import type { Plugin } from 'postcss';
+
+const states = [
+  [':hover', 'hover'],
+  [':focus-visible', 'focus'],
+  [':active', 'active'],
+] as const;
+
+function forced(selector: string): string[] {
+  return states
+    .filter(([pseudo]) => selector.includes(pseudo))
+    .map(([pseudo, name]) => selector.replaceAll(pseudo, `[data-force='${name}']`));
+}
+
+/** Gives every :hover, :focus-visible and :active rule a twin that `data-force` switches on. */
+export function forcedStates(): Plugin {
+  return {
+    postcssPlugin: 'forced-states',
+    Rule(rule) {
+      const twins = rule.selectors.flatMap(forced).filter((twin) => !rule.selectors.includes(twin));
+      if (twins.length > 0) rule.selectors = [...rule.selectors, ...twins];
+    },
+  };
+}

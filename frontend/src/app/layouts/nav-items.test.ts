@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isActive, sheetItems } from './nav-items.ts';
+
+test.each([
+  ['/', '/', true],
+  ['/', '/blog', false],
+  ['/blog', '/blog', true],
+  ['/blog', '/blog/sleep', true],
+  ['/blog', '/blogging', false],
+])('%s on %s: %s', (to, pathname, active) => {
+  expect(isActive(to, pathname)).toBe(active);
+});
+
+test('small screens list no careers (SPEC section 2)', () => {
+  expect(sheetItems.map((item) => item.label)).not.toContain('Careers');
+});

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { storeToken, clearToken } from '../session/token.ts';
+import { apiClient, unwrap, type ApiFetch } from './client.ts';
+import { ApiError } from './errors.ts';
+
+afterEach(clearToken);
+
+function answering(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return vi.fn<ApiFetch>(async () => Response.json(body, { status, headers }));
+}
+
+async function refusal(fetcher: ApiFetch): Promise<ApiError> {
+  const error: unknown = await unwrap(apiClient(fetcher).GET('/api/payments/plans')).catch((e: unknown) => e);
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+}
+
+test('a call reaches the fetcher by path alone, with the token when there is one', async () => {
+  storeToken('secret');
+  const fetcher = answering(200, { ok: true });
+  await unwrap(apiClient(fetcher).GET('/api/payments/plans'));
+  const [path, init] = fetcher.mock.calls[0] ?? [];
+  expect(path).toBe('/api/payments/plans');
+  expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
+});
+
+test('a body goes along as JSON', async () => {
+  const fetcher = answering(200, {});
+  const body = { orderId: 'order_1', statusToken: 't' };
+  await unwrap(apiClient(fetcher).POST('/api/payments/cancel', { body }));
+  expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toEqual(body);
+});
+
+test('a refusal keeps status, code, words, fields and the time to wait', async () => {
+  const body = {
+    statusCode: 429,
+    code: 'RATE_LIMITED',
+    message: 'Slow down.',
+    requestId: 'r1',
+    fields: { a: 'b' },
+  };
+  const error = await refusal(answering(429, body, { 'retry-after': '30' }));
+  expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', message: 'Slow down.', retryAfter: 30 });
+  expect(error.fields).toEqual({ a: 'b' });
+});
+
+test('an answer that is not ours still has words for people', async () => {
+  const error = await refusal(
+    vi.fn<ApiFetch>(async () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
+  );
+  expect(error).toMatchObject({ status: 502, code: 'SERVER_ERROR' });
+  expect(error.message).toBe('Something went wrong. Please try again.');
+});
+
+test('no answer at all is an error of its own', async () => {
+  const error = await refusal(
+    vi.fn<ApiFetch>(async () => {
+      throw new TypeError('Failed to fetch');
+    }),
+  );
+  expect(error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+function show(dismissible: boolean): { onClose: ReturnType<typeof vi.fn>; dialog: HTMLElement } {
+  const onClose = vi.fn();
+  render(
+    <Dialog open onClose={onClose} title="Meera’s story" dismissible={dismissible}>
+      Words
+    </Dialog>,
+  );
+  return { onClose, dialog: screen.getByRole('dialog', { name: 'Meera’s story' }) };
+}
+
+test('Escape, the close button and the backdrop each ask to close', () => {
+  const { onClose, dialog } = show(true);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('a click on the content does not close', () => {
+  const { onClose } = show(true);
+  fireEvent.click(screen.getByText('Words'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('one that may not be left has no close button and ignores Escape and the backdrop', () => {
+  const { onClose, dialog } = show(false);
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.click(dialog);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a question starts on Cancel', () => {
+  render(
+    <AlertDialog
+      open
+      title="Delete this recipe?"
+      confirmLabel="Delete"
+      onConfirm={vi.fn()}
+      onCancel={vi.fn()}
+    />,
+  );
+  expect(document.activeElement?.textContent).toBe('Cancel');
+});

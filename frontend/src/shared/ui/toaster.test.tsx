@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, toast, toastStore } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const item of toastStore.read()) dismissToast(item.id);
+  vi.useRealTimers();
+});
+
+test('success is a status that leaves after six seconds', () => {
+  render(<Toaster />);
+  act(() => void toast.success('Profile saved'));
+  expect(within(screen.getByRole('status')).getByText('Profile saved')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(5999));
+  expect(screen.queryByText('Profile saved')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Profile saved')).toBeNull();
+});
+
+test('an error is an alert that stays until it is closed', () => {
+  render(<Toaster />);
+  act(() => void toast.error('Payment failed. Please try again.'));
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByText('Payment failed. Please try again.')).toBeDefined();
+  fireEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Payment failed. Please try again.')).toBeNull();
+});
+
+test('the same words twice stand there once', () => {
+  render(<Toaster />);
+  act(() => void toast.error('Invalid email'));
+  act(() => void toast.error('Invalid email'));
+  expect(screen.getAllByText('Invalid email')).toHaveLength(1);
+});
