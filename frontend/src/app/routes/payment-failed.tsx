@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
+import { PaymentFailed } from '../../features/payment-result/components/payment-failed.tsx';
 import { Head } from '../../shared/lib/head.tsx';
 
 export function Component(): ReactNode {
   return (
-    <div className="wrap section page-top">
-      <Head title={brand.name} description={brand.tagline} />
-      <h1 className="d1">{brand.tagline}</h1>
-    </div>
+    <>
+      <Head
+        title={`Payment failed | ${brand.name}`}
+        description="The payment did not go through. You have not been charged."
+        robots="noindex, nofollow"
+      />
+      <PaymentFailed />
+    </>
   );
 }

@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '@ironbloom/brand';
+import { askStatus } from '../../features/payment-result/api.ts';
+import { PaymentSuccess } from '../../features/payment-result/components/payment-success.tsx';
+import type { Knowledge } from '../../features/payment-result/status.ts';
+import { apiContext } from '../../shared/api/client.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { readPaymentClaim } from '../../shared/lib/payment-address.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Knowledge | null> {
+  const { statusToken } = readPaymentClaim(new URL(request.url).searchParams);
+  return statusToken ? askStatus(context.get(apiContext), statusToken, request.signal) : null;
+}
 
 export function Component(): ReactNode {
+  const [query] = useSearchParams();
+  const initial = useLoaderData<Knowledge | null>();
+  const claim = readPaymentClaim(query);
   return (
-    <div className="wrap section page-top">
-      <Head title={brand.name} description={brand.tagline} />
-      <h1 className="d1">{brand.tagline}</h1>
-    </div>
+    <>
+      <Head
+        title={`Your payment | ${brand.name}`}
+        description="What we know about your payment, and what happens next."
+        robots="noindex, nofollow"
+      />
+      {/* Another payment starts afresh instead of inheriting the last one's answers. */}
+      <PaymentSuccess key={claim.statusToken ?? claim.paymentId} claim={claim} initial={initial} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ let kept: { limit: number; stories: readonly Story[] } | undefined;
 export async function loadStories(api: ApiClient, limit: number): Promise<readonly Story[]> {
   if (kept && kept.limit >= limit) return kept.stories.slice(0, limit);
   const answer = await unwrap(api.GET('/api/testimonials', { params: { query: { limit } } }));
-  const stories = answer.items.slice(0, limit);
+  const stories = answer.items.slice(0, limit).map(({ _id: id, ...story }) => ({ ...story, id }));
   if (typeof window !== 'undefined' && stories.length > 0) kept = { limit, stories };
   return stories;
 }

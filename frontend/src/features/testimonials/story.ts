@@ -1,6 +1,6 @@
 /** SPEC section 3, Testimonial. */
 export interface Story {
-  readonly _id: string;
+  readonly id: string;
   readonly name: string;
   /** Who they are in a few words: "Beginner, Pune". */
   readonly profile: string | null;

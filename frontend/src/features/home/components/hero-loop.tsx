@@ -21,7 +21,10 @@ function useMotionWelcome(): boolean {
 
 /** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
 export function HeroLoop(): ReactNode {
-  const isWelcome = useMotionWelcome();
+  return useMotionWelcome() && <Loop />;
+}
+
+function Loop(): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -36,9 +39,8 @@ export function HeroLoop(): ReactNode {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWelcome, paused]);
+  }, [paused]);
 
-  if (!isWelcome) return null;
   return (
     <>
       <video

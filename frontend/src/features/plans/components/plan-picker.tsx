@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/lib/money.ts';
-import { durations, trainingTypes, trainingTypeWords, type PlanChoice } from '../../../shared/lib/plan-words.ts';
+import {
+  durations,
+  trainingTypes,
+  trainingTypeWords,
+  type PlanChoice,
+} from '../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { RadioCards } from '../../../shared/ui/radio-cards.tsx';
 import { findPlan, type Plan } from '../plan.ts';

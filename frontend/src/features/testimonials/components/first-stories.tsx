@@ -37,7 +37,7 @@ export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode
         {stories ? (
           <div className={styles.grid} role="group" aria-label="Stories">
             {stories.map((story) => (
-              <StoryCard key={story._id} story={story} onOpen={() => setShown(story)} />
+              <StoryCard key={story.id} story={story} onOpen={() => setShown(story)} />
             ))}
           </div>
         ) : (
@@ -54,7 +54,7 @@ export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode
       </div>
       {shown && (
         <Suspense fallback={null}>
-          <StoryDialog key={shown._id} story={shown} onClosed={() => setShown(null)} />
+          <StoryDialog key={shown.id} story={shown} onClosed={() => setShown(null)} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
+import { PayBar } from '../features/checkout/components/pay-bar.tsx';
+import { useChoice } from '../features/checkout/use-choice.ts';
+import { forgetPriceBook, loadPriceBook } from '../features/plans/api.ts';
+import { PlanPicker } from '../features/plans/components/plan-picker.tsx';
+import { PlanSummary } from '../features/plans/components/plan-summary.tsx';
+import { findPlan, type PriceBook, type PriceListId } from '../features/plans/plan.ts';
+import { apiContext } from '../shared/api/client.ts';
+import { paths } from '../shared/config/paths.ts';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
+import { LoadError } from '../shared/ui/load-error.tsx';
+import { Steps } from '../shared/ui/steps.tsx';
+import styles from './checkout-page.module.css';
+
+interface CheckoutPageProps {
+  priceList: PriceListId;
+  /** The page's name in the breadcrumbs. */
+  label: string;
+  afterPayment: 'page' | 'panel';
+}
+
+const steps = ['Plan and details', 'Payment', 'Assessment'];
+
+/** Null when the prices could not be loaded: the page then says so and can try again. */
+export async function loadCheckoutPage({ context }: LoaderFunctionArgs): Promise<PriceBook | null> {
+  return loadPriceBook(context.get(apiContext)).catch(() => null);
+}
+
+/** Both payment screens: they differ in their price list and in what follows a payment. */
+export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
+  const book = useLoaderData<PriceBook | null>();
+  const { revalidate } = useRevalidator();
+  const [choice, setChoice] = useChoice();
+  const [busy, setBusy] = useState(false);
+  const plans = book?.lists[priceList];
+
+  function reload(): void {
+    forgetPriceBook();
+    void revalidate();
+  }
+
+  const head = (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label }]} />
+      <h1 className={`d1 ${styles.title}`}>Start training</h1>
+    </>
+  );
+  if (!book || !plans?.length) {
+    return (
+      <div className={`page-top ${styles.page}`} data-surface="paper">
+        <div className={`wrap ${styles.missing}`}>
+          {head}
+          <LoadError message="The plans could not be loaded." onRetry={reload} />
+        </div>
+      </div>
+    );
+  }
+  const plan = findPlan(plans, choice);
+  return (
+    <div className={`page-top ${styles.page}`} data-surface="paper">
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div className={styles.inner}>
+            {head}
+            <Steps items={steps} current={0} />
+            <CheckoutForm
+              priceList={priceList}
+              choice={choice}
+              price={plan.price}
+              scriptUrl={book.checkout.scriptUrl}
+              sandbox={book.checkout.sandbox}
+              afterPayment={afterPayment}
+              onPriceChanged={reload}
+              onBusyChange={setBusy}
+            >
+              <PlanPicker plans={plans} choice={choice} onChange={setChoice} disabled={busy} />
+            </CheckoutForm>
+          </div>
+        </div>
+        <PlanSummary plan={plan} />
+      </div>
+      <PayBar choice={choice} price={plan.price} busy={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { api, unwrap } from '../../shared/api/client.ts';
+import { ApiError } from '../../shared/api/errors.ts';
+import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import type { KnownOrder } from './intent.ts';
+import type { CheckoutDetails } from './schema.ts';
+
+/** What is being bought by whom. */
+export interface Purchase extends PlanChoice, CheckoutDetails {
+  priceList: 'training-programs' | 'simple-payment';
+  /** Paise, as shown to the buyer; the server refuses when its own price differs. */
+  amount: number;
+}
+
+/** Amount in paise. */
+export interface Order extends KnownOrder {
+  amount: number;
+  currency: string;
+  keyId: string;
+  /** For the payment provider: training type, duration, amount, user and buddy details as JSON. */
+  notes: Record<string, string>;
+}
+
+/** Razorpay's own names. */
+export interface CheckoutReply {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+export function createOrder(intentKey: string, purchase: Purchase): Promise<Order> {
+  return unwrap(api.POST('/api/payments/orders', { body: { ...purchase, intentKey } }));
+}
+
+/** Waits between the tries, in ms: long enough for a server that restarts, short for somebody who has paid. */
+const verifyWaits = [500, 1000, 2000, 4000];
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+/**
+ * Tells the server about the payment. False when it could not be told or did not believe it: the
+ * webhook and the reconciler then find out by themselves, so the buyer only has to wait.
+ */
+export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): Promise<boolean> {
+  try {
+    await unwrap(api.POST('/api/payments/verify', { body: reply }));
+    return true;
+  } catch (error) {
+    const [wait, ...rest] = waits;
+    if (wait === undefined || !isPassing(error)) return false;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return verifyPayment(reply, rest);
+  }
+}
+
+/** The buyer closed the checkout. Only a courtesy to the books: nobody waits for it. */
+export async function cancelOrder({ orderId, statusToken }: KnownOrder): Promise<void> {
+  await unwrap(api.POST('/api/payments/cancel', { body: { orderId, statusToken } })).catch(() => undefined);
+}

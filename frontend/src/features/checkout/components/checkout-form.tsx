@@ -1,0 +1,93 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../../shared/config/paths.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { clearReceipt } from '../paid-receipt.ts';
+import { useCheckoutForm } from '../use-checkout-form.ts';
+import { usePurchase, type PurchaseSetup } from '../use-purchase.ts';
+import styles from './checkout-form.module.css';
+import { PaidPanel } from './paid-panel.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+export const checkoutFormId = 'checkout';
+
+interface CheckoutFormProps extends PurchaseSetup {
+  sandbox: boolean;
+  onBusyChange: (busy: boolean) => void;
+  /** The plan picker. */
+  children: ReactNode;
+}
+
+/** The details of the people who will train, and the way to the payment window. */
+export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: CheckoutFormProps): ReactNode {
+  const { trainingType } = setup.choice;
+  const form = useCheckoutForm(trainingType);
+  const { errors } = form.formState;
+  const { submit, step, problem, receipt } = usePurchase(form, setup);
+  const busy = step !== null;
+  useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
+
+  return (
+    // "dialog" outside a dialog does nothing: a press before the code is there must not put the
+    // details into the address. The rules are ours (noValidate), their texts stand under the fields.
+    <form className={styles.form} id={checkoutFormId} method="dialog" noValidate onSubmit={submit}>
+      {receipt && <PaidPanel key={receipt.paymentId} receipt={receipt} onClose={clearReceipt} />}
+      {children}
+      <PersonFields
+        who="user"
+        legend="Your details"
+        emailHint="Your receipt and plan come here."
+        form={form}
+        errors={errors}
+      />
+      {trainingType === 'buddy' && (
+        <PersonFields
+          who="buddy"
+          legend="Your buddy"
+          emailHint="We write to them once, to say hello."
+          form={form}
+          errors={errors}
+        />
+      )}
+      <div className={styles.pay}>
+        {sandbox && (
+          <Notice tone="amber" icon="alert">
+            <b>Sandbox: no real money.</b> Payments on this site are a rehearsal; no card is charged.
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="red" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          type="submit"
+          busy={busy}
+          busyLabel={step === 'confirming' ? 'Confirming payment...' : 'Opening checkout...'}
+        >
+          Buy now
+        </Button>
+        <p className="small">
+          By paying you agree to the{' '}
+          <Link className="link" to={paths.terms} target="_blank">
+            Terms &amp; Conditions
+          </Link>{' '}
+          and to {brand.name} using these details to coach you. Purchases are non-refundable unless required
+          by law.
+        </p>
+        <p className={`small quiet ${styles.safe}`}>
+          <Icon name="lock" />
+          <span>
+            You pay on Razorpay. We never see your card. Your plan starts only after payment is confirmed.
+          </span>
+        </p>
+      </div>
+    </form>
+  );
+}

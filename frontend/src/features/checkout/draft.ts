@@ -1,0 +1,56 @@
+import { isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import { browserStore, isRecord } from './browser-store.ts';
+import type { CheckoutInput, PersonInput } from './schema.ts';
+
+/**
+ * What the buyer chose and typed, kept in this tab so that a reload, a failed payment or a detour
+ * loses nothing. Cleared once it is paid for.
+ */
+const details = browserStore('tab', 'checkout_details');
+const choice = browserStore('tab', 'checkout_choice');
+
+const personFields = ['name', 'email', 'phone', 'age', 'gender'] as const;
+
+function toPerson(value: unknown): Partial<PersonInput> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    personFields.map((field) => [field, value[field]]).filter(([, text]) => typeof text === 'string' && text),
+  );
+}
+
+export type Draft = { [Who in keyof CheckoutInput]: Partial<PersonInput> };
+
+export function readDraft(): Draft {
+  const stored = details.read();
+  return {
+    user: toPerson(isRecord(stored) && stored['user']),
+    buddy: toPerson(isRecord(stored) && stored['buddy']),
+  };
+}
+
+export function saveDraft(input: unknown): void {
+  details.write(input);
+}
+
+interface StoredChoice extends PlanChoice {
+  /** The place in the browser's history it was made at. */
+  place: string;
+}
+
+export function readChoice(): StoredChoice | undefined {
+  const stored = choice.read();
+  if (!isRecord(stored)) return undefined;
+  const { trainingType, place } = stored;
+  const duration = toDuration(stored['duration']);
+  if (!isTrainingType(trainingType) || !duration || typeof place !== 'string') return undefined;
+  return { trainingType, duration, place };
+}
+
+export function saveChoice(value: StoredChoice): void {
+  choice.write(value);
+}
+
+export function clearDraft(): void {
+  details.clear();
+  choice.clear();
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore, isRecord } from './browser-store.ts';
+
+/** A payment made on a screen that stays where it is, kept in this tab until its buyer closes it. */
+export interface PaidReceipt {
+  readonly paymentId: string;
+  /** /payment-success with everything it needs. */
+  readonly path: string;
+}
+
+const store = browserStore('tab', 'checkout_paid');
+const listeners = new Set<() => void>();
+
+/** Undefined until storage has been looked at. */
+let current: PaidReceipt | null | undefined;
+
+function stored(): PaidReceipt | null {
+  const value = store.read();
+  if (!isRecord(value)) return null;
+  const { paymentId, path } = value;
+  return typeof paymentId === 'string' && typeof path === 'string' ? { paymentId, path } : null;
+}
+
+function publish(receipt: PaidReceipt | null): void {
+  current = receipt;
+  for (const listener of listeners) listener();
+}
+
+export function keepReceipt(receipt: PaidReceipt): void {
+  store.write(receipt);
+  publish(receipt);
+}
+
+export function clearReceipt(): void {
+  store.clear();
+  publish(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The server, and the first render in the browser, know of none. */
+export function useReceipt(): PaidReceipt | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (current ??= stored()),
+    () => null,
+  );
+}

@@ -1,0 +1,113 @@
+import { brand } from '@ironbloom/brand';
+import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
+import type { CheckoutReply, Order, Purchase } from './api.ts';
+
+interface RazorpayOptions {
+  key: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  order_id: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact?: string };
+  notes: Record<string, string>;
+  theme: { color: string };
+  retry: { enabled: boolean };
+  handler: (reply: CheckoutReply) => void;
+  modal: { ondismiss: () => void };
+}
+
+interface RazorpayCheckout {
+  on: (event: 'payment.failed', listener: () => void) => void;
+  open: () => void;
+  close?: () => void;
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: RazorpayOptions) => RazorpayCheckout;
+  }
+}
+
+export type CheckoutEnd = { kind: 'paid'; reply: CheckoutReply } | { kind: 'dismissed' } | { kind: 'failed' };
+
+/** The payment window's code did not arrive. Its message is for the buyer. */
+export class CheckoutScriptError extends Error {
+  constructor() {
+    super(
+      'The payment window could not be loaded. You have not been charged. Check your connection and try again.',
+    );
+  }
+}
+
+const scriptTimeoutMs = 15_000;
+
+/** The brand's ink: the provider paints its head with it. */
+const themeColor = '#0B0D0C';
+
+let loading: Promise<void> | undefined;
+
+function insertScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (): void => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new CheckoutScriptError());
+    };
+    const timer = setTimeout(fail, scriptTimeoutMs);
+    script.src = url;
+    script.async = true;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      if (!window.Razorpay) return fail();
+      clearTimeout(timer);
+      return resolve();
+    });
+    document.head.append(script);
+  });
+}
+
+/** Loads the provider's script once; after a failure the next call tries again. */
+export async function loadCheckout(url: string): Promise<void> {
+  if (window.Razorpay) return;
+  loading ??= insertScript(url);
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+/** Opens the payment window and waits for its end, whichever of its reports comes first. */
+export function openCheckout(order: Order, purchase: Purchase): Promise<CheckoutEnd> {
+  const { user, trainingType, duration } = purchase;
+  return new Promise((resolve, reject) => {
+    if (!window.Razorpay) {
+      reject(new CheckoutScriptError());
+      return;
+    }
+    const checkout = new window.Razorpay({
+      key: order.keyId,
+      amount: order.amount,
+      currency: order.currency,
+      order_id: order.orderId,
+      name: brand.name,
+      description: `${trainingTypeWords[trainingType]} coaching, ${duration} months`,
+      prefill: { name: user.name, email: user.email, ...(user.phone ? { contact: user.phone } : {}) },
+      notes: order.notes,
+      theme: { color: themeColor },
+      // A failure ends on our own page, which explains it and keeps everything for the next try.
+      retry: { enabled: false },
+      handler: (reply) => resolve({ kind: 'paid', reply }),
+      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+    });
+    checkout.on('payment.failed', () => {
+      resolve({ kind: 'failed' });
+      checkout.close?.();
+    });
+    checkout.open();
+  });
+}

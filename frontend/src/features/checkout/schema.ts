@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { TrainingType } from '../../shared/lib/plan-words.ts';
+
+/** SPEC section 5, "Purchase". */
+export const minAge = 16;
+export const maxAge = 80;
+
+export const genders = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'non-binary', label: 'Non-binary' },
+  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
+] as const;
+
+type Gender = (typeof genders)[number]['value'];
+
+export const words = {
+  missing: 'Please fill in all required details (name, email, age, gender)',
+  missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
+  age: `Age must be between ${minAge} and ${maxAge}`,
+};
+
+/** What stands in the inputs. */
+export interface PersonInput {
+  name: string;
+  email: string;
+  phone: string;
+  age: string;
+  gender: string;
+}
+
+export interface CheckoutInput {
+  user: PersonInput;
+  buddy: PersonInput;
+}
+
+/** Somebody who will be trained, fit to be sent. */
+export interface Person {
+  name: string;
+  email: string;
+  /** With the country code; absent when none was given. */
+  phone?: string | undefined;
+  age: number;
+  gender: Gender;
+}
+
+export interface CheckoutDetails {
+  user: Person;
+  buddy?: Person | undefined;
+}
+
+const nationalDigits = 10;
+
+/** "+91 90000 00000", "090000 00000" and "9000000000" are the same number; undefined when it is none. */
+export function toPhone(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '');
+  const national = digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
+  return national.length === nationalDigits ? `+91${national}` : undefined;
+}
+
+const phone = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || toPhone(text) !== undefined, 'Enter ten digits, or leave it empty'),
+  ),
+  z.transform((text: string) => toPhone(text)),
+);
+
+const age = z.pipe(
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'Enter the age in years')),
+    z.transform((text: string) => Number(text)),
+  ),
+  z.number('Age must be a number').check(
+    z.refine((years) => Number.isInteger(years), { error: 'Age must be a whole number', abort: true }),
+    z.refine((years) => years >= minAge && years <= maxAge, words.age),
+  ),
+);
+
+const person = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter the full name'), z.maxLength(120, 'At most 120 letters')),
+  email: z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', { error: 'Enter the email address', abort: true }),
+    z.maxLength(254, 'Please enter a valid email'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email'),
+  ),
+  phone,
+  age,
+  gender: z.enum(
+    genders.map(({ value }) => value),
+    'Choose one',
+  ),
+});
+
+const schemas = {
+  individual: z.object({ user: person }),
+  buddy: z.object({ user: person, buddy: person }),
+};
+
+/** The rules for a kind of training: a buddy's details count only when there is a buddy. */
+export function schemaFor(trainingType: TrainingType): z.ZodMiniType<CheckoutDetails, CheckoutInput> {
+  return schemas[trainingType] as unknown as z.ZodMiniType<CheckoutDetails, CheckoutInput>;
+}
+
+function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
+  return [input?.name, input?.email, input?.age, input?.gender].some((text) => !text?.trim());
+}
+
+/** SPEC's sentence for a form with gaps, if it has any: the buyer's own come first. */
+export function missingDetails(
+  input: Partial<CheckoutInput>,
+  trainingType: TrainingType,
+): string | undefined {
+  if (isIncomplete(input.user)) return words.missing;
+  if (trainingType === 'buddy' && isIncomplete(input.buddy)) return words.missingBuddy;
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../shared/api/errors.ts';
+import type { TrainingType } from '../../shared/lib/plan-words.ts';
+import { toast } from '../../shared/ui/toast.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { missingDetails, schemaFor, type CheckoutDetails, type CheckoutInput } from './schema.ts';
+
+export type CheckoutForm = UseFormReturn<CheckoutInput, unknown, CheckoutDetails>;
+
+const people = ['user', 'buddy'] as const;
+const fields = ['name', 'email', 'phone', 'age', 'gender'] as const;
+
+/** Every input in the order in which they stand on the screen. */
+const inputs = people.flatMap((who) => fields.map((field) => `${who}.${field}` as const));
+
+/**
+ * The details, with the draft of this tab. The inputs keep their own text (no default values), so
+ * what was typed before the code arrived stays.
+ */
+export function useCheckoutForm(trainingType: TrainingType): CheckoutForm {
+  const form: CheckoutForm = useForm({
+    resolver: zodResolver(schemaFor(trainingType)),
+    mode: 'onSubmit',
+    // An error goes away when its field is edited, and comes back only with the next submit.
+    reValidateMode: 'onSubmit',
+  });
+  const { subscribe, setValue, getValues } = form;
+
+  useEffect(() => {
+    const draft = readDraft();
+    for (const who of people) {
+      for (const field of fields) {
+        const text = draft[who][field];
+        if (text && !getValues(`${who}.${field}`)) setValue(`${who}.${field}`, text);
+      }
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(values),
+    });
+  }, [subscribe, setValue, getValues]);
+
+  return form;
+}
+
+/** SPEC's words as a toast; the fields themselves say the rest, and RHF has focused the first of them. */
+export function announceProblem(
+  errors: FieldErrors<CheckoutInput>,
+  input: CheckoutInput,
+  trainingType: TrainingType,
+): void {
+  const first = people.flatMap((who) => fields.map((field) => errors[who]?.[field]?.message)).find(Boolean);
+  toast.error(missingDetails(input, trainingType) ?? first ?? 'Please check the details');
+}
+
+/** Puts the server's complaints under the inputs they are about. True when there were any. */
+export function showServerErrors(form: CheckoutForm, error: ApiError): boolean {
+  const complaints = inputs.filter((name) => error.fields?.[name]);
+  for (const name of complaints) form.setError(name, { message: error.fields?.[name] ?? '' });
+  const [first] = complaints;
+  if (first) form.setFocus(first);
+  return first !== undefined;
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, type Location } from 'react-router';
+import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import { isRecord } from './browser-store.ts';
+import { readChoice, saveChoice } from './draft.ts';
+
+/** Each part stands alone: `?duration=6` says nothing about who is training. */
+function partialChoice(values: Record<string, unknown>): Partial<PlanChoice> {
+  const trainingType = [values['mode'], values['type'], values['trainingType']].find(isTrainingType);
+  const duration = toDuration(values['duration']);
+  return { ...(trainingType ? { trainingType } : {}), ...(duration ? { duration } : {}) };
+}
+
+/** What the address asks for. All that the server can know. */
+export function choiceFromSearch(search: string): Partial<PlanChoice> {
+  return partialChoice(Object.fromEntries(new URLSearchParams(search)));
+}
+
+/**
+ * The plan to start with. Coming back to the same place (reload, back) finds the plan as it was
+ * left; arriving with a plan (route state, address) gets that one; otherwise the last one counts.
+ */
+export function initialChoice(location: Location): PlanChoice {
+  const stored = readChoice();
+  const asked = {
+    ...choiceFromSearch(location.search),
+    ...(isRecord(location.state) ? partialChoice(location.state) : {}),
+  };
+  const { trainingType, duration } = stored?.place === placeOf(location) ? stored : { ...stored, ...asked };
+  return {
+    trainingType: trainingType ?? defaultChoice.trainingType,
+    duration: duration ?? defaultChoice.duration,
+  };
+}
+
+function placeOf({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`;
+}
+
+/** The chosen plan of a payment screen. */
+export function useChoice(): [PlanChoice, (choice: PlanChoice) => void] {
+  const location = useLocation();
+  const [choice, setChoice] = useState<PlanChoice>(() => ({
+    ...defaultChoice,
+    ...choiceFromSearch(location.search),
+  }));
+
+  // Storage and route state exist only in the browser, so they may speak only after hydration.
+  const place = placeOf(location);
+  useLayoutEffect(() => {
+    setChoice(initialChoice(location));
+    // A new place is a new start; nothing else of the location matters.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [place]);
+
+  function choose(next: PlanChoice): void {
+    setChoice(next);
+    saveChoice({ ...next, place });
+  }
+  return [choice, choose];
+}

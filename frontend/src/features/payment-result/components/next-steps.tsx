@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './next-steps.module.css';
+
+/** SPEC section 2: assessment within 24 hours, custom plan within 48 hours, start training. */
+const next = [
+  {
+    when: '24 h',
+    what: 'Assessment',
+    text: 'Within 24 hours your coach calls you and asks about training, food and sleep.',
+  },
+  {
+    when: '48 h',
+    what: 'Custom plan',
+    text: 'Within 48 hours your nutrition and workout plans arrive by e-mail.',
+  },
+  { when: 'Day 3', what: 'Start training', text: 'First session, first log, first check-in on Sunday.' },
+];
+
+export function NextSteps(): ReactNode {
+  return (
+    <>
+      <h2 className={`d4 ${styles.title}`}>Next steps</h2>
+      <ol className={styles.list}>
+        {next.map(({ when, what, text }) => (
+          <li key={when}>
+            <b className="figure" aria-hidden="true">
+              {when}
+            </b>
+            <span>
+              <strong>{what}</strong>
+              <br />
+              <span className="muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

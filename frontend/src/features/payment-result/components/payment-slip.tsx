@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react';
+import { formatRupees } from '../../../shared/lib/money.ts';
+import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Surface } from '../../../shared/ui/surface.tsx';
+import type { PaymentDetails, ResultKind } from '../result.ts';
+import { shownDate } from '../shown-date.ts';
+import layout from './result-layout.module.css';
+import styles from './payment-slip.module.css';
+
+type Tone = 'green' | 'amber' | 'red' | 'grey';
+
+/** SPEC section 4: pending yellow, completed green, failed red, cancelled grey. */
+const badges: Partial<Record<ResultKind, { tone: Tone; text: string }>> = {
+  completed: { tone: 'green', text: 'Completed' },
+  confirming: { tone: 'amber', text: 'Pending' },
+  failed: { tone: 'red', text: 'Failed' },
+  cancelled: { tone: 'grey', text: 'Cancelled' },
+  unknown: { tone: 'grey', text: 'Not confirmed' },
+};
+
+interface PaymentSlipProps {
+  kind: ResultKind;
+  details: PaymentDetails | null;
+  /** Buttons under the details. */
+  children: ReactNode;
+}
+
+/** The payment on paper, as on a receipt. */
+export function PaymentSlip({ kind, details, children }: PaymentSlipProps): ReactNode {
+  const titleId = useId();
+  const badge = badges[kind];
+  return (
+    <Surface tone="paper" as="section" className={layout.slip} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <img src="/symbol-mono-dark.svg" width="32" height="32" alt="" />
+        {badge && (
+          <Badge tone={badge.tone} dot>
+            {badge.text}
+          </Badge>
+        )}
+      </div>
+      <h2 className="d4" id={titleId}>
+        Payment details
+      </h2>
+      {details ? <Lines details={details} /> : <p className="muted">Loading payment details</p>}
+      <div className={layout.actions}>{children}</div>
+    </Surface>
+  );
+}
+
+function Lines({ details }: { details: PaymentDetails }): ReactNode {
+  const lines: [string, string | null][] = [
+    ['Plan', trainingTypeWords[details.trainingType]],
+    ['Duration', `${details.duration} Months`],
+    ['Date', details.date && shownDate(details.date)],
+    ['Payment ID', details.paymentId],
+    ['Order ID', details.orderId],
+  ];
+  return (
+    <>
+      <p className={`figure num ${styles.amount}`}>{formatRupees(details.amount)}</p>
+      <dl className={styles.lines}>
+        {lines.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

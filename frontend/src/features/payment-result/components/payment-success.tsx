@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/config/paths.ts';
+import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { downloadReceipt } from '../receipt.ts';
+import { paymentResult, type ResultKind } from '../result.ts';
+import type { Knowledge } from '../status.ts';
+import { usePaymentStatus } from '../use-payment-status.ts';
+import { resultWords } from '../words.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PaymentSlip } from './payment-slip.tsx';
+import layout from './result-layout.module.css';
+import { ResultRing } from './result-ring.tsx';
+
+interface PaymentSuccessProps {
+  claim: PaymentClaim;
+  /** What the server knew when it rendered; null without a token. */
+  initial: Knowledge | null;
+}
+
+const marks: Record<ResultKind, 'done' | 'waiting' | 'failed'> = {
+  completed: 'done',
+  claimed: 'done',
+  confirming: 'waiting',
+  loading: 'waiting',
+  failed: 'failed',
+  cancelled: 'failed',
+  unknown: 'failed',
+};
+
+/** Where a payment leads: what the server knows about it, and what happens next. */
+export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNode {
+  const { knowledge, slow } = usePaymentStatus(claim.statusToken, initial);
+  const { kind, details } = paymentResult(claim, knowledge);
+  const words = resultWords(kind, details, slow);
+  const retry = kind === 'failed' || kind === 'cancelled';
+  const paid = kind === 'completed' || kind === 'claimed';
+  return (
+    <div className="page-top">
+      <div className={`wrap ${layout.grid}`}>
+        <div className={layout.text}>
+          <ResultRing mark={marks[kind]} />
+          <h1 className="d1">{words.title}</h1>
+          <p className="lead" role="status">
+            {words.lead}
+          </p>
+          {retry && (
+            <ButtonLink
+              variant="primary"
+              size="lg"
+              to={paths.trainingPrograms}
+              state={{ mode: details?.trainingType, duration: details?.duration }}
+            >
+              Try Payment Again
+            </ButtonLink>
+          )}
+          {paid && <NextSteps />}
+        </div>
+        <PaymentSlip kind={kind} details={details}>
+          {paid && details && (
+            <Button
+              variant="primary"
+              block
+              iconBefore="download"
+              onClick={() => downloadReceipt(details, kind)}
+            >
+              Download Receipt
+            </Button>
+          )}
+          <ButtonLink block to={paths.contact}>
+            Contact Support
+          </ButtonLink>
+          <ButtonLink variant="quiet" block to={paths.home}>
+            Back to Home
+          </ButtonLink>
+        </PaymentSlip>
+      </div>
+    </div>
+  );
+}

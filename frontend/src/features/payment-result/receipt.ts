@@ -1,0 +1,52 @@
+import { brand } from '@ironbloom/brand';
+import { formatRupees } from '../../shared/lib/money.ts';
+import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
+import type { PaymentDetails, ResultKind } from './result.ts';
+import { shownDate } from './shown-date.ts';
+
+/** SPEC section 2: "text file named with the payment id". Anything a file name may not hold is left out. */
+export function receiptFileName({ paymentId }: PaymentDetails): string {
+  return `${(paymentId ?? 'payment').replace(/[^\w.-]/g, '') || 'payment'}.txt`;
+}
+
+/** The receipt as text. Says who vouches for it: our records, or only the address of the page. */
+export function receiptText(details: PaymentDetails, kind: ResultKind): string {
+  const { address } = brand;
+  const confirmed = kind === 'completed';
+  const lines: [string, string | null][] = [
+    ['Payment ID', details.paymentId],
+    ['Order ID', details.orderId],
+    ['Date', details.date && shownDate(details.date)],
+    ['Plan', `${trainingTypeWords[details.trainingType]} coaching`],
+    ['Duration', `${details.duration} Months`],
+    ['Amount', formatRupees(details.amount)],
+    ['Status', confirmed ? 'Completed' : 'Not confirmed by this page'],
+    ['Receipt sent to', details.email],
+  ];
+  return [
+    `${brand.name}: ${confirmed ? 'payment receipt' : 'payment details'}`,
+    '',
+    ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
+    '',
+    brand.legal.entity,
+    `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`,
+    ...(brand.legal.gstin ? [`GSTIN: ${brand.legal.gstin}`] : []),
+    `Questions: ${brand.supportEmail}, ${brand.phone}`,
+    ...(confirmed
+      ? []
+      : ['', 'These details come from the address of the page. The receipt sent by e-mail is what counts.']),
+    '',
+  ].join('\n');
+}
+
+/** Hands the receipt to the browser as a download. */
+export function downloadReceipt(details: PaymentDetails, kind: ResultKind): void {
+  const file = new Blob([receiptText(details, kind)], { type: 'text/plain;charset=utf-8' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = receiptFileName(details);
+  link.click();
+  // The download has started by then; browsers offer no event for it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

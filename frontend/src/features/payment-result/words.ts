@@ -1,0 +1,52 @@
+import type { PaymentDetails, ResultKind } from './result.ts';
+
+interface ResultWords {
+  title: string;
+  /** The sentence under the title. */
+  lead: string;
+}
+
+const support = 'Write to us with the payment id and we will look at once.';
+
+/** What the page says; never more than is known. */
+export function resultWords(kind: ResultKind, details: PaymentDetails | null, slow: boolean): ResultWords {
+  switch (kind) {
+    case 'completed':
+      return {
+        title: 'Payment successful',
+        lead: `You are in. Your receipt is on its way to ${details?.email}, and your coach already has your details.`,
+      };
+    case 'confirming':
+      return {
+        title: 'Confirming payment',
+        lead: slow
+          ? 'We are confirming your payment. Please do not pay again. This takes longer than usual; you may close this page, the receipt comes by e-mail.'
+          : 'We are confirming your payment. Please do not pay again. This page updates by itself, usually within a minute.',
+      };
+    case 'failed':
+      return {
+        title: 'Payment failed',
+        lead: 'This payment did not go through and you have not been charged. You can safely try again.',
+      };
+    case 'cancelled':
+      return {
+        title: 'Payment cancelled',
+        lead: 'The payment window was closed before paying, so you have not been charged. You can safely try again.',
+      };
+    case 'unknown':
+      return {
+        title: 'Payment not found',
+        lead: `We have no payment under this address. If you paid, please do not pay again. ${support}`,
+      };
+    case 'claimed':
+      return {
+        title: 'Thank you',
+        lead: 'These are the details this address carries. The receipt we send by e-mail confirms the payment; if it is not there within an hour, write to us.',
+      };
+    case 'loading':
+      return {
+        title: 'Loading payment details',
+        lead: 'This page opens by itself after a payment. If you have just paid, your receipt comes by e-mail; please do not pay again.',
+      };
+  }
+}

@@ -1,0 +1,45 @@
+import { paths } from '../config/paths.ts';
+import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from './plan-words.ts';
+
+/** What the address of /payment-success says. SPEC section 4 names the first five. */
+export interface PaymentClaim extends PlanChoice {
+  readonly paymentId: string | null;
+  readonly orderId: string | null;
+  /** Paise; the address carries rupees. */
+  readonly amount: number;
+  /** Opens what the server knows. */
+  readonly statusToken: string | null;
+}
+
+const paisePerRupee = 100;
+
+/** SPEC section 2: "Defaults: Individual, 3 Months, 14375". */
+const defaultAmount = 14_375 * paisePerRupee;
+
+/** SPEC section 4: 'N/A' when there is no order id. */
+const noOrder = 'N/A';
+
+export function paymentSuccessPath(claim: PaymentClaim): string {
+  const query = new URLSearchParams({
+    payment_id: claim.paymentId ?? '',
+    order_id: claim.orderId ?? noOrder,
+    training_type: claim.trainingType,
+    duration: String(claim.duration),
+    amount: String(claim.amount / paisePerRupee),
+  });
+  if (claim.statusToken) query.set('status_token', claim.statusToken);
+  return `${paths.paymentSuccess}?${query}`;
+}
+
+export function readPaymentClaim(query: URLSearchParams): PaymentClaim {
+  const trainingType = query.get('training_type')?.toLowerCase();
+  const rupees = Number(query.get('amount') || Number.NaN);
+  return {
+    paymentId: query.get('payment_id') || null,
+    orderId: query.get('order_id') || null,
+    trainingType: isTrainingType(trainingType) ? trainingType : defaultChoice.trainingType,
+    duration: toDuration(query.get('duration')) ?? defaultChoice.duration,
+    amount: Number.isFinite(rupees) && rupees > 0 ? Math.round(rupees * paisePerRupee) : defaultAmount,
+    statusToken: query.get('status_token') || null,
+  };
+}
