@@ -17,6 +17,7 @@ export async function serveStaticFiles(server: FastifyInstance, folder: URL): Pr
     serve: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
   });
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
-import { ACCESS, type Access, attachPrincipal, PrincipalResolver } from './principal.ts';
+import { ACCESS, type Access, PrincipalResolver } from './principal.ts';
 
 /** Enforces `RequireAccess` on the server, whatever the pages may show or hide. */
 @Injectable()
@@ -21,7 +21,6 @@ export class AccessGuard implements CanActivate {
     const principal = token && (await this.resolver.resolve(token));
     if (!principal) throw platformError('UNAUTHENTICATED');
     if (access === 'admin' && !principal.isAdmin) throw platformError('FORBIDDEN');
-    attachPrincipal(request, principal);
     return true;
   }
 }

@@ -1,5 +1,4 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { SetMetadata } from '@nestjs/common';
 
 /** Who is asking, as the database knows them now. */
 export interface Principal {
@@ -18,17 +17,3 @@ export const ACCESS = Symbol('Access');
 
 /** Without it a route is public. */
 export const RequireAccess = (access: Access) => SetMetadata(ACCESS, access);
-
-const PRINCIPAL = Symbol('principal');
-type WithPrincipal = FastifyRequest & { [PRINCIPAL]?: Principal };
-
-export function attachPrincipal(request: FastifyRequest, principal: Principal): void {
-  (request as WithPrincipal)[PRINCIPAL] = principal;
-}
-
-/** The principal of a guarded route. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
-  const principal = (context.switchToHttp().getRequest<FastifyRequest>() as WithPrincipal)[PRINCIPAL];
-  if (!principal) throw new Error('CurrentUser needs RequireAccess on the route');
-  return principal;
-});

@@ -1,0 +1,136 @@
+/** Who may import whom (docs/architecture.md). `scripts/check` fails on any breach. */
+const SPEC = '\\.(spec|test)\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/(platform|config)/' },
+      to: { path: '^backend/src/(modules|database|cli)/' },
+    },
+    {
+      name: 'module-door',
+      comment: "another module's door is its *.module.ts, *.api.ts and *.events.ts",
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/', pathNot: SPEC },
+      to: {
+        path: '^backend/src/modules/([^/]+)/',
+        pathNot: ['^backend/src/modules/$1/', '\\.(module|api|events)\\.ts$'],
+      },
+    },
+    {
+      name: 'users-depends-on-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/modules/users/' },
+      to: { path: '^backend/src/modules/(?!users/)' },
+    },
+    {
+      name: 'content-depends-on-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/modules/content/' },
+      to: { path: '^backend/src/modules/(?!content/)' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '\\.domain\\.ts$' },
+      to: { pathNot: ['\\.(domain|errors)\\.ts$', '^node:crypto$', '^crypto$'] },
+    },
+    {
+      name: 'controllers-are-http-only',
+      severity: 'error',
+      from: { path: '\\.controller\\.ts$' },
+      to: { path: '\\.(entity|repository|gateway|processor)\\.ts$' },
+    },
+    {
+      name: 'use-cases-know-no-http',
+      severity: 'error',
+      from: { path: '\\.(service|repository|domain|processor)\\.ts$' },
+      to: {
+        path: [
+          '^node_modules/(fastify|@nestjs/platform-fastify)/',
+          '^backend/src/platform/http/(?!pagination)',
+        ],
+      },
+    },
+    {
+      name: 'processors-run-in-the-worker',
+      severity: 'error',
+      from: { pathNot: ['-worker\\.module\\.ts$', SPEC] },
+      to: { path: '\\.processor\\.ts$' },
+    },
+    {
+      name: 'razorpay-in-its-gateway',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '\\.gateway\\.ts$' },
+      to: { path: '^node_modules/razorpay/' },
+    },
+    {
+      name: 'nodemailer-in-platform-mail',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '^backend/src/platform/mail/' },
+      to: { path: '^node_modules/nodemailer/' },
+    },
+    {
+      name: 'bullmq-in-platform-queue',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: ['^backend/src/platform/queue/', '\\.processor\\.ts$'] },
+      to: { path: '^node_modules/bullmq/' },
+    },
+    {
+      name: 'src-never-imports-tools',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/src/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'frontend-and-backend-meet-on-the-wire',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/src/' },
+      to: { path: '^(backend|frontend)/src/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    {
+      name: 'features-do-not-import-one-another',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/(features|app)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'only-api-files-fetch',
+      severity: 'error',
+      from: { path: '^frontend/src/features/', pathNot: ['/api\\.ts$', SPEC] },
+      to: { path: ['^frontend/src/shared/api/client\\.ts$', '^node_modules/(swr|openapi-fetch)/'] },
+    },
+    {
+      name: 'ui-fetches-nothing',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/ui/' },
+      to: { path: ['^frontend/src/shared/api/', '^node_modules/(swr|openapi-fetch)/'] },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { load, type LoadRequest, type LoadResult } from './load.ts';
+import { startBenchStack } from './stack.ts';
+
+const CONNECTIONS = 20;
+const SECONDS = 6;
+const ROUNDS = 3;
+
+const json = { 'content-type': 'application/json' };
+
+function order(): LoadRequest {
+  const user = { name: 'Bench Buyer', email: 'bench@example.com', age: 30, gender: 'female' };
+  const body = { priceList: 'training-programs', trainingType: 'buddy', duration: 6, amount: 4_700_000 };
+  return {
+    path: '/api/payments/orders',
+    headers: json,
+    body: JSON.stringify({ ...body, intentKey: randomUUID(), user, buddy: user }),
+  };
+}
+
+function webhook(secret: string): LoadRequest {
+  const entity = {
+    id: `pay_${randomUUID()}`,
+    order_id: `order_${randomUUID()}`,
+    amount: 100,
+    currency: 'INR',
+  };
+  const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+  return {
+    path: '/api/payments/webhook',
+    headers: {
+      ...json,
+      'x-razorpay-event-id': randomUUID(),
+      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+    },
+    body,
+  };
+}
+
+function row(name: string, { requestsPerSecond, p50, p99, failures }: LoadResult): string {
+  const cells = [requestsPerSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0), String(failures)];
+  return `  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+}
+
+/** The middle of several rounds by throughput, so that one hiccup decides nothing. */
+function median(results: LoadResult[]): LoadResult {
+  const sorted = results.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('no rounds were run');
+  return middle;
+}
+
+const stack = await startBenchStack();
+try {
+  console.log(
+    `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, product and baseline in turns\n`,
+  );
+  console.log(
+    `  ${''.padEnd(22)}${['req/s', 'p50 ms', 'p99 ms', 'failures'].map((h) => h.padStart(10)).join('')}`,
+  );
+  for (const [name, next] of [
+    ['order creation', order],
+    ['webhook intake', () => webhook(stack.webhookSecret)],
+  ] as const) {
+    const product: LoadResult[] = [];
+    const baseline: LoadResult[] = [];
+    await load(stack.backendUrl, CONNECTIONS, 2, next);
+    await load(stack.baselineUrl, CONNECTIONS, 2, next);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      product.push(await load(stack.backendUrl, CONNECTIONS, SECONDS, next));
+      baseline.push(await load(stack.baselineUrl, CONNECTIONS, SECONDS, next));
+    }
+    const [ours, bare] = [median(product), median(baseline)];
+    console.log(row(name, ours));
+    console.log(row('  bare Fastify + pg', bare));
+    console.log(`  ratio ${(ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2)}\n`);
+    if (ours.failures > 0) process.exitCode = 1;
+  }
+  console.log(`backend memory after the load: ${(await stack.backendMemory()).toFixed(0)} MiB`);
+} finally {
+  await stack.stop();
+}
