@@ -1,0 +1,46 @@
+import type { Order, Payment } from './entities.ts';
+import type { ApiFault, Faults } from './faults.ts';
+import type { Attempt, Ledger } from './ledger.ts';
+import type { SentWebhook, WebhookBehaviour, WebhookSender } from './webhooks.ts';
+
+/** What a test may do that Razorpay does not offer. The same calls are on HTTP under `/control`. */
+export interface SandboxControl {
+  /** A buyer pays without a browser; returns the payment's id. A second call is a second capture on one order. */
+  capture(orderId: string, attempt?: Attempt): string;
+  /** A buyer's bank declines; returns the payment's id. */
+  decline(orderId: string, attempt?: Attempt): string;
+  /** Makes the API misbehave; undefined heals it. */
+  failApi(fault: ApiFault | undefined): void;
+  /** Changes how webhooks are sent from now on; the rest stays. */
+  setWebhooks(behaviour: Partial<WebhookBehaviour>): void;
+  /** Where webhooks go; undefined sends none. */
+  setWebhookUrl(url: string | undefined): void;
+  /** Every event so far, oldest first. */
+  webhooks(): SentWebhook[];
+  /** Sends what waits (late or to be retried) now. */
+  flush(): Promise<void>;
+  /** Sends an event again, also one that was dropped. */
+  resend(eventId: string): Promise<void>;
+  /** Newest first. */
+  orders(): Order[];
+  payments(orderId: string): Payment[];
+}
+
+export function createControl(ledger: Ledger, webhooks: WebhookSender, faults: Faults): SandboxControl {
+  return {
+    capture: (orderId, attempt) => ledger.pay(orderId, attempt).id,
+    decline: (orderId, attempt) => ledger.decline(orderId, attempt).id,
+    failApi: (fault) => faults.set(fault),
+    setWebhooks: (behaviour) => {
+      webhooks.behaviour = { ...webhooks.behaviour, ...behaviour };
+    },
+    setWebhookUrl: (url) => {
+      webhooks.url = url;
+    },
+    webhooks: () => webhooks.list(),
+    flush: () => webhooks.flush(),
+    resend: (eventId) => webhooks.resend(eventId),
+    orders: () => ledger.orders(),
+    payments: (orderId) => ledger.paymentsOfOrder(orderId),
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+/** How the API misbehaves: exactly one of `status`, `hang` or `drop`. */
+export interface ApiFault {
+  /** Answer with this status and Razorpay's error body. */
+  status?: number;
+  /** Never answer. */
+  hang?: boolean;
+  /** Cut the connection. */
+  drop?: boolean;
+  /** `after`: do the work first, then lose the answer, which is the nasty case. Default `before`. */
+  when?: 'before' | 'after';
+  /** Only for so many calls; for ever when absent. */
+  times?: number;
+  /** Only for calls whose `METHOD /path` contains this, such as `POST /v1/orders`. */
+  only?: string;
+}
+
+/** Holds the present fault and applies it to calls. */
+export class Faults {
+  #fault: ApiFault | undefined;
+  #left = 0;
+
+  set(fault: ApiFault | undefined): void {
+    this.#fault = fault;
+    this.#left = fault?.times ?? Number.POSITIVE_INFINITY;
+  }
+
+  install(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      const fault = this.#take('before', `${request.method} ${request.url}`);
+      if (fault === undefined) return;
+      if (fault.status !== undefined) throw faultError(fault.status);
+      reply.hijack();
+      if (fault.drop === true) request.raw.socket.destroy();
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode >= 400) return payload;
+      const fault = this.#take('after', `${request.method} ${request.url}`);
+      if (fault === undefined) return payload;
+      if (fault.status !== undefined) {
+        reply.code(fault.status);
+        return JSON.stringify({
+          error: { code: 'SERVER_ERROR', description: faultError(fault.status).message },
+        });
+      }
+      if (fault.drop === true) request.raw.socket.destroy();
+      else await new Promise(() => {});
+      return payload;
+    });
+  }
+
+  #take(when: 'before' | 'after', call: string): ApiFault | undefined {
+    const fault = this.#fault;
+    if (fault === undefined || this.#left <= 0 || (fault.when ?? 'before') !== when) return undefined;
+    if (fault.only !== undefined && !call.includes(fault.only)) return undefined;
+    this.#left -= 1;
+    return fault;
+  }
+}
+
+function faultError(statusCode: number): ApiError {
+  const description =
+    statusCode === 429
+      ? 'Too many requests'
+      : 'We are facing some trouble completing your request at the moment.';
+  return new ApiError(description, { statusCode });
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Razorpay from 'razorpay';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRazorpaySandbox, type RazorpaySandbox } from '../src/razorpay-sandbox/server.ts';
+
+const KEYS = { keyId: 'rzp_test_tools', keySecret: 'tools-secret', webhookSecret: 'tools-webhook' };
+const NEW_ORDER = { amount: 2_400_000, currency: 'INR', receipt: 'our-id', notes: { trainingType: 'buddy' } };
+
+function sdk(sandbox: RazorpaySandbox, keySecret = KEYS.keySecret): Razorpay {
+  const client = new Razorpay({ key_id: KEYS.keyId, key_secret: keySecret });
+  const { api } = client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } };
+  api.rq.defaults.baseURL = sandbox.url;
+  api.rq.defaults.timeout = 300;
+  return client;
+}
+
+describe('the sandbox behind the real SDK', () => {
+  let sandbox: RazorpaySandbox;
+  let razorpay: Razorpay;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-sandbox-'));
+    sandbox = await startRazorpaySandbox({ ...KEYS, dataDir });
+    razorpay = sdk(sandbox);
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('creates and fetches an order', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    expect(order).toMatchObject({ ...NEW_ORDER, status: 'created', amount_due: 2_400_000, attempts: 0 });
+    expect(order.id).toMatch(/^order_[0-9A-Za-z]{14}$/);
+    expect(await razorpay.orders.fetch(order.id)).toEqual(order);
+    expect(await razorpay.orders.fetchPayments(order.id)).toEqual({
+      entity: 'collection',
+      count: 0,
+      items: [],
+    });
+    const listed = await razorpay.orders.all({ receipt: 'our-id' });
+    expect(listed.items.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  it('shows a payment on its order', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    sandbox.control.decline(order.id);
+    const paymentId = sandbox.control.capture(order.id);
+    const payment = await razorpay.payments.fetch(paymentId);
+    expect(payment).toMatchObject({
+      order_id: order.id,
+      amount: 2_400_000,
+      status: 'captured',
+      captured: true,
+    });
+    const { items } = await razorpay.orders.fetchPayments(order.id);
+    expect(items.map(({ status }) => status)).toEqual(['failed', 'captured']);
+    expect(await razorpay.orders.fetch(order.id)).toMatchObject({
+      status: 'paid',
+      attempts: 2,
+      amount_due: 0,
+    });
+  });
+
+  it('captures authorised money once, and only the whole of it', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    const paymentId = sandbox.control.capture(order.id, { capture: false });
+    await expect(razorpay.payments.capture(paymentId, 100, 'INR')).rejects.toMatchObject({ statusCode: 400 });
+    const captured = await razorpay.payments.capture(paymentId, 2_400_000, 'INR');
+    expect(captured.status).toBe('captured');
+    await expect(razorpay.payments.capture(paymentId, 2_400_000, 'INR')).rejects.toMatchObject({
+      statusCode: 400,
+      error: { description: 'This payment has already been captured' },
+    });
+  });
+
+  it('refunds in parts and never more than was paid', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    const paymentId = sandbox.control.capture(order.id);
+    const refund = await razorpay.payments.refund(paymentId, { amount: 400_000 });
+    expect(refund).toMatchObject({ amount: 400_000, payment_id: paymentId, status: 'processed' });
+    expect(await razorpay.refunds.fetch(refund.id)).toEqual(refund);
+    await expect(razorpay.payments.refund(paymentId, { amount: 2_400_000 })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    await razorpay.payments.refund(paymentId, {});
+    const payment = await razorpay.payments.fetch(paymentId);
+    expect(payment).toMatchObject({ status: 'refunded', refund_status: 'full', amount_refunded: 2_400_000 });
+  });
+
+  it('answers errors in the shape of Razorpay', async () => {
+    await expect(razorpay.orders.fetch('order_unknown')).rejects.toEqual({
+      statusCode: 400,
+      error: expect.objectContaining({
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The id provided does not exist',
+      }),
+    });
+    await expect(razorpay.orders.create({ ...NEW_ORDER, amount: 99 })).rejects.toMatchObject({
+      error: { field: 'amount' },
+    });
+    await expect(razorpay.orders.create({ ...NEW_ORDER, receipt: 'r'.repeat(41) })).rejects.toMatchObject({
+      error: { field: 'receipt' },
+    });
+    await expect(sdk(sandbox, 'wrong').orders.create(NEW_ORDER)).rejects.toMatchObject({
+      statusCode: 401,
+      error: { description: 'Authentication failed' },
+    });
+  });
+
+  it('keeps orders and payments over a restart', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    const paymentId = sandbox.control.capture(order.id);
+    await sandbox.close();
+    sandbox = await startRazorpaySandbox({ ...KEYS, dataDir });
+    razorpay = sdk(sandbox);
+    expect(await razorpay.orders.fetch(order.id)).toMatchObject({ status: 'paid' });
+    expect((await razorpay.orders.fetchPayments(order.id)).items[0]?.id).toBe(paymentId);
+  });
+
+  it('fails on demand: by status, silence, a cut connection, or after the work was done', async () => {
+    sandbox.control.failApi({ status: 502, times: 1 });
+    await expect(razorpay.orders.create(NEW_ORDER)).rejects.toMatchObject({ statusCode: 502 });
+    sandbox.control.failApi({ hang: true, times: 1 });
+    await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
+    sandbox.control.failApi({ drop: true, only: 'POST /v1/orders' });
+    await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
+    expect(sandbox.control.orders()).toHaveLength(0);
+    sandbox.control.failApi({ drop: true, when: 'after', times: 1 });
+    await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
+    expect(sandbox.control.orders()).toHaveLength(1);
+    sandbox.control.failApi(undefined);
+    await expect(razorpay.orders.create(NEW_ORDER)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRazorpaySandbox, type RazorpaySandbox } from '../src/razorpay-sandbox/server.ts';
+import { startReceiver, type Receiver } from './receiver.ts';
+
+const KEYS = { keyId: 'rzp_test_tools', keySecret: 'tools-secret', webhookSecret: 'tools-webhook' };
+const AMOUNT = 2_400_000;
+
+describe('webhooks of the sandbox', () => {
+  let shop: Receiver;
+  let sandbox: RazorpaySandbox;
+  let orderId: string;
+
+  beforeEach(async () => {
+    shop = await startReceiver();
+    sandbox = await startRazorpaySandbox({ ...KEYS, webhookUrl: shop.url, webhookRetryMs: [20, 20] });
+    const answer = await fetch(`${sandbox.url}/v1/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${btoa(`${KEYS.keyId}:${KEYS.keySecret}`)}`,
+      },
+      body: JSON.stringify({ amount: AMOUNT, currency: 'INR' }),
+    });
+    ({ id: orderId } = (await answer.json()) as { id: string });
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+    await shop.close();
+  });
+
+  const events = (): string[] => shop.received.map(({ json }) => json.event);
+
+  async function control(name: string, body: object = {}): Promise<{ paymentId?: string }> {
+    const answer = await fetch(`${sandbox.url}/control/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { paymentId?: string };
+  }
+
+  it('signs the events of a payment over the raw body', async () => {
+    const paymentId = sandbox.control.capture(orderId);
+    await sandbox.control.flush();
+    expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
+    for (const { headers, body, json } of shop.received) {
+      const signature = createHmac('sha256', KEYS.webhookSecret).update(body).digest('hex');
+      expect(headers['x-razorpay-signature']).toBe(signature);
+      expect(headers['x-razorpay-event-id']).toMatch(/^evt_/);
+      expect(json.payload.payment.entity).toMatchObject({ id: paymentId, order_id: orderId, amount: AMOUNT });
+    }
+    expect(shop.received[2]?.json.contains).toEqual(['payment', 'order']);
+  });
+
+  it('reports a declined payment', async () => {
+    await control('decline', { orderId });
+    await control('flush');
+    expect(events()).toEqual(['payment.failed']);
+  });
+
+  it('sends copies under one event id, in another order, or not at all', async () => {
+    await control('webhooks', { copies: 2, order: 'reversed', drop: ['payment.authorized'] });
+    await control('capture', { orderId });
+    await control('flush');
+    expect(events()).toEqual(['order.paid', 'order.paid', 'payment.captured', 'payment.captured']);
+    expect(new Set(shop.received.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(2);
+    expect(sandbox.control.webhooks().map(({ state }) => state)).toEqual([
+      'delivered',
+      'delivered',
+      'dropped',
+    ]);
+  });
+
+  it('is late when told to be, and flushes', async () => {
+    await control('webhooks', { delayMs: 60_000 });
+    await control('capture', { orderId });
+    expect(events()).toEqual([]);
+    await control('flush');
+    expect(events()).toHaveLength(3);
+  });
+
+  it('tries again after an answer that is not 2xx, then gives up', async () => {
+    shop.answers.push(500, 503, 200);
+    sandbox.control.decline(orderId);
+    await expect.poll(() => sandbox.control.webhooks()[0]?.attempts).toEqual([500, 503, 200]);
+    shop.answers.push(500, 500, 500);
+    sandbox.control.decline(orderId);
+    await expect.poll(() => sandbox.control.webhooks()[1]?.state).toBe('given-up');
+    expect(new Set(shop.received.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(2);
+  });
+
+  it('can pay another amount than was asked, and twice', async () => {
+    await control('capture', { orderId, amount: 100 });
+    await control('capture', { orderId });
+    await control('flush');
+    const captured = shop.received.filter(({ json }) => json.event === 'payment.captured');
+    expect(captured.map(({ json }) => json.payload.payment.entity.amount)).toEqual([100, AMOUNT]);
+  });
+});
