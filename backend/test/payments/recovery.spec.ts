@@ -4,7 +4,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -63,6 +64,38 @@ describe('nothing paid is lost', () => {
     await until(async () => (await receiptsOf(order.orderId)) === 1);
     const [event] = await system.db.rows<{ source: string }>('SELECT source FROM payment_events');
     expect(event).toEqual({ source: 'reconciler' });
+  });
+
+  it('captures money that was only authorised', async () => {
+    const { body: order } = await shop.order();
+    system.sandbox.control.capture(order.orderId, { capture: false });
+    expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('authorized');
+    await system.startWorker();
+    await until(async () => (await shop.payment(order.orderId)).status === 'completed');
+    expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('captured');
+  });
+
+  it("takes Razorpay's own webhooks, late, twice and out of order", async () => {
+    system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
+    const { body: order } = await shop.order();
+    await system.startWorker();
+    system.sandbox.control.setWebhooks({ copies: 2, order: 'reversed' });
+    system.sandbox.control.decline(order.orderId);
+    system.sandbox.control.capture(order.orderId);
+    await until(async () => (await shop.payment(order.orderId)).status === 'completed');
+    await until(async () => (await receiptsOf(order.orderId)) === 1);
+  });
+
+  it.each([
+    ['hangs', { hang: true }],
+    ['cuts the line', { drop: true }],
+    ['loses its answer', { drop: true, when: 'after' as const }],
+  ])('makes one payment of a retried order when Razorpay %s', async (_, fault) => {
+    const request = anOrderRequest();
+    system.sandbox.control.failApi({ ...fault, times: 1 });
+    expect((await shop.order<ErrorAnswer>(request)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+    expect((await shop.order(request)).status).toBe(201);
+    expect(await system.db.rows('SELECT 1 FROM payments')).toHaveLength(1);
   });
 
   it('asks again with growing gaps while Razorpay is away', async () => {
