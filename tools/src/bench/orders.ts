@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { load, type LoadRequest, type LoadResult } from './load.ts';
-import { startBenchStack } from './stack.ts';
+import { freePort } from '../services/ports.ts';
+import { startStack } from '../stack/stack.ts';
+import { residentMegabytes } from './memory.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 6;
@@ -50,8 +52,19 @@ function median(results: LoadResult[]): LoadResult {
   return middle;
 }
 
-const stack = await startBenchStack();
+// No worker: what is measured is taking orders and events in, not applying them.
+const stack = await startStack({
+  name: 'bench',
+  durable: true,
+  seeded: false,
+  worker: false,
+  env: { RATE_LIMIT_SCALE: '1000000' },
+});
 try {
+  const baselinePort = await freePort();
+  const baselineUrl = `http://127.0.0.1:${baselinePort}`;
+  await stack.startScript('baseline', 'tools/src/bench/baseline.ts', baselinePort);
+  const webhookSecret = stack.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
   console.log(
     `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, product and baseline in turns\n`,
   );
@@ -60,15 +73,15 @@ try {
   );
   for (const [name, next] of [
     ['order creation', order],
-    ['webhook intake', () => webhook(stack.webhookSecret)],
+    ['webhook intake', () => webhook(webhookSecret)],
   ] as const) {
     const product: LoadResult[] = [];
     const baseline: LoadResult[] = [];
-    await load(stack.backendUrl, CONNECTIONS, 2, next);
-    await load(stack.baselineUrl, CONNECTIONS, 2, next);
+    await load(stack.siteUrl, CONNECTIONS, 2, next);
+    await load(baselineUrl, CONNECTIONS, 2, next);
     for (let round = 0; round < ROUNDS; round += 1) {
-      product.push(await load(stack.backendUrl, CONNECTIONS, SECONDS, next));
-      baseline.push(await load(stack.baselineUrl, CONNECTIONS, SECONDS, next));
+      product.push(await load(stack.siteUrl, CONNECTIONS, SECONDS, next));
+      baseline.push(await load(baselineUrl, CONNECTIONS, SECONDS, next));
     }
     const [ours, bare] = [median(product), median(baseline)];
     console.log(row(name, ours));
@@ -76,7 +89,9 @@ try {
     console.log(`  ratio ${(ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2)}\n`);
     if (ours.failures > 0) process.exitCode = 1;
   }
-  console.log(`backend memory after the load: ${(await stack.backendMemory()).toFixed(0)} MiB`);
+  console.log(
+    `backend memory after the load: ${(await residentMegabytes(stack.backend.pid)).toFixed(0)} MiB`,
+  );
 } finally {
   await stack.stop();
 }

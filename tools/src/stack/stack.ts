@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
+import { startMailbox } from '../services/mailbox.ts';
+import { freePort } from '../services/ports.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { startProcess, type RunningProcess } from '../services/service.ts';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export interface StackOptions {
+  /** Names the temporary folder. */
+  name: string;
+  /** False: the disk may forget. Right for tests, wrong for measurements. */
+  durable: boolean;
+  /** Demo content and an admin. */
+  seeded: boolean;
+  worker: boolean;
+  /** On top of what every process of the product gets. */
+  env?: Record<string, string>;
+}
+
+/** The built product on free ports and data of its own. */
+export interface Stack {
+  siteUrl: string;
+  mailboxUrl: string;
+  sandboxUrl: string;
+  databaseUrl: string;
+  env: Record<string, string>;
+  backend: RunningProcess;
+  /** Starts a further script of ours as a process of the stack, ready when `at` answers. */
+  startScript(name: string, script: string, at: number): Promise<RunningProcess>;
+  stop(): Promise<void>;
+}
+
+const secret = () => randomBytes(24).toString('hex');
+
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), `ironbloom-${options.name}-`));
+  const keys = { keyId: 'rzp_test_stack', keySecret: secret(), webhookSecret: secret() };
+  const port = await freePort();
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const [postgres, redis, mailbox, sandbox] = await Promise.all([
+    startPostgres({ dataDir, durable: options.durable }),
+    startRedis({ dataDir, durable: options.durable }),
+    startMailbox({ dataDir }),
+    startRazorpaySandbox({ ...keys, dataDir, webhookUrl: `${siteUrl}/api/payments/webhook` }),
+  ]);
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    NODE_ENV: 'production',
+    ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    PUBLIC_URL: siteUrl,
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SMTP_URL: mailbox.smtpUrl,
+    JWT_SECRET: secret(),
+    ADMIN_EMAIL: 'admin@ironbloom.example',
+    ADMIN_PASSWORD: secret(),
+    RAZORPAY_KEY_ID: keys.keyId,
+    RAZORPAY_KEY_SECRET: keys.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: keys.webhookSecret,
+    RAZORPAY_API_URL: sandbox.url,
+    RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
+    RAZORPAY_SANDBOX: 'true',
+    ...options.env,
+  };
+  const processes: RunningProcess[] = [];
+  const start = async (
+    name: string,
+    script: string,
+    extra: object,
+    ready: (log: string) => Promise<boolean>,
+  ) => {
+    const started = await startProcess({
+      name,
+      dataDir,
+      command: process.execPath,
+      args: [path.join(ROOT, script)],
+      env: { ...env, ...extra },
+      ready,
+    });
+    processes.push(started);
+    return started;
+  };
+  const cli = (name: string) =>
+    run(process.execPath, [path.join(ROOT, `backend/dist/cli/${name}.js`)], { env });
+
+  await cli('migrate');
+  if (options.seeded) await Promise.all([cli('seed'), cli('create-admin')]);
+  const [backend] = await Promise.all([
+    start('backend', 'backend/dist/main.js', {}, () => answers(`${siteUrl}/api/health/ready`)),
+    options.worker && start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready')),
+  ]);
+  return {
+    siteUrl,
+    mailboxUrl: mailbox.webUrl,
+    sandboxUrl: sandbox.url,
+    databaseUrl: postgres.url,
+    env,
+    backend,
+    startScript: (name, script, at) =>
+      start(name, script, { PORT: String(at) }, () => answers(`http://127.0.0.1:${at}/`)),
+    stop: async () => {
+      await Promise.all(processes.map((running) => running.stop()));
+      await sandbox.close();
+      await Promise.all([postgres.stop(), redis.stop(), mailbox.stop()]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return (await fetch(url)).status < 500;
+}
+
+function logs(words: string): (logFile: string) => Promise<boolean> {
+  return async (logFile) => (await readFile(logFile, 'utf8')).includes(words);
+}
