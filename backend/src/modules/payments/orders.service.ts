@@ -64,13 +64,19 @@ export class OrdersService {
   async create(request: OrderRequest): Promise<CheckoutOrder> {
     const purchase = this.priced(request);
     const fingerprint = purchaseFingerprint(purchase);
-    const payment = await this.payments.findOrCreate(request.intentKey, fingerprint, purchase);
+    const { payment, created } = await this.payments.findOrCreate(
+      request.intentKey,
+      fingerprint,
+      purchase,
+      this.leaseMs,
+    );
     if (payment.intentHash !== fingerprint) throw paymentError('INTENT_REUSED');
     if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
     const notes = checkoutNotes(payment.id, purchase);
+    const ownOrder = created ? await this.createRazorpayOrder(payment, notes) : undefined;
     return {
       paymentId: payment.id,
-      orderId: await this.orderFor(payment, notes),
+      orderId: ownOrder ?? (await this.orderOfAnother(payment, notes)),
       amount: payment.amountPaise,
       currency: payment.currency,
       keyId: this.env.RAZORPAY_KEY_ID,
@@ -87,14 +93,15 @@ export class OrdersService {
     return { priceList: request.priceList as Purchase['priceList'], plan, ...participants };
   }
 
-  /** No transaction is open while Razorpay is asked: a lease on the row keeps others from asking too. */
-  private async orderFor(payment: PaymentRecord, notes: CheckoutNotes): Promise<string> {
+  /** The order that an equal request has created or is creating; or ours, when that one gave up. */
+  private async orderOfAnother(payment: PaymentRecord, notes: CheckoutNotes): Promise<string> {
     const giveUpAt = Date.now() + this.leaseMs;
     let current: PaymentRecord | undefined = payment;
     while (current && Date.now() < giveUpAt) {
       if (current.razorpayOrderId) return current.razorpayOrderId;
       if (await this.payments.leaseOrderCreation(current.id, this.leaseMs)) {
-        await this.createRazorpayOrder(current, notes);
+        const orderId = await this.createRazorpayOrder(current, notes);
+        if (orderId) return orderId;
       } else {
         await delay(LOOK_AGAIN_MS);
       }
@@ -103,7 +110,14 @@ export class OrdersService {
     throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE');
   }
 
-  private async createRazorpayOrder(payment: PaymentRecord, notes: CheckoutNotes): Promise<void> {
+  /**
+   * Only for the holder of the lease. No transaction is open while Razorpay is asked.
+   * @returns undefined when another order was attached meanwhile
+   */
+  private async createRazorpayOrder(
+    payment: PaymentRecord,
+    notes: CheckoutNotes,
+  ): Promise<string | undefined> {
     try {
       const order = await this.razorpay.createOrder({
         amount: payment.amountPaise,
@@ -111,7 +125,12 @@ export class OrdersService {
         receipt: payment.id,
         notes,
       });
-      await this.payments.attachOrder(payment.id, order.id, this.env.RECONCILE_FIRST_DELAY_MS);
+      const attached = await this.payments.attachOrder(
+        payment.id,
+        order.id,
+        this.env.RECONCILE_FIRST_DELAY_MS,
+      );
+      return attached ? order.id : undefined;
     } catch (error) {
       this.logger.error({ err: error, paymentId: payment.id }, 'order not created');
       await this.payments.releaseOrderCreation(payment.id);

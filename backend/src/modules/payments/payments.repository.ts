@@ -51,13 +51,22 @@ export class PaymentsRepository {
     return this.findOne(this.db, 'status_token', token);
   }
 
-  /** One payment per intent key, however many requests ask at once. */
-  async findOrCreate(intentKey: string, intentHash: string, purchase: Purchase): Promise<PaymentRecord> {
+  /**
+   * One payment per intent key, however many requests ask at once. Whoever creates it holds the
+   * lease on its order from the start.
+   */
+  async findOrCreate(
+    intentKey: string,
+    intentHash: string,
+    purchase: Purchase,
+    leaseMs: number,
+  ): Promise<{ payment: PaymentRecord; created: boolean }> {
     const { priceList, plan, user, buddy } = purchase;
     const [created] = await this.db.rows<PaymentRecord>(
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
-                             amount_paise, name, email, phone, age, gender, buddy)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                             amount_paise, name, email, phone, age, gender, buddy, order_lease_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+               now() + make_interval(secs => $15))
        ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`,
       [
         uuidv7(),
@@ -74,11 +83,12 @@ export class PaymentsRepository {
         user.age,
         user.gender,
         buddy && JSON.stringify(buddy),
+        leaseMs / 1000,
       ],
     );
     const payment = created ?? (await this.findOne(this.db, 'intent_key', intentKey));
     if (!payment) throw new Error('A payment vanished between insert and read');
-    return payment;
+    return { payment, created: created !== undefined };
   }
 
   /** True for the one caller that may now create the Razorpay order. */
@@ -96,14 +106,18 @@ export class PaymentsRepository {
     await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
   }
 
-  /** Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks */
-  async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<void> {
-    await this.db.rows(
+  /**
+   * Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks
+   * @returns false when another order was there before
+   */
+  async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
+    const rows = await this.db.rows(
       `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
               next_check_at = now() + make_interval(secs => $3)
-        WHERE id = $1 AND razorpay_order_id IS NULL`,
+        WHERE id = $1 AND razorpay_order_id IS NULL RETURNING id`,
       [id, razorpayOrderId, firstCheckMs / 1000],
     );
+    return rows.length > 0;
   }
 
   /**
