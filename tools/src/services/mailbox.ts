@@ -11,6 +11,8 @@ export interface MailboxOptions {
   /** Port of the web page and of the REST API under `/api`; a free one when absent. */
   webPort?: number;
   smtpPort?: number;
+  /** Gives up a start that is under way. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Mailbox extends RunningProcess {
@@ -30,6 +32,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const running = await startProcess({
     name: 'mailbox',
     dataDir,
+    signal: options.signal,
     command: process.execPath,
     args: [
       main,

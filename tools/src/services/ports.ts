@@ -1,5 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { codeOf } from './readable-error.ts';
 
 /** Ports handed out by this process: two parts that ask at once must not be given the same one. */
@@ -37,8 +38,14 @@ export async function portHolder(port: number): Promise<string | undefined> {
     const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
     const targets = await Promise.all(files.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
     if (!targets.some((target) => inodes.has(target))) continue;
-    const name = (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'a process')).trim();
-    return `${name} (process ${pid})`;
+    const [program = 'a process', script] = (
+      await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    ).split('\0');
+    const words = script === undefined || script.startsWith('-') ? [program] : [program, script];
+    return `${words
+      .map((word) => path.basename(word))
+      .join(' ')
+      .trim()} (process ${pid})`;
   }
   return undefined;
 }

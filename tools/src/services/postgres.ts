@@ -52,6 +52,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
   const running = await startProcess({
     name: 'postgres',
     dataDir,
+    signal: options.signal,
     command: binaries.postgres,
     args: ['-D', cluster, '-p', String(port), ...settings(options.durable === false ? FAST : DURABLE)],
     cwd: cluster,

@@ -16,6 +16,7 @@ export async function startRedis(options: ServiceOptions): Promise<Service> {
   const running = await startProcess({
     name: 'redis',
     dataDir,
+    signal: options.signal,
     command: program.file,
     args: Object.entries({
       port: String(port),

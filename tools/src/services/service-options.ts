@@ -7,6 +7,8 @@ export interface ServiceOptions {
   port?: number;
   /** False trades safety in a power cut for speed: right for tests, wrong for anything kept. Default true. */
   durable?: boolean;
+  /** Gives up a start that is under way. */
+  signal?: AbortSignal | undefined;
 }
 
 /** A started service and the address to reach it at. */

@@ -41,12 +41,14 @@ export interface ProcessOptions {
   gid?: number;
   /** A `setpriv …` prefix that changes the account in place of uid and gid. */
   setpriv?: string[];
-  /** Says whether it is up; asked every 50 ms. */
-  ready: (logFile: string) => Promise<boolean>;
+  /** Says whether it is up; asked every 50 ms. `from` is where this run begins in the log, in bytes. */
+  ready: (logFile: string, from: number) => Promise<boolean>;
   /** Default 60 000 ms. */
   readyWithinMs?: number;
   /** Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
+  /** Gives the start up: the process is stopped and the start rejects. */
+  signal?: AbortSignal | undefined;
   /** How long `stop()` waits before it kills; default 15 000 ms. */
   patienceMs?: number;
 }
@@ -113,7 +115,11 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
   for (;;) {
     if (ended !== undefined) throw new ReadableError(describeExit(ended));
-    if (await options.ready(logFile).catch(() => false)) break;
+    if (options.signal?.aborted === true) {
+      await running.stop();
+      throw new ReadableError(`${name} was stopped before it was ready.`);
+    }
+    if (await options.ready(logFile, logStart).catch(() => false)) break;
     if (Date.now() > deadline) {
       await running.stop();
       throw new ReadableError(`${name} did not become ready in time; its log is ${logFile}.`);

@@ -1,0 +1,50 @@
+# Sourced after node.sh: makes sure of a Node that works and of installed packages, or ends with one sentence.
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+require_node() {
+  command -v node >/dev/null 2>&1 || fail "Ironbloom needs Node 20 or newer, and there is no node on this machine: install it from nodejs.org."
+  local version
+  version="$(node --version)"
+  local major="${version#v}"
+  major="${major%%.*}"
+  [ "$major" -ge 20 ] 2>/dev/null || fail "Ironbloom needs Node 20 or newer, and this machine has $version: install a newer one from nodejs.org."
+}
+
+# Installs when node_modules is not what the lock file says. Two starts at once install one after the other.
+ensure_installed() {
+  require_node
+  node "$root/scripts/lib/is-installed.mjs" && return
+  mkdir -p "$root/.cache" || fail "The folder $root cannot be written to."
+  exec 9>"$root/.cache/install.lock"
+  if command -v flock >/dev/null 2>&1; then flock 9; fi
+  node "$root/scripts/lib/is-installed.mjs" || install_packages
+  exec 9>&-
+  [ -x "$root/node_modules/node/bin/node" ] || fail "The project's own Node is missing from node_modules: allow npm to run install scripts and start again."
+}
+
+install_packages() {
+  local log="$root/.cache/install.log" begun=$SECONDS pid
+  (cd "$root" && npm ci --no-progress >"$log" 2>&1) &
+  pid=$!
+  # A background job ignores Ctrl-C, so it is ended by hand.
+  trap 'kill "$pid" 2>/dev/null; exit 130' INT TERM
+  printf '  installing packages ' >&2
+  while kill -0 "$pid" 2>/dev/null; do
+    sleep 1
+    [ $(((SECONDS - begun) % 3)) -eq 0 ] && printf '.' >&2
+  done
+  trap - INT TERM
+  if wait "$pid"; then
+    printf ' %d s\n' $((SECONDS - begun)) >&2
+    return
+  fi
+  printf '\n' >&2
+  if grep -qE 'ENOSPC|no space left' "$log"; then fail "The packages could not be installed because the disk is full: free some space and start again."; fi
+  if grep -qE 'ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH' "$log"; then
+    fail "The packages could not be downloaded because there is no network: connect and start again (log: $log)."
+  fi
+  fail "The packages could not be installed: $(grep -m1 -E 'npm (error|ERR!)' "$log" | sed -E 's/^npm (error|ERR!) *//') (log: $log)."
+}

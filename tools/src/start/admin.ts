@@ -1,0 +1,29 @@
+import { brand } from '@ironbloom/brand';
+import { saveSecrets, type Secrets } from './secrets.ts';
+
+export interface Admin {
+  email: string;
+  password: string;
+  generated: boolean;
+}
+
+/** The first admin: as given, else made up. */
+export function adminOf(variables: NodeJS.ProcessEnv, secrets: Secrets): Admin {
+  const email =
+    variables['ADMIN_EMAIL']?.trim() || `admin@${brand.supportEmail.split('@')[1] ?? 'localhost'}`;
+  const password = variables['ADMIN_PASSWORD'];
+  return password
+    ? { email, password, generated: false }
+    : { email, password: secrets.adminPassword, generated: true };
+}
+
+/** Lines about how to sign in as admin. A generated password is shown on the first start only. */
+export async function introduceAdmin(admin: Admin, secrets: Secrets, dataDir: string): Promise<string[]> {
+  if (!admin.generated) return [];
+  if (secrets.adminShown) return [`  Admin is ${admin.email}; the password is in ${dataDir}/secrets.json.`];
+  await saveSecrets(dataDir, { ...secrets, adminShown: true });
+  return [
+    `  Admin is ${admin.email} with the password ${admin.password}`,
+    `  (shown this once; kept in ${dataDir}/secrets.json).`,
+  ];
+}

@@ -1,0 +1,196 @@
+import path from 'node:path';
+import { startMailbox } from '../services/mailbox.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { codeOf, messageOf } from '../services/readable-error.ts';
+import { startRedis } from '../services/redis.ts';
+import { adminOf, introduceAdmin } from './admin.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { claimDataDir, diskFull } from './data-dir.ts';
+import { readEnvFile } from './env-file.ts';
+import { startBackend, startSandbox, startWorker } from './parts.ts';
+import { preflight } from './preflight.ts';
+import { Progress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { describeCrash, Stack } from './stack.ts';
+
+export interface StartOptions {
+  /** The repository. */
+  root: string;
+  environment: NodeJS.ProcessEnv;
+  /** False takes what is built already. */
+  build?: boolean;
+}
+
+/**
+ * Starts everything, waits for Ctrl-C, SIGTERM or a crash, and stops everything that it started.
+ * @returns the exit code
+ */
+export async function runStart(options: StartOptions): Promise<number> {
+  const { root } = options;
+  const stack = new Stack();
+  const asked = new Promise<'asked'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
+  });
+  const progress = new Progress();
+  let settings: Settings | undefined;
+  let release = async (): Promise<void> => {};
+  let code = 0;
+  try {
+    settings = readSettings(
+      { ...(await readEnvFile(path.join(root, '.env'))), ...options.environment },
+      root,
+    );
+    release = await claimDataDir(settings.dataDir);
+    await preflight(settings);
+    const starting = bringUp(settings, options, stack, progress);
+    const first = await Promise.race([starting, asked, stack.crash]);
+    if (first === undefined) {
+      const end = await Promise.race([asked, stack.crash]);
+      if (end !== 'asked') code = crashed(describeCrash(end), settings);
+    } else {
+      if (first !== 'asked') code = crashed(describeCrash(first), settings);
+      starting.catch(() => undefined);
+    }
+    progress.say(code === 0 ? '\nStopping …' : 'Stopping the rest …');
+  } catch (error) {
+    code = crashed(sentence(error, settings), settings);
+  }
+  await stack.stop();
+  await release();
+  if (code === 0) progress.say('Stopped.');
+  return code;
+}
+
+async function bringUp(
+  settings: Settings,
+  options: StartOptions,
+  stack: Stack,
+  progress: Progress,
+): Promise<undefined> {
+  const begun = Date.now();
+  const { root } = options;
+  const { dataDir } = settings;
+  const { signal } = stack;
+  const secrets = await loadSecrets(dataDir);
+  const admin = adminOf(settings.variables, secrets);
+  const logDir = path.join(dataDir, 'logs');
+  const build = (what: typeof BACKEND): Promise<string> =>
+    options.build === false ? Promise.resolve('') : ensureBuilt(root, what, logDir, signal);
+  const keys = { ...settings.variables, ...sandboxKeys(settings, secrets) };
+  const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
+
+  const [postgres, redis, mailbox, sandbox] = await allOrNone(stack, [
+    settings.databaseUrl === undefined
+      ? progress.step('PostgreSQL', () =>
+          stack.start('postgres', startPostgres({ dataDir, database: 'ironbloom', signal })),
+        )
+      : undefined,
+    settings.redisUrl === undefined
+      ? progress.step('Redis', () => stack.start('redis', startRedis({ dataDir, signal })))
+      : undefined,
+    settings.smtpUrl === undefined
+      ? progress.step('mailbox', () =>
+          stack.start('mailbox', startMailbox({ dataDir, webPort: settings.mailboxPort, signal })),
+        )
+      : undefined,
+    settings.sandbox
+      ? progress.step('Razorpay sandbox', () => {
+          const env = { ...keys, SANDBOX_WEBHOOK_URL: webhookUrl };
+          return stack.start('sandbox', startSandbox({ root, dataDir, env, signal }));
+        })
+      : undefined,
+    progress.step('build of the backend', () => build(BACKEND)),
+    progress.step('build of the site', () => build(FRONTEND)),
+  ] as const);
+
+  const env: NodeJS.ProcessEnv = {
+    ...keys,
+    NODE_ENV: 'development',
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
+    REDIS_URL: settings.redisUrl ?? redis?.url,
+    SMTP_URL: settings.smtpUrl ?? mailbox?.smtpUrl,
+    JWT_SECRET: settings.variables['JWT_SECRET'] || secrets.jwtSecret,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...(sandbox === undefined
+      ? {}
+      : {
+          RAZORPAY_API_URL: sandbox.url,
+          RAZORPAY_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
+          RAZORPAY_SANDBOX: 'true',
+        }),
+  };
+  const command = (failure: string, script: string): Promise<string> => {
+    const args = [path.join(root, 'backend/dist/cli', script)];
+    const logFile = path.join(logDir, `${path.basename(script, '.js')}.log`);
+    return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
+  };
+  await progress.step('migrations', () => command('The database could not be migrated', 'migrate.js'));
+  const part = { root, dataDir, env, signal };
+  await allOrNone(stack, [
+    progress.step('demo content', () => command('The demo content could not be stored', 'seed.js')),
+    progress.step('admin', () => command('The admin could not be created', 'create-admin.js')),
+    progress.step('worker', () => stack.start('worker', startWorker(part))),
+    progress.step('backend', () => stack.start('backend', startBackend(part, settings.port))),
+  ]);
+
+  const introduction = await introduceAdmin(admin, secrets, dataDir);
+  for (const line of introduction) progress.say(line);
+  progress.say(readyLine(settings, mailbox?.webUrl, Date.now() - begun));
+  return undefined;
+}
+
+/** Like Promise.all, but waits for all and gives the others up when one fails, so that nothing starts behind our back. */
+async function allOrNone<Parts extends readonly unknown[]>(
+  stack: Stack,
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  try {
+    return await Promise.all(parts);
+  } catch (error) {
+    void stack.stop();
+    await Promise.allSettled(parts);
+    throw error;
+  }
+}
+
+function sandboxKeys(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
+  if (!settings.sandbox) return {};
+  return {
+    RAZORPAY_KEY_ID: secrets.razorpayKeyId,
+    RAZORPAY_KEY_SECRET: secrets.razorpayKeySecret,
+    RAZORPAY_WEBHOOK_SECRET: secrets.razorpayWebhookSecret,
+  };
+}
+
+function readyLine(settings: Settings, mailboxUrl: string | undefined, tookMs: number): string {
+  const site = settings.publicUrl;
+  const addresses = [
+    `site ${site}`,
+    `admin ${site}/admin`,
+    mailboxUrl === undefined ? '' : `mailbox ${mailboxUrl.replace('127.0.0.1', 'localhost')}`,
+    `API docs ${site}/api/docs`,
+  ];
+  return `Ready in ${(tookMs / 1000).toFixed(1)} s: ${addresses.filter(Boolean).join('   ')}`;
+}
+
+function crashed(words: string, settings: Settings | undefined): number {
+  const full = /No space left on device|ENOSPC/i.test(words) && settings !== undefined;
+  process.stderr.write(`\n${full ? diskFull(settings.dataDir).message : words}\n`);
+  return 1;
+}
+
+/** One sentence for whatever went wrong. */
+function sentence(error: unknown, settings: Settings | undefined): string {
+  const code = codeOf(error);
+  if ((code === 'EACCES' || code === 'EPERM') && settings !== undefined) {
+    return `Something in ${settings.dataDir} belongs to another user (${messageOf(error)}): start as that user, or set DATA_DIR to another folder.`;
+  }
+  return messageOf(error);
+}
