@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createDataSource } from '../../src/database/data-source.ts';
 
@@ -48,7 +49,11 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
       (await pool.query<Row>(text, parameters)).rows,
     drop: async () => {
       await pool.end();
-      await asSuperuser(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      // Sessions that have just said goodbye would get an error as their last word from FORCE.
+      await asSuperuser(serverUrl, `DROP DATABASE ${name}`).catch(async () => {
+        await delay(500);
+        await asSuperuser(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      });
     },
   };
 }
