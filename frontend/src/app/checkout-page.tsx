@@ -49,7 +49,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   );
   if (!book || !plans?.length) {
     return (
-      <div className={`page-top ${styles.page}`} data-surface="paper">
+      <div className="page-top" data-surface="paper">
         <div className={`wrap ${styles.missing}`}>
           {head}
           <LoadError message="The plans could not be loaded." onRetry={reload} />
@@ -59,7 +59,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   }
   const plan = findPlan(plans, choice);
   return (
-    <div className={`page-top ${styles.page}`} data-surface="paper">
+    <div className="page-top" data-surface="paper">
       <div className={styles.grid}>
         <div className={styles.main}>
           <div className={styles.inner}>

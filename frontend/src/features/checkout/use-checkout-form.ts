@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shared/api/errors.ts';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
-import { toast } from '../../shared/ui/toast.ts';
+import { formToast } from './form-toast.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { missingDetails, schemaFor, type CheckoutDetails, type CheckoutInput } from './schema.ts';
 
@@ -52,7 +52,7 @@ export function announceProblem(
   trainingType: TrainingType,
 ): void {
   const first = people.flatMap((who) => fields.map((field) => errors[who]?.[field]?.message)).find(Boolean);
-  toast.error(missingDetails(input, trainingType) ?? first ?? 'Please check the details');
+  formToast.error(missingDetails(input, trainingType) ?? first ?? 'Please check the details');
 }
 
 /** Puts the server's complaints under the inputs they are about. True when there were any. */

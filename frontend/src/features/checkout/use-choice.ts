@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
 import { isRecord } from './browser-store.ts';
@@ -38,24 +38,24 @@ function placeOf({ key, pathname, search }: Location): string {
 }
 
 /** The chosen plan of a payment screen. */
-export function useChoice(): [PlanChoice, (choice: PlanChoice) => void] {
+export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void] {
   const location = useLocation();
-  const [choice, setChoice] = useState<PlanChoice>(() => ({
-    ...defaultChoice,
-    ...choiceFromSearch(location.search),
-  }));
+  const [first] = useState<PlanChoice>(() => ({ ...defaultChoice, ...choiceFromSearch(location.search) }));
+  const [choice, setChoice] = useState(first);
 
   // Storage and route state exist only in the browser, so they may speak only after hydration.
   const place = placeOf(location);
+  const shown = useRef<string | null>(null);
   useLayoutEffect(() => {
-    setChoice(initialChoice(location));
+    const arriving = shown.current === null;
+    shown.current = place;
+    // A plan pressed before the code arrived is the buyer's latest word.
+    setChoice((before) => (arriving && before !== first ? before : initialChoice(location)));
     // A new place is a new start; nothing else of the location matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
 
-  function choose(next: PlanChoice): void {
-    setChoice(next);
-    saveChoice({ ...next, place });
-  }
-  return [choice, choose];
+  useEffect(() => saveChoice({ ...choice, place }), [choice, place]);
+
+  return [choice, (change) => setChoice((before) => ({ ...before, ...change }))];
 }

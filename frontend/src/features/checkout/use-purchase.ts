@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import { toast } from '../../shared/ui/toast.ts';
+import { formToast } from './form-toast.ts';
 import type { Purchase } from './api.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import type { KnownOrder } from './intent.ts';
@@ -55,19 +55,19 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
       return;
     }
     keepReceipt({ paymentId, path });
-    toast.success(`Payment successful. Payment ID: ${paymentId}`);
+    formToast.success(`Payment successful. Payment ID: ${paymentId}`);
   }
 
   async function finish(end: PayEnd): Promise<void> {
     if (end.kind === 'dismissed') {
-      toast.success(dismissedWords);
+      formToast.success(dismissedWords);
     } else if (end.kind === 'failed') {
-      toast.error(failedWords);
+      formToast.error(failedWords);
       await navigate(paths.paymentFailed, {
         state: { mode: choice.trainingType, duration: choice.duration },
       });
     } else if (end.kind === 'already-paid') {
-      toast.success(alreadyPaidWords);
+      formToast.success(alreadyPaidWords);
       await showPaid(null, end.order, price);
     } else {
       await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount);
@@ -75,6 +75,7 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
   }
 
   async function buy({ user, buddy }: CheckoutDetails): Promise<void> {
+    formToast.clear();
     saveDraft(form.getValues());
     const details = choice.trainingType === 'buddy' ? { user, buddy } : { user };
     const end = await start({ priceList, ...choice, amount: price, ...details });

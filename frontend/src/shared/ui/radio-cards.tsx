@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './radio-cards.module.css';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 interface RadioCardsProps<V extends string | number> {
   legend: string;
@@ -24,8 +25,9 @@ interface RadioCardsProps<V extends string | number> {
 /** Choices that carry a price or a sentence; real radios inside a fieldset. */
 export function RadioCards<V extends string | number>(props: RadioCardsProps<V>): ReactNode {
   const { legend, name, value, onChange, columns = 1, options, showLegend = false, className } = props;
+  const group = useEarlyChoice(value, options, onChange);
   return (
-    <fieldset className={className}>
+    <fieldset className={className} ref={group}>
       <legend className={showLegend ? styles.legend : 'sr'}>{legend}</legend>
       <div className={clsx(styles.cards, columns === 2 && styles.two)}>
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './segmented.module.css';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 interface SegmentedProps<V extends string | number> {
   legend: string;
@@ -15,8 +16,9 @@ interface SegmentedProps<V extends string | number> {
 /** Two or three choices side by side; real radios underneath. */
 export function Segmented<V extends string | number>(props: SegmentedProps<V>): ReactNode {
   const { legend, name, value, onChange, options, showLegend = false, className } = props;
+  const group = useEarlyChoice(value, options, onChange);
   return (
-    <fieldset className={className}>
+    <fieldset className={className} ref={group}>
       <legend className={showLegend ? styles.legend : 'sr'}>{legend}</legend>
       <div className={styles.seg}>
         {options.map((option) => (

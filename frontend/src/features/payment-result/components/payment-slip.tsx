@@ -33,7 +33,7 @@ export function PaymentSlip({ kind, details, children }: PaymentSlipProps): Reac
   return (
     <Surface tone="paper" as="section" className={layout.slip} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <img src="/symbol-mono-dark.svg" width="32" height="32" alt="" />
+        <img src="/media/brand/symbol-mono-dark.svg" width="32" height="32" alt="" />
         {badge && (
           <Badge tone={badge.tone} dot>
             {badge.text}

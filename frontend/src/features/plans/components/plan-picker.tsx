@@ -14,7 +14,7 @@ import styles from './plan-picker.module.css';
 interface PlanPickerProps {
   plans: readonly Plan[];
   choice: PlanChoice;
-  onChange: (choice: PlanChoice) => void;
+  onChange: (change: Partial<PlanChoice>) => void;
   disabled?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function PlanPicker({ plans, choice, onChange, disabled = false }: PlanPi
         name="trainingType"
         columns={2}
         value={choice.trainingType}
-        onChange={(trainingType) => onChange({ ...choice, trainingType })}
+        onChange={(trainingType) => onChange({ trainingType })}
         options={trainingTypes.map((type) => ({
           value: type,
           title: trainingTypeWords[type],
@@ -45,7 +45,7 @@ export function PlanPicker({ plans, choice, onChange, disabled = false }: PlanPi
         showLegend
         name="duration"
         value={choice.duration}
-        onChange={(duration) => onChange({ ...choice, duration })}
+        onChange={(duration) => onChange({ duration })}
         options={durations.map((duration) => {
           const plan = findPlan(plans, { ...choice, duration });
           return {

@@ -24,6 +24,8 @@ const included = [
 /** Home's price instrument: two choices on one side, one very large answer on the other. */
 export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode {
   const [choice, setChoice] = useState<PlanChoice>(defaultChoice);
+  // Merged with what is there by then: hydration may report both early choices in one go.
+  const change = (part: Partial<PlanChoice>): void => setChoice((before) => ({ ...before, ...part }));
   const plan = findPlan(plans, choice);
   return (
     <div className={styles.price}>
@@ -33,7 +35,7 @@ export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode
           showLegend
           name="mode"
           value={choice.trainingType}
-          onChange={(trainingType) => setChoice({ ...choice, trainingType })}
+          onChange={(trainingType) => change({ trainingType })}
           options={trainingTypes.map((type) => ({ value: type, label: trainingTypeWords[type] }))}
         />
         <RadioCards
@@ -41,7 +43,7 @@ export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode
           showLegend
           name="months"
           value={choice.duration}
-          onChange={(duration) => setChoice({ ...choice, duration })}
+          onChange={(duration) => change({ duration })}
           options={durations.map((duration) => ({
             value: duration,
             title: `${duration} months`,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../shared/config/paths.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
 import { loadFailed, type Story } from '../story.ts';
 import styles from './first-stories.module.css';

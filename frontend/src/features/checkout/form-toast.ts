@@ -1,0 +1,19 @@
+import { dismissToast, toast } from '../../shared/ui/toast.ts';
+
+let last: number | undefined;
+
+/** What the checkout has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
+export const formToast = {
+  clear(): void {
+    if (last !== undefined) dismissToast(last);
+    last = undefined;
+  },
+  error(text: string): void {
+    formToast.clear();
+    last = toast.error(text);
+  },
+  success(text: string): void {
+    formToast.clear();
+    last = toast.success(text);
+  },
+};
