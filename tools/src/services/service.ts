@@ -77,7 +77,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   const exited = new Promise<ServiceExit>((resolve) => {
     const end = async (how: string): Promise<void> => {
       await rm(runFile, { force: true });
-      const lastLines = await readLastLines(logFile, logStart);
+      const lastLines = await readLastLines(logFile, logStart, 40);
       resolve({ name, how, expected: stopping, logFile, lastLines });
     };
     child.once('error', (error) => void end(error.message));
@@ -114,7 +114,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
 
   const deadline = Date.now() + (options.readyWithinMs ?? 60_000);
   for (;;) {
-    if (ended !== undefined) throw new ReadableError(describeExit(ended));
+    if (ended !== undefined) throw new EndedEarly(ended);
     if (options.signal?.aborted === true) {
       await running.stop();
       throw new ReadableError(`${name} was stopped before it was ready.`);
@@ -128,6 +128,16 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   }
   await recordProcess(runFile, running.pid);
   return running;
+}
+
+/** A process ended before it was ready. */
+export class EndedEarly extends ReadableError {
+  readonly exit: ServiceExit;
+
+  constructor(exit: ServiceExit) {
+    super(describeExit(exit));
+    this.exit = exit;
+  }
 }
 
 /** One sentence about an unexpected end, with the last lines of the log beneath it. */

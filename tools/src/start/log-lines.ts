@@ -1,13 +1,35 @@
-/** Makes the backend's JSON log lines readable: what was said, and the error's own words. Other lines stay. */
-export function readable(lines: string[]): string[] {
-  return lines.map((line) => {
-    if (!line.startsWith('{')) return line;
-    try {
-      const entry = JSON.parse(line) as { msg?: unknown; context?: unknown; err?: { message?: unknown } };
-      const words = [entry.context, entry.msg, entry.err?.message].filter((part) => typeof part === 'string');
-      return words.length === 0 ? line : [...new Set(words)].join(': ');
-    } catch {
-      return line;
-    }
-  });
+/** Warnings and worse, in pino's numbers. */
+const WARNING = 40;
+const SHOWN = 8;
+
+interface Entry {
+  level?: number;
+  msg?: unknown;
+  context?: unknown;
+  err?: { message?: unknown };
+}
+
+/**
+ * The lines of a log that say why something went wrong. The backend logs JSON: its routine lines are left out while
+ * there is anything more telling, and what stays is put in words.
+ */
+export function tellingLines(lines: string[]): string[] {
+  const entries = lines.filter((line) => line.trim() !== '').map((line) => ({ line, entry: parse(line) }));
+  const telling = entries.filter(({ entry }) => entry === undefined || (entry.level ?? WARNING) >= WARNING);
+  const chosen = telling.length > 0 ? telling.slice(-SHOWN) : entries.slice(-1);
+  return chosen.map(({ line, entry }) => (entry === undefined ? line : inWords(entry, line)));
+}
+
+function parse(line: string): Entry | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line) as Entry;
+  } catch {
+    return undefined;
+  }
+}
+
+function inWords(entry: Entry, line: string): string {
+  const words = [entry.context, entry.msg, entry.err?.message].filter((part) => typeof part === 'string');
+  return words.length === 0 ? line : [...new Set(words)].join(': ');
 }

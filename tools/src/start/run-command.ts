@@ -3,7 +3,7 @@ import { openSync, closeSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ReadableError } from '../services/readable-error.ts';
 import { readLastLines } from '../services/service.ts';
-import { readable } from './log-lines.ts';
+import { tellingLines } from './log-lines.ts';
 
 export interface CommandOptions {
   /** What it does, for the sentence when it fails: "The database could not be migrated". */
@@ -31,7 +31,7 @@ export async function runCommand(options: CommandOptions): Promise<string> {
     );
   });
   closeSync(log);
-  const lines = readable(await readLastLines(logFile, from));
+  const lines = tellingLines(await readLastLines(logFile, from, 40));
   if (how === undefined) return lines.at(-1) ?? '';
   const tail = lines.map((line) => `\n    ${line}`).join('');
   throw new ReadableError(`${failure} (${how}); its log is ${logFile}${tail === '' ? '.' : `:${tail}`}`);

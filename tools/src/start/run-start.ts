@@ -3,6 +3,7 @@ import { startMailbox } from '../services/mailbox.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { codeOf, messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
+import { EndedEarly } from '../services/service.ts';
 import { adminOf, introduceAdmin } from './admin.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
 import { claimDataDir, diskFull } from './data-dir.ts';
@@ -188,6 +189,7 @@ function crashed(words: string, settings: Settings | undefined): number {
 
 /** One sentence for whatever went wrong. */
 function sentence(error: unknown, settings: Settings | undefined): string {
+  if (error instanceof EndedEarly) return describeCrash(error.exit);
   const code = codeOf(error);
   if ((code === 'EACCES' || code === 'EPERM') && settings !== undefined) {
     return `Something in ${settings.dataDir} belongs to another user (${messageOf(error)}): start as that user, or set DATA_DIR to another folder.`;

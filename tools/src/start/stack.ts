@@ -1,6 +1,6 @@
 import { describeExit, type RunningProcess, type ServiceExit } from '../services/service.ts';
 import { PARTS, type PartName } from './data-dir.ts';
-import { readable } from './log-lines.ts';
+import { tellingLines } from './log-lines.ts';
 
 /** The parts that run, in the order in which they stop. */
 export class Stack {
@@ -44,5 +44,5 @@ export class Stack {
 
 /** What is said when a part ends by itself. */
 export function describeCrash(exit: ServiceExit): string {
-  return describeExit({ ...exit, lastLines: readable(exit.lastLines) });
+  return describeExit({ ...exit, lastLines: tellingLines(exit.lastLines) });
 }

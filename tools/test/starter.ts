@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../src/services/ports.ts';
+
+const HERE = import.meta.dirname;
+
+/** A starter under test, on ports and data of its own, its backend and worker stubs. */
+export interface Starter {
+  child: ChildProcess;
+  output(): string;
+  /** Waits for the `Ready` line. @throws when the starter ends instead */
+  ready(): Promise<void>;
+  exitCode(): Promise<number | null>;
+}
+
+/** A folder that looks like the built repository, its services real and its backend stubs. */
+export class StubRepository {
+  readonly root: string;
+  readonly env: Record<string, string>;
+  readonly #children: ChildProcess[] = [];
+
+  private constructor(root: string, env: Record<string, string>) {
+    this.root = root;
+    this.env = env;
+  }
+
+  static async create(): Promise<StubRepository> {
+    const root = await mkdtemp(path.join(tmpdir(), 'ironbloom-starter-'));
+    const cli = path.join(root, 'backend/dist/cli');
+    await mkdir(cli, { recursive: true });
+    await writeFile(path.join(root, 'backend/package.json'), '{ "type": "module" }');
+    const stub = (name: string, to: string) =>
+      copyFile(path.join(HERE, 'stubs', name), path.join(root, 'backend/dist', to));
+    await Promise.all([
+      stub('backend.js', 'main.js'),
+      stub('worker.js', 'worker.js'),
+      ...['migrate', 'seed', 'create-admin'].map((name) => stub('command.js', `cli/${name}.js`)),
+      symlink(path.resolve(HERE, '..'), path.join(root, 'tools')),
+    ]);
+    const [port, mailboxPort] = await Promise.all([freePort(), freePort()]);
+    return new StubRepository(root, { PORT: String(port), MAILBOX_PORT: String(mailboxPort) });
+  }
+
+  get dataDir(): string {
+    return path.join(this.root, '.data');
+  }
+
+  start(overrides: Record<string, string> = {}): Starter {
+    const child = spawn(process.execPath, [path.join(HERE, 'stubs/start.ts'), this.root], {
+      env: { PATH: process.env['PATH'], ...this.env, ...overrides },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#children.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    const exit = new Promise<number | null>((resolve) => {
+      child.once('close', (code) => resolve(code));
+    });
+    return {
+      child,
+      output: () => output,
+      exitCode: () => exit,
+      ready: async () => {
+        while (!/^Ready/m.test(output)) {
+          if (child.exitCode !== null || child.signalCode !== null)
+            throw new Error(`The starter ended:\n${output}`);
+          await sleep(50);
+        }
+      },
+    };
+  }
+
+  async remove(): Promise<void> {
+    for (const child of this.#children) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const gone = new Promise((resolve) => {
+        child.once('close', resolve);
+      });
+      child.kill('SIGTERM');
+      await gone;
+    }
+    await rm(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,2 @@
+// Stands for migrate, seed and create-admin in tests of the starter.
+console.log('done');
