@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Purchase } from './api.ts';
+import { pay } from './pay.ts';
+
+type Options = ConstructorParameters<NonNullable<typeof window.Razorpay>>[0];
+
+const purchase: Purchase = {
+  priceList: 'training-programs',
+  trainingType: 'individual',
+  duration: 3,
+  amount: 1_500_000,
+  user: { name: 'Priya', email: 'priya@example.com', age: 30, gender: 'female' },
+};
+const order = {
+  paymentId: '1',
+  orderId: 'order_1',
+  amount: 1_500_000,
+  currency: 'INR',
+  keyId: 'key',
+  statusToken: 'token_1',
+  notes: { training_type: 'individual' },
+};
+const reply = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'signature' };
+
+/** Bodies of the calls to each path, in order. */
+let calls: Record<string, unknown[]>;
+let answers: Record<string, () => Response>;
+let opened: Options | undefined;
+let failed: (() => void) | undefined;
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ statusCode: status, code, message: code, requestId: 'r' }, { status });
+}
+
+beforeEach(() => {
+  calls = {};
+  opened = undefined;
+  answers = {
+    '/api/payments/orders': () => Response.json(order, { status: 201 }),
+    '/api/payments/verify': () => Response.json({}),
+    '/api/payments/cancel': () => Response.json({}),
+  };
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    (calls[path] ??= []).push(JSON.parse(String(init?.body)));
+    return answers[path]?.() ?? refusal(404, 'NOT_FOUND');
+  });
+  window.Razorpay = class {
+    constructor(options: Options) {
+      opened = options;
+    }
+    on(_event: string, listener: () => void): void {
+      failed = listener;
+    }
+    open(): void {}
+    close(): void {}
+  };
+});
+
+afterEach(() => {
+  delete window.Razorpay;
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const start = () => pay(purchase, '/checkout.js', () => undefined);
+const untilOpen = () => vi.waitFor(() => expect(opened).toBeDefined());
+const keys = () => calls['/api/payments/orders']?.map((body) => (body as { intentKey: string }).intentKey);
+
+describe('pay', () => {
+  it('opens the order of the server and verifies what the checkout reports', async () => {
+    const end = start();
+    await untilOpen();
+    expect(opened).toMatchObject({
+      order_id: 'order_1',
+      amount: 1_500_000,
+      currency: 'INR',
+      notes: order.notes,
+      prefill: { name: 'Priya', email: 'priya@example.com' },
+    });
+    opened?.handler(reply);
+    expect(await end).toEqual({ kind: 'paid', order, reply });
+    expect(calls['/api/payments/verify']).toEqual([reply]);
+  });
+
+  it('uses one key until it is paid, and a new one afterwards', async () => {
+    const first = start();
+    await untilOpen();
+    opened?.modal.ondismiss();
+    expect(await first).toEqual({ kind: 'dismissed' });
+    await vi.waitFor(() =>
+      expect(calls['/api/payments/cancel']).toEqual([{ orderId: 'order_1', statusToken: 'token_1' }]),
+    );
+
+    const before = opened;
+    const second = start();
+    await vi.waitFor(() => expect(opened).not.toBe(before));
+    opened?.handler(reply);
+    await second;
+    void start();
+    await vi.waitFor(() => expect(keys()).toHaveLength(3));
+    const [one, two, three] = keys() ?? [];
+    expect(two).toBe(one);
+    expect(three).not.toBe(one);
+  });
+
+  it('reports a failure', async () => {
+    const end = start();
+    await untilOpen();
+    failed?.();
+    expect(await end).toEqual({ kind: 'failed' });
+  });
+
+  it('starts once more with a new key when the server knows the key with other details', async () => {
+    let asked = 0;
+    answers['/api/payments/orders'] = () => {
+      asked += 1;
+      return asked === 1 ? refusal(409, 'INTENT_REUSED') : Response.json(order, { status: 201 });
+    };
+    void start();
+    await untilOpen();
+    const [one, two] = keys() ?? [];
+    expect(two).not.toBe(one);
+  });
+
+  it('finds the order again that was paid in a tab closed too early', async () => {
+    void start();
+    await untilOpen();
+    answers['/api/payments/orders'] = () => refusal(409, 'ALREADY_PAID');
+    expect(await start()).toEqual({
+      kind: 'already-paid',
+      order: { orderId: 'order_1', statusToken: 'token_1' },
+    });
+  });
+
+  it('ends as paid even when the server cannot be told', async () => {
+    answers['/api/payments/verify'] = () => refusal(400, 'INVALID_SIGNATURE');
+    const end = start();
+    await untilOpen();
+    opened?.handler(reply);
+    expect(await end).toMatchObject({ kind: 'paid' });
+  });
+
+  it.each(['PRICE_CHANGED', 'RATE_LIMITED', 'PAYMENT_PROVIDER_UNAVAILABLE'])('passes %s on', async (code) => {
+    answers['/api/payments/orders'] = () => refusal(409, code);
+    await expect(start()).rejects.toMatchObject({ code });
+    expect(opened).toBeUndefined();
+  });
+});

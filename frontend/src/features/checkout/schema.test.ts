@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { missingDetails, schemaFor, toPhone, words, type PersonInput } from './schema.ts';
+
+const complete: PersonInput = {
+  name: 'Priya Example',
+  email: 'priya@example.com',
+  phone: '',
+  age: '30',
+  gender: 'female',
+};
+const empty: PersonInput = { name: '', email: '', phone: '', age: '', gender: '' };
+
+/** The messages by field, or null when the details are fine. */
+function problems(user: Partial<PersonInput>, buddy?: Partial<PersonInput>): Record<string, string> | null {
+  const schema = schemaFor(buddy ? 'buddy' : 'individual');
+  const input = { user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };
+  const result = schema.safeParse(input);
+  if (result.success) return null;
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the details of a purchase', () => {
+  it.each([
+    ['15', words.age],
+    ['16', null],
+    ['80', null],
+    ['81', words.age],
+    ['-20', words.age],
+    ['17.5', 'Age must be a whole number'],
+    ['', 'Enter the age in years'],
+    ['  ', 'Enter the age in years'],
+    ['abc', 'Age must be a number'],
+  ])('age %j: %s', (age, message) => {
+    expect(problems({ age })).toEqual(message === null ? null : { 'user.age': message });
+  });
+
+  it.each([
+    ['name', 'Enter the full name'],
+    ['email', 'Enter the email address'],
+    ['age', 'Enter the age in years'],
+    ['gender', 'Choose one'],
+  ] as const)('%s is required', (field, message) => {
+    expect(problems({ [field]: '' })).toEqual({ [`user.${field}`]: message });
+  });
+
+  it.each(['male', 'female', 'non-binary', 'prefer-not-to-say'])('gender %s is offered', (gender) => {
+    expect(problems({ gender })).toBeNull();
+  });
+
+  it.each(['nobody', 'a@b', 'a b@example.com', '@example.com'])('email %j is refused', (email) => {
+    expect(problems({ email })).toEqual({ 'user.email': 'Please enter a valid email' });
+  });
+
+  it('asks for the buddy only when there is one', () => {
+    const input = { user: complete, buddy: empty };
+    expect(schemaFor('individual').safeParse(input).success).toBe(true);
+    expect(problems({}, empty)).toEqual({
+      'buddy.name': 'Enter the full name',
+      'buddy.email': 'Enter the email address',
+      'buddy.age': 'Enter the age in years',
+      'buddy.gender': 'Choose one',
+    });
+    expect(problems({}, { age: '81' })).toEqual({ 'buddy.age': words.age });
+  });
+
+  it('sends clean values', () => {
+    const input = { user: { ...complete, name: '  Priya ', phone: '90000 00000' }, buddy: empty };
+    expect(schemaFor('individual').parse(input)).toEqual({
+      user: { name: 'Priya', email: complete.email, phone: '+919000000000', age: 30, gender: 'female' },
+    });
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['9000000000', '+919000000000'],
+    ['90000 00000', '+919000000000'],
+    ['+91 90000-00000', '+919000000000'],
+    ['090000 00000', '+919000000000'],
+    ['9100000000', '+919100000000'],
+    ['12345', undefined],
+    ['call me', undefined],
+  ])('%j is %s', (text, phone) => {
+    expect(toPhone(text)).toBe(phone);
+  });
+
+  it('is optional, but not half', () => {
+    expect(problems({ phone: '' })).toBeNull();
+    expect(problems({ phone: '12345' })).toEqual({ 'user.phone': 'Enter ten digits, or leave it empty' });
+  });
+});
+
+describe("SPEC's sentence for gaps", () => {
+  it.each([
+    [{ user: empty, buddy: empty }, 'buddy', words.missing],
+    [{ user: { ...complete, gender: '' }, buddy: complete }, 'individual', words.missing],
+    [{ user: complete, buddy: { ...complete, name: ' ' } }, 'buddy', words.missingBuddy],
+    [{ user: complete, buddy: empty }, 'individual', undefined],
+    [{ user: complete }, 'buddy', words.missingBuddy],
+    [{ user: complete, buddy: complete }, 'buddy', undefined],
+  ] as const)('%#', (input, trainingType, sentence) => {
+    expect(missingDetails(input, trainingType)).toBe(sentence);
+  });
+
+  it('is word for word', () => {
+    expect(words.missing).toBe('Please fill in all required details (name, email, age, gender)');
+    expect(words.missingBuddy).toBe('Please fill in all buddy details (name, email, age, gender)');
+  });
+});

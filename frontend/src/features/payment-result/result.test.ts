@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { paymentSuccessPath, readPaymentClaim } from '../../shared/lib/payment-address.ts';
+import { receiptFileName, receiptText } from './receipt.ts';
+import { paymentResult } from './result.ts';
+import { isFinal, nextWait, type KnownPayment, type PaymentStatus } from './status.ts';
+
+const claimOf = (query: string) => readPaymentClaim(new URLSearchParams(query));
+const named = 'payment_id=pay_1&order_id=order_1';
+
+function known(status: PaymentStatus, more: Partial<KnownPayment> = {}) {
+  const payment: KnownPayment = {
+    status,
+    trainingType: 'buddy',
+    duration: 6,
+    amount: 4_700_000,
+    orderId: 'order_9',
+    paymentId: 'pay_9',
+    email: 'priya@example.com',
+    createdAt: '2026-11-21T02:44:00.000Z',
+    completedAt: null,
+    ...more,
+  };
+  return { kind: 'known' as const, payment };
+}
+
+describe('the address of the success page', () => {
+  it('has SPEC defaults', () => {
+    expect(claimOf(named)).toEqual({
+      paymentId: 'pay_1',
+      orderId: 'order_1',
+      trainingType: 'individual',
+      duration: 3,
+      amount: 1_437_500,
+      statusToken: null,
+    });
+  });
+
+  it('says what it was told, and reads it back', () => {
+    const claim = {
+      ...claimOf(`${named}&status_token=t`),
+      trainingType: 'buddy' as const,
+      amount: 4_700_000,
+    };
+    const path = paymentSuccessPath(claim);
+    expect(path).toBe(
+      '/payment-success?payment_id=pay_1&order_id=order_1&training_type=buddy&duration=3&amount=47000&status_token=t',
+    );
+    expect(claimOf(path.split('?')[1] ?? '')).toEqual(claim);
+  });
+
+  it("says 'N/A' without an order id", () => {
+    expect(paymentSuccessPath({ ...claimOf(''), paymentId: 'pay_1' })).toContain('order_id=N%2FA');
+  });
+
+  it.each(['amount=abc', 'amount=-5', 'amount=', 'amount=Infinity'])('does not believe %s', (query) => {
+    expect(claimOf(query).amount).toBe(1_437_500);
+  });
+});
+
+describe('what the page says', () => {
+  it.each([
+    ['', null, 'loading'],
+    ['payment_id=pay_1', null, 'loading'],
+    ['order_id=order_1', null, 'loading'],
+    [named, null, 'claimed'],
+    ['status_token=t', null, 'confirming'],
+    ['status_token=t', { kind: 'unreachable' as const }, 'confirming'],
+    [`${named}&status_token=t`, { kind: 'unknown' as const }, 'unknown'],
+    ['status_token=t', known('pending'), 'confirming'],
+    ['status_token=t', known('completed'), 'completed'],
+    ['status_token=t', known('failed'), 'failed'],
+    ['status_token=t', known('cancelled'), 'cancelled'],
+  ] as const)('%j with %j: %s', (query, knowledge, kind) => {
+    expect(paymentResult(claimOf(query), knowledge).kind).toBe(kind);
+  });
+
+  it('shows details without a token only when both ids are there', () => {
+    expect(paymentResult(claimOf('payment_id=pay_1'), null).details).toBeNull();
+    expect(paymentResult(claimOf(named), null).details?.amount).toBe(1_437_500);
+  });
+
+  it('believes the server, not the address', () => {
+    const query = `${named}&training_type=individual&duration=3&amount=1&status_token=t`;
+    expect(paymentResult(claimOf(query), known('completed')).details).toMatchObject({
+      trainingType: 'buddy',
+      duration: 6,
+      amount: 4_700_000,
+      paymentId: 'pay_9',
+      orderId: 'order_9',
+    });
+  });
+});
+
+describe('asking again', () => {
+  it('starts at 2 s and backs off to 10 s', () => {
+    expect(nextWait(0)).toBe(2_000);
+    expect(nextWait(1)).toBeGreaterThan(2_000);
+    expect(nextWait(30)).toBe(10_000);
+  });
+
+  it('ends with an answer that stays', () => {
+    expect(isFinal(known('pending'))).toBe(false);
+    expect(isFinal({ kind: 'unreachable' })).toBe(false);
+    expect(
+      ['completed', 'failed', 'cancelled'].every((status) => isFinal(known(status as PaymentStatus))),
+    ).toBe(true);
+    expect(isFinal({ kind: 'unknown' })).toBe(true);
+  });
+});
+
+describe('the receipt', () => {
+  const { details } = paymentResult(claimOf('status_token=t'), known('completed'));
+
+  it('is named with the payment id', () => {
+    expect(details && receiptFileName(details)).toBe('pay_9.txt');
+    expect(details && receiptFileName({ ...details, paymentId: '../a/b' })).toBe('..ab.txt');
+  });
+
+  it('says what was paid, in India’s time', () => {
+    const text = details ? receiptText(details, 'completed') : '';
+    expect(text).toContain('Payment ID: pay_9');
+    expect(text).toContain('Amount: ₹47,000');
+    expect(text).toContain('Plan: Buddy coaching');
+    expect(text).toContain('Date: 21 Nov 2026, 08:14');
+    expect(text).toContain('Status: Completed');
+  });
+
+  it('claims nothing when only the address speaks', () => {
+    const claimed = paymentResult(claimOf(named), null).details;
+    const text = claimed ? receiptText(claimed, 'claimed') : '';
+    expect(text).not.toContain('Completed');
+    expect(text).toContain('Not confirmed by this page');
+  });
+});
