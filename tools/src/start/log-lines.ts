@@ -1,6 +1,7 @@
 /** Warnings and worse, in pino's numbers. */
 const WARNING = 40;
-const SHOWN = 8;
+const SHOWN = 12;
+const STACK = /^\s+at .*[(:]\S+:\d+:\d+\)?( \{)?$/;
 
 interface Entry {
   level?: number;
@@ -14,7 +15,9 @@ interface Entry {
  * there is anything more telling, and what stays is put in words.
  */
 export function tellingLines(lines: string[]): string[] {
-  const entries = lines.filter((line) => line.trim() !== '').map((line) => ({ line, entry: parse(line) }));
+  const entries = lines
+    .filter((line) => line.trim() !== '' && !STACK.test(line))
+    .map((line) => ({ line, entry: parse(line) }));
   const telling = entries.filter(({ entry }) => entry === undefined || (entry.level ?? WARNING) >= WARNING);
   const chosen = telling.length > 0 ? telling.slice(-SHOWN) : entries.slice(-1);
   return chosen.map(({ line, entry }) => (entry === undefined ? line : inWords(entry, line)));
