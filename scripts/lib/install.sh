@@ -22,6 +22,8 @@ ensure_installed() {
   if command -v flock >/dev/null 2>&1; then flock 9; fi
   node "$root/scripts/lib/is-installed.mjs" || install_packages
   exec 9>&-
+  # Bash remembers where it found node before the project's own came to be.
+  hash -r
   # Bash remembers where it found the machine's own node.
   hash -r
   [ -x "$root/node_modules/node/bin/node" ] || fail "The project's own Node is missing from node_modules: allow npm to run install scripts and start again."
