@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatRupees } from '../src/shared/lib/money.ts';
 import { Accordion } from '../src/shared/ui/accordion.tsx';
 import { Badge } from '../src/shared/ui/badge.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../src/shared/ui/empty-state.tsx';
 import { Button } from '../src/shared/ui/button.tsx';
 import { Icon } from '../src/shared/ui/icon.tsx';
 import { iconPaths, type IconName } from '../src/shared/ui/icon-paths.ts';
+import { Link } from '../src/shared/ui/link.tsx';
 import { Notice } from '../src/shared/ui/notice.tsx';
 import { Progress } from '../src/shared/ui/progress.tsx';
 import { Skeleton } from '../src/shared/ui/skeleton.tsx';

@@ -1,4 +1,7 @@
-import type { Plugin } from 'postcss';
+import type { CSSOptions } from 'vite';
+
+type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>;
+type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number];
 
 const states = [
   [':hover', 'hover'],
@@ -13,7 +16,7 @@ function forced(selector: string): string[] {
 }
 
 /** Gives every :hover, :focus-visible and :active rule a twin that `data-force` switches on. */
-export function forcedStates(): Plugin {
+export function forcedStates(): PostcssPlugin {
   return {
     postcssPlugin: 'forced-states',
     Rule(rule) {

@@ -7,6 +7,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { reportBudget } from './budget.ts';
+import { precompress } from './precompress.ts';
+import { pureRouter } from './pure-router.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
@@ -25,10 +27,26 @@ function manifestModule(manifest: Manifest): Plugin {
   };
 }
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/**
+ * Whether the entry reaches this module through plain imports, that is, before any page loads. Not
+ * the entry itself: it awaits the page, and the page imports this chunk, so each would wait for the other.
+ */
+function neededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => importer.endsWith(clientEntry) || neededAtOnce(importer, graph, seen));
+}
+
 await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
   logLevel: 'warn',
+  plugins: [pureRouter()],
   build: {
     outDir: join(dist, 'client'),
     manifest: true,
@@ -40,7 +58,11 @@ await build({
         assetFileNames: 'assets/[name]-[hash][extname]',
         // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          groups: [
+            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // One file instead of a dozen crumbs: all the entry needs, also where pages share it.
+            { name: (id, context) => (neededAtOnce(id, context) ? 'shell' : null), debugName: 'shell' },
+          ],
         },
       },
     },
@@ -63,4 +85,5 @@ await build({
   },
 });
 
+await precompress(join(dist, 'client'));
 await reportBudget();

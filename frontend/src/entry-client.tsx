@@ -6,30 +6,39 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { bootElementId, type Boot } from './app/boot.ts';
 import { Document } from './app/document.tsx';
+import { isPageHandle } from './app/page-route.ts';
 import { routes } from './app/router.tsx';
 
-/** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
+/**
+ * Hydration must find the page's code in place, or it would replace the server's HTML by nothing.
+ * Its late parts stay out: they come when the reader does.
+ */
 async function loadCurrentPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded: Partial<RouteObject> = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
+      if (!isPageHandle(route.handle)) return;
+      const page: Partial<RouteObject> = await route.handle.load();
+      Object.assign(route, page, { lazy: undefined });
     }),
   );
 }
 
 const bootText = document.getElementById(bootElementId)?.textContent ?? '';
 const boot = JSON.parse(bootText) as Boot;
-await loadCurrentPage();
-const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
+async function start(): Promise<void> {
+  await loadCurrentPage();
+  const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document boot={boot} bootText={bootText}>
-      <RouterProvider router={router} />
-    </Document>,
-  );
-});
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document boot={boot} bootText={bootText}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
+}
+
+// Not awaited at the top: a page's code may import from this file's chunk, and each would wait for the other.
+void start();

@@ -25,10 +25,14 @@ export interface ClientAssets {
 /** The browser files a page needs at once, found in the build's manifest by its source file. */
 export function clientAssets(pageSource: string | undefined): ClientAssets {
   const scripts = new Set<string>();
-  // The entry's own styles come first: they declare the order of the cascade layers.
-  const styles = new Set<string>(manifest[entryKey]?.css);
+  const styles = new Set<string>();
+  // The entry's styles come first: they declare the order of the cascade layers.
   collect(entryKey, scripts, styles);
-  if (pageSource) collect(pageSource, scripts, styles);
+  if (pageSource) {
+    collect(pageSource, scripts, styles);
+    // Parts whose scripts come late are in the HTML from the start, so their styles must be too.
+    for (const part of manifest[pageSource]?.dynamicImports ?? []) collect(part, new Set(), styles);
+  }
   const [entry = '', ...rest] = [...scripts].map(url);
   return { entry, scripts: rest, styles: [...styles].map(url) };
 }

@@ -5,7 +5,7 @@ import { paths } from '../shared/config/paths.ts';
 import { Head } from '../shared/lib/head.tsx';
 import { Button, ButtonLink } from '../shared/ui/button.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
-import { Link } from 'react-router';
+import { Link } from '../shared/ui/link.tsx';
 import styles from './error-page.module.css';
 
 /** SPEC section 8, the words of every route that fails to render. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { loadLateParts } from '../shared/lib/late.tsx';
 
 /** What a file in app/routes exports: the page, and what it needs before it can be shown. */
 export interface PageModule {
@@ -18,25 +19,41 @@ export interface PageHandle {
   readonly hideChat: boolean;
   /** The address or the answer belongs to one person: no cache may keep it. */
   readonly personal: boolean;
+  /** Loads the page alone, without its late parts. */
+  readonly load: () => Promise<PageModule>;
 }
 
-type Options = Partial<Omit<PageHandle, 'source'>>;
+interface Options extends Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'personal'>> {
+  /** A loader in a file of its own, when the page's code should come without it. */
+  loader?: () => Promise<{ loader: LoaderFunction }>;
+}
 
 /** A lazily loaded page. `name` is its file in app/routes, without the ending. */
 export function page(
   name: string,
   path: string,
   load: () => Promise<PageModule>,
-  options: Options = {},
+  { loader, ...shell }: Options = {},
 ): RouteObject {
   const handle: PageHandle = {
     source: `src/app/routes/${name}.tsx`,
     overHero: false,
     hideChat: false,
     personal: false,
-    ...options,
+    ...shell,
+    load,
   };
-  return { id: name, path, handle, lazy: load };
+  return {
+    id: name,
+    path,
+    handle,
+    lazy: async () => {
+      const module = await load();
+      await loadLateParts();
+      return module;
+    },
+    ...(loader ? { loader: async (args) => (await loader()).loader(args) } : {}),
+  };
 }
 
 export function isPageHandle(value: unknown): value is PageHandle {

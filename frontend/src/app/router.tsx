@@ -17,7 +17,10 @@ export const routes: RouteObject[] = [
         id: boundaryRouteId,
         ErrorBoundary: ErrorPage,
         children: [
-          page('home', paths.home, () => import('./routes/home.tsx'), { overHero: true }),
+          page('home', paths.home, () => import('./routes/home.tsx'), {
+            overHero: true,
+            loader: () => import('./home-data.ts'),
+          }),
           page('training-programs', paths.trainingPrograms, () => import('./routes/training-programs.tsx'), {
             hideChat: true,
           }),

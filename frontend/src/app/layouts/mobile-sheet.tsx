@@ -1,16 +1,18 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { logout, type Session } from '../../shared/session/session.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, sheetItems } from './nav-items.ts';
 import styles from './mobile-sheet.module.css';
 import header from './site-header.module.css';
 
-interface MobileSheetProps {
-  dialog: RefObject<HTMLDialogElement | null>;
+export interface MobileSheetProps {
+  open: boolean;
+  onClose: () => void;
   session: Session;
 }
 
@@ -18,9 +20,14 @@ interface MobileSheetProps {
 const wideScreen = '(min-width: 1024px)';
 
 /** The menu of small screens: a native modal dialog, so focus is kept in and given back for free. */
-export function MobileSheet({ dialog, session }: MobileSheetProps): ReactNode {
+export function MobileSheet({ open, onClose, session }: MobileSheetProps): ReactNode {
   const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
 
   useEffect(() => {
     const wide = window.matchMedia(wideScreen);
@@ -29,7 +36,7 @@ export function MobileSheet({ dialog, session }: MobileSheetProps): ReactNode {
     };
     wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
-  }, [dialog]);
+  }, []);
 
   const items = [
     ...sheetItems,
@@ -38,7 +45,7 @@ export function MobileSheet({ dialog, session }: MobileSheetProps): ReactNode {
   ];
 
   return (
-    <dialog ref={dialog} className={styles.sheet} data-surface="ink" aria-label="Menu">
+    <dialog ref={dialog} className={styles.sheet} data-surface="ink" aria-label="Menu" onClose={onClose}>
       <div className={`wrap ${styles.head}`}>
         <Link className={header.logo} to={paths.home} aria-label="Ironbloom home" onClick={close}>
           <Logo />

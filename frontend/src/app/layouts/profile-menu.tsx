@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
 import { logout, type Session } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import menu from '../../shared/ui/menu.module.css';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import menu from '../../shared/ui/menu.module.css';
 import { isActive, resourceItems } from './nav-items.ts';
 import styles from './site-header.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import styles from './site-footer.module.css';
 
 const explore = [

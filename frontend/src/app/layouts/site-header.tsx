@@ -1,17 +1,23 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Logo } from './logo.tsx';
-import { MobileSheet } from './mobile-sheet.tsx';
 import { barItems, contactItem, isActive, type NavItem } from './nav-items.ts';
-import { ProfileMenu } from './profile-menu.tsx';
 import { ResourcesMenu } from './resources-menu.tsx';
 import styles from './site-header.module.css';
+import { useOnDemand } from './use-on-demand.ts';
+
+/** Only signed-in visitors need it, and the server renders none. */
+const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+
+const loadSheet = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
+const sheetFailure = 'The menu could not be loaded. Check your connection and try again.';
 
 /** Scroll, in px, after which the bar over a hero turns solid. */
 const stuckAfter = 40;
@@ -44,7 +50,13 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
   const { pathname } = useLocation();
   const session = useSession();
   const stuck = useStuck();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const { value: MobileSheet, ...sheet } = useOnDemand(loadSheet, sheetFailure);
+  const [sheetOpen, setSheetOpen] = useState(false);
+
+  async function openSheet(): Promise<void> {
+    setSheetOpen(await sheet.fetch());
+  }
+
   return (
     <header className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)} data-surface="ink">
       <div className={`wrap ${styles.inner}`}>
@@ -64,7 +76,9 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           <BarLink item={contactItem} pathname={pathname} />
           {session.isAdmin && <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />}
           {session.signedIn ? (
-            <ProfileMenu session={session} />
+            <Suspense fallback={<span className={styles.avatar} />}>
+              <ProfileMenu session={session} />
+            </Suspense>
           ) : (
             <ButtonLink size="sm" className={styles.signUp} to={paths.signup}>
               Sign Up
@@ -76,12 +90,14 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           type="button"
           aria-haspopup="dialog"
           aria-label="Open menu"
-          onClick={() => sheet.current?.showModal()}
+          onPointerEnter={sheet.prepare}
+          onFocus={sheet.prepare}
+          onClick={() => void openSheet()}
         >
           <Icon name="menu" />
         </button>
       </div>
-      <MobileSheet dialog={sheet} session={session} />
+      {MobileSheet && <MobileSheet open={sheetOpen} onClose={() => setSheetOpen(false)} session={session} />}
     </header>
   );
 }

@@ -1,42 +1,30 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { brand } from '@ironbloom/brand';
-import { AboutCoaching } from '../../features/home/components/about-coaching.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
-import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
 import { Proof } from '../../features/home/components/proof.tsx';
-import { loadPriceBook } from '../../features/plans/api.ts';
-import { PricingSection } from '../../features/plans/components/pricing-section.tsx';
-import type { Plan } from '../../features/plans/plan.ts';
-import { loadStories } from '../../features/testimonials/api.ts';
-import { FirstStories } from '../../features/testimonials/components/first-stories.tsx';
-import type { Story } from '../../features/testimonials/story.ts';
-import { apiContext } from '../../shared/api/client.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { late } from '../../shared/lib/late.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
+import type { HomeData } from '../home-data.ts';
 import styles from './home.module.css';
 
-/** SPEC section 9: "Home shows 4 testimonials". */
-const storyCount = 4;
-
-interface HomeData {
-  /** Null when it could not be loaded: the rest of the page stands without it. */
-  plans: readonly Plan[] | null;
-  stories: readonly Story[] | null;
-}
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const api = context.get(apiContext);
-  const [book, stories] = await Promise.allSettled([loadPriceBook(api), loadStories(api, storyCount)]);
-  const plans = book.status === 'fulfilled' ? book.value.lists['simple-payment'] : [];
-  return {
-    plans: plans.length > 0 ? plans : null,
-    stories: stories.status === 'fulfilled' ? stories.value : null,
-  };
-}
+const HowItWorks = late(
+  async () => (await import('../../features/home/components/how-it-works.tsx')).HowItWorks,
+);
+const FirstStories = late(
+  async () => (await import('../../features/testimonials/components/first-stories.tsx')).FirstStories,
+);
+const AboutCoaching = late(
+  async () => (await import('../../features/home/components/about-coaching.tsx')).AboutCoaching,
+);
+const PricingSection = late(
+  async () => (await import('../../features/plans/components/pricing-section.tsx')).PricingSection,
+);
 
 export function Component(): ReactNode {
   const { plans, stories } = useLoaderData<HomeData>();

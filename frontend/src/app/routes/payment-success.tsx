@@ -10,7 +10,7 @@ import { readPaymentClaim } from '../../shared/lib/payment-address.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Knowledge | null> {
   const { statusToken } = readPaymentClaim(new URL(request.url).searchParams);
-  return statusToken ? askStatus(context.get(apiContext), statusToken, request.signal) : null;
+  return statusToken ? askStatus(statusToken, request.signal, context.get(apiContext)) : null;
 }
 
 export function Component(): ReactNode {

@@ -1,13 +1,13 @@
-import { unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { defaultChoice, toDuration } from '../../shared/lib/plan-words.ts';
 import type { Knowledge } from './status.ts';
 
 /** Never throws: a server that cannot be reached is one of the answers. */
 export async function askStatus(
-  api: ApiClient,
   statusToken: string,
   signal?: AbortSignal,
+  api: ApiClient = browserApi,
 ): Promise<Knowledge> {
   try {
     const answer = await unwrap(

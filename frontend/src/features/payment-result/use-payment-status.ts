@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { api } from '../../shared/api/client.ts';
 import { askStatus } from './api.ts';
 import { isFinal, nextWait, type Knowledge } from './status.ts';
 
@@ -30,7 +29,7 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
       if (asking) return;
       asking = true;
       clearTimeout(timer);
-      const knowledge = await askStatus(api, token, stop.signal);
+      const knowledge = await askStatus(token, stop.signal);
       asking = false;
       if (stop.signal.aborted) return;
       asked += 1;

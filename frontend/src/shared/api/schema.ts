@@ -1,4 +1,38 @@
 export interface paths {
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process answers */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can serve requests; names what is down */
+        get: operations["HealthController_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/plans": {
         parameters: {
             query?: never;
@@ -6,7 +40,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getPlans"];
+        /** Both price lists, and how to open the checkout */
+        get: operations["PaymentsController_plans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24,7 +59,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["createOrder"];
+        /** Start a purchase: stores it as pending and creates its Razorpay order */
+        post: operations["PaymentsController_createOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -40,7 +76,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["verifyPayment"];
+        /** Report the checkout's success, with Razorpay's signature */
+        post: operations["PaymentsController_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -56,7 +93,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["cancelPayment"];
+        /** Report that the buyer closed the checkout */
+        post: operations["PaymentsController_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -70,7 +108,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getPaymentStatus"];
+        /** How a purchase stands, for whoever holds its token */
+        get: operations["PaymentsController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Razorpay webhook: signed events, each stored once */
+        post: operations["RazorpayWebhookController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments, newest first, filtered */
+        get: operations["AdminPaymentsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -86,7 +159,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["listTestimonials"];
+        /** Transformation stories */
+        get: operations["TestimonialsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -98,132 +172,8 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        ErrorBody: {
-            statusCode: number;
-            code: string;
-            message: string;
-            requestId: string;
-            fields?: {
-                [key: string]: string;
-            };
-        };
-        /** @enum {string} */
-        TrainingType: "individual" | "buddy";
-        /** @enum {integer} */
-        Duration: 3 | 6 | 12;
-        /** @enum {string} */
-        PriceListId: "training-programs" | "simple-payment";
-        /** @enum {string} */
-        Gender: "male" | "female" | "non-binary" | "prefer-not-to-say";
-        PlanPrice: {
-            trainingType: components["schemas"]["TrainingType"];
-            duration: components["schemas"]["Duration"];
-            /** @description Paise */
-            price: number;
-            /** @description Paise */
-            originalPrice: number;
-            discountPercent: number;
-        };
-        PriceList: {
-            id: components["schemas"]["PriceListId"];
-            plans: components["schemas"]["PlanPrice"][];
-        };
-        Plans: {
-            /** @enum {string} */
-            currency: "INR";
-            checkout: {
-                scriptUrl: string;
-                sandbox: boolean;
-            };
-            priceLists: components["schemas"]["PriceList"][];
-        };
-        Person: {
-            name: string;
-            email: string;
-            phone?: string;
-            age: number;
-            gender: components["schemas"]["Gender"];
-        };
-        CreateOrder: {
-            /** Format: uuid */
-            intentKey: string;
-            priceList: components["schemas"]["PriceListId"];
-            trainingType: components["schemas"]["TrainingType"];
-            duration: components["schemas"]["Duration"];
-            /** @description Paise, as shown to the buyer */
-            amount?: number;
-            user: components["schemas"]["Person"];
-            buddy?: components["schemas"]["Person"];
-        };
-        Order: {
-            paymentId: string;
-            orderId: string;
-            amount: number;
-            /** @enum {string} */
-            currency: "INR";
-            keyId: string;
-            statusToken: string;
-            notes: {
-                [key: string]: string;
-            };
-        };
-        VerifyPayment: {
-            razorpay_order_id: string;
-            razorpay_payment_id: string;
-            razorpay_signature: string;
-        };
-        CancelPayment: {
-            orderId: string;
-            statusToken: string;
-        };
-        PaymentStatusView: {
-            /** @enum {string} */
-            status: "pending" | "completed" | "failed" | "cancelled";
-            trainingType: components["schemas"]["TrainingType"];
-            duration: components["schemas"]["Duration"];
-            amount: number;
-            /** @enum {string} */
-            currency: "INR";
-            orderId: string;
-            paymentId: string | null;
-            email: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            completedAt: string | null;
-        };
-        Testimonial: {
-            _id: string;
-            name: string;
-            story: string;
-            fullStory: string;
-            beforeImage: string;
-            afterImage: string;
-            beforeWeight: string;
-            afterWeight: string;
-            beforeMonth: string;
-            afterMonth: string;
-            profile: string | null;
-        };
-        TestimonialList: {
-            items: components["schemas"]["Testimonial"][];
-            total: number;
-            page: number;
-            limit: number;
-        };
-    };
-    responses: {
-        /** @description What went wrong */
-        Error: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-    };
+    schemas: never;
+    responses: never;
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -231,7 +181,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getPlans: {
+    HealthController_live: {
         parameters: {
             query?: never;
             header?: never;
@@ -240,19 +190,72 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HealthController_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PaymentsController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Plans"];
+                    "application/json": {
+                        currency: string;
+                        checkout: {
+                            scriptUrl: string;
+                            sandbox: boolean;
+                        };
+                        priceLists: {
+                            /** @enum {string} */
+                            id: "training-programs" | "simple-payment";
+                            plans: {
+                                /** @enum {string} */
+                                trainingType: "individual" | "buddy";
+                                /** @description Months */
+                                duration: number;
+                                /** @description Paise */
+                                price: number;
+                                /** @description Paise */
+                                originalPrice: number;
+                                discountPercent: number;
+                            }[];
+                        }[];
+                    };
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
-    createOrder: {
+    PaymentsController_createOrder: {
         parameters: {
             query?: never;
             header?: never;
@@ -261,23 +264,58 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateOrder"];
+                "application/json": {
+                    /** Format: uuid */
+                    intentKey: string;
+                    /** @enum {string} */
+                    priceList: "training-programs" | "simple-payment";
+                    /** @enum {string} */
+                    trainingType: "individual" | "buddy";
+                    /** @description Months: 3, 6, 12 */
+                    duration: number;
+                    /** @description Paise, as shown to the buyer; never charged */
+                    amount?: number;
+                    user?: {
+                        name?: string | null;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                        age?: number | null;
+                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
+                    } | null;
+                    buddy?: {
+                        name?: string | null;
+                        email?: ("" | string) | null;
+                        phone?: string | null;
+                        age?: number | null;
+                        gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
+                    } | null;
+                };
             };
         };
         responses: {
-            /** @description The order */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": {
+                        /** Format: uuid */
+                        paymentId: string;
+                        orderId: string;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        keyId: string;
+                        statusToken: string;
+                        notes: {
+                            [key: string]: string;
+                        };
+                    };
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
-    verifyPayment: {
+    PaymentsController_verify: {
         parameters: {
             query?: never;
             header?: never;
@@ -286,23 +324,42 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyPayment"];
+                "application/json": {
+                    razorpay_order_id: string;
+                    razorpay_payment_id: string;
+                    razorpay_signature: string;
+                };
             };
         };
         responses: {
-            /** @description The payment */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentStatusView"];
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        trainingType: "individual" | "buddy";
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                    };
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
-    cancelPayment: {
+    PaymentsController_cancel: {
         parameters: {
             query?: never;
             header?: never;
@@ -311,23 +368,41 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelPayment"];
+                "application/json": {
+                    orderId: string;
+                    statusToken: string;
+                };
             };
         };
         responses: {
-            /** @description The payment */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentStatusView"];
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        trainingType: "individual" | "buddy";
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                    };
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
-    getPaymentStatus: {
+    PaymentsController_status: {
         parameters: {
             query?: never;
             header?: never;
@@ -338,22 +413,64 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payment */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentStatusView"];
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        trainingType: "individual" | "buddy";
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        currency: string;
+                        orderId: string | null;
+                        paymentId: string | null;
+                        email: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                    };
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
-    listTestimonials: {
+    RazorpayWebhookController_receive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_list: {
         parameters: {
             query?: {
+                page?: number;
                 limit?: number;
+                status?: ("pending" | "completed" | "failed" | "cancelled") | "";
+                search?: string;
+                startDate?: string | "";
+                endDate?: string | "";
             };
             header?: never;
             path?: never;
@@ -361,16 +478,77 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stories */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestimonialList"];
+                    "application/json": {
+                        payments: {
+                            _id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            /** @enum {string} */
+                            trainingType: "individual" | "buddy";
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @enum {string} */
+                            status: "pending" | "completed" | "failed" | "cancelled";
+                            razorpayOrderId: string | null;
+                            flagged: boolean;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
                 };
             };
-            default: components["responses"]["Error"];
+        };
+    };
+    TestimonialsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            profile: string;
+                            story: string;
+                            fullStory: string;
+                            beforeImage: string;
+                            afterImage: string;
+                            /** @description Kilograms */
+                            beforeWeight: number;
+                            /** @description Kilograms */
+                            afterWeight: number;
+                            beforeMonth: string;
+                            afterMonth: string;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
         };
     };
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -32,7 +32,7 @@ export function Pagination(props: PaginationProps): ReactNode {
     const current = text === String(page) ? 'page' : undefined;
     if (hrefFor && !disabled) {
       return (
-        <Link className={styles.step} to={hrefFor(target)} aria-current={current} preventScrollReset>
+        <Link className={styles.step} to={hrefFor(target)} aria-current={current}>
           {text}
         </Link>
       );

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPriceBook } from '../features/plans/api.ts';
+import type { Plan } from '../features/plans/plan.ts';
+import { loadStories } from '../features/testimonials/api.ts';
+import type { Story } from '../features/testimonials/story.ts';
+import { apiContext } from '../shared/api/client.ts';
+
+/** SPEC section 9: "Home shows 4 testimonials". */
+const storyCount = 4;
+
+export interface HomeData {
+  /** Null when it could not be loaded: the rest of the page stands without it. */
+  plans: readonly Plan[] | null;
+  stories: readonly Story[] | null;
+}
+
+/** What the home page shows. Apart from the page: who gets its HTML from the server never needs this code. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
+  const api = context.get(apiContext);
+  const [book, stories] = await Promise.allSettled([loadPriceBook(api), loadStories(api, storyCount)]);
+  const plans = book.status === 'fulfilled' ? book.value.lists['simple-payment'] : [];
+  return {
+    plans: plans.length > 0 ? plans : null,
+    stories: stories.status === 'fulfilled' ? stories.value : null,
+  };
+}
