@@ -24,12 +24,15 @@ async function loadCurrentPage(): Promise<void> {
   );
 }
 
-const bootText = document.getElementById(bootElementId)?.textContent ?? '';
-const boot = JSON.parse(bootText) as Boot;
-async function start(): Promise<void> {
+/**
+ * In a function, not at the module's top level: a page's chunk may import this one's, and two modules
+ * that wait for each other wait for ever.
+ */
+async function hydrate(): Promise<void> {
+  const bootText = document.getElementById(bootElementId)?.textContent ?? '';
+  const boot = JSON.parse(bootText) as Boot;
   await loadCurrentPage();
   const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
-
   startTransition(() => {
     hydrateRoot(
       document,
@@ -40,5 +43,4 @@ async function start(): Promise<void> {
   });
 }
 
-// Not awaited at the top: a page's code may import from this file's chunk, and each would wait for the other.
-void start();
+void hydrate();

@@ -1,16 +1,18 @@
 import {
   lazy,
   Suspense,
+  useCallback,
   useEffect,
   useRef,
   useState,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
+import { keepClicks } from './keep-clicks.ts';
 
 /** How far below the screen a part starts to load. */
 const ahead = '50% 0px';
+const retryMs = 3000;
 
 const loaders: (() => Promise<unknown>)[] = [];
 
@@ -20,6 +22,12 @@ const loaders: (() => Promise<unknown>)[] = [];
  */
 export async function loadLateParts(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
+}
+
+/** Runs its effect once the part beside it has come to life. */
+function Alive({ onAlive }: { onAlive: () => void }): null {
+  useEffect(onAlive, [onAlive]);
+  return null;
 }
 
 /**
@@ -43,52 +51,52 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const near = new Promise<void>((resolve) => {
     comeNear = resolve;
   });
+
+  /** Until it succeeds: what the server rendered stays readable meanwhile, and its links work. */
+  async function arrive(): Promise<ComponentType<Props>> {
+    try {
+      return await start();
+    } catch {
+      loading = undefined;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      return arrive();
+    }
+  }
+
   const Awaited = lazy(async () => {
     await near;
-    const component = await start();
-    return { default: component as ComponentType<object> };
+    return { default: (await arrive()) as ComponentType<object> };
   }) as unknown as ComponentType<Props>;
-
-  /** Runs its effect once the part beside it has come to life. */
-  function Alive({ onAlive }: { onAlive: () => void }): null {
-    useEffect(onAlive, [onAlive]);
-    return null;
-  }
 
   return function Late(props: Props): ReactNode {
     const [Part] = useState(() => Loaded ?? Awaited);
     const place = useRef<HTMLDivElement>(null);
-    const kept = useRef<HTMLElement | null>(null);
-    const alive = useRef(false);
-
-    const [onAlive] = useState(() => () => {
-      alive.current = true;
-      kept.current?.click();
-      kept.current = null;
-    });
+    const release = useRef(() => undefined);
+    const onAlive = useCallback(() => release.current(), []);
 
     useEffect(() => {
+      const element = place.current;
+      if (!element || Part !== Awaited) return undefined;
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) comeNear();
         },
         { rootMargin: ahead },
       );
-      if (place.current) observer.observe(place.current);
-      return () => observer.disconnect();
-    }, []);
-
-    function keepClick(event: MouseEvent): void {
-      const target = event.target as HTMLElement;
-      // Links work without any script.
-      if (alive.current || target.closest('a')) return;
-      event.preventDefault();
-      comeNear();
-      kept.current = target;
-    }
+      observer.observe(element);
+      const clicks = keepClicks(element, comeNear);
+      release.current = () => {
+        observer.disconnect();
+        clicks.replay();
+      };
+      return () => {
+        observer.disconnect();
+        clicks.stop();
+      };
+    }, [Part]);
 
     return (
-      <div ref={place} onClickCapture={keepClick}>
+      <div ref={place}>
         <Suspense fallback={null}>
           <Part {...props} />
           <Alive onAlive={onAlive} />

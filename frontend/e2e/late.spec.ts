@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watchConsole } from './checks.ts';
+
+const part = '**/assets/how-it-works-*.js';
+
+test('a part below the first screen comes when the reader does, not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(fetched.filter((url) => url.includes('/pricing-section-') && url.endsWith('.js'))).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched.some((url) => url.includes('/pricing-section-'))).toBe(true);
+});
+
+test('a press that comes before the code is kept and made again', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.route(part, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Choose your program' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'See results' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a part that cannot be fetched stays readable and comes later', async ({ page }) => {
+  test.slow();
+  await page.route(part, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Choose your program' })).toBeVisible();
+  await page.unroute(part);
+  await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('coming from another page, the home page is there in one piece', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
+});
