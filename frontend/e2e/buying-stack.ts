@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import pg from 'pg';
+
+/** The addresses that scripts/test hands over. Without them there is nothing to buy from. */
+const { SANDBOX_URL: sandboxUrl, MAILBOX_URL: mailboxUrl, DATABASE_URL: databaseUrl } = process.env;
+
+export function needsStack(): void {
+  test.skip(!sandboxUrl || !mailboxUrl || !databaseUrl, 'needs the whole stack: run scripts/test');
+}
+
+/** Somebody nobody else buys as, so that tests can run beside each other. */
+export function newBuyer(): { name: string; email: string } {
+  return { name: 'Priya Example', email: `priya-${randomUUID().slice(0, 8)}@example.com` };
+}
+
+export async function fillPerson(
+  page: Page,
+  who: 'user' | 'buddy',
+  person: { name: string; email: string },
+  age = '30',
+): Promise<void> {
+  await page.locator(`#${who}-name`).fill(person.name);
+  await page.locator(`#${who}-email`).fill(person.email);
+  await page.locator(`#${who}-age`).fill(age);
+  await page.locator(`#${who}-gender`).selectOption('female');
+}
+
+/** The button of the form itself; the bar on small screens has a second one. */
+export async function buyNow(page: Page): Promise<void> {
+  await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
+}
+
+/** The sandbox's payment window, open and ready. */
+export async function paymentWindow(page: Page): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe.razorpay-checkout-frame');
+  await expect(frame.getByRole('button', { name: 'Success' })).toBeEnabled();
+  return frame;
+}
+
+export async function endPayment(page: Page, how: 'Success' | 'Failure' | 'Dismiss'): Promise<void> {
+  const frame = await paymentWindow(page);
+  await frame.getByRole('button', { name: how }).click();
+}
+
+interface StoredPayment {
+  status: string;
+  training_type: string;
+  duration: number;
+  amount_paise: number;
+  razorpay_order_id: string;
+  razorpay_payment_id: string | null;
+}
+
+/** The payments of a buyer, as the database has them. */
+export async function paymentsOf(email: string): Promise<StoredPayment[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const columns = 'status, training_type, duration, amount_paise, razorpay_order_id, razorpay_payment_id';
+    const result = await client.query<StoredPayment>(
+      `SELECT ${columns} FROM payments WHERE email = $1 ORDER BY created_at`,
+      [email],
+    );
+    return result.rows;
+  } finally {
+    await client.end();
+  }
+}
+
+interface Mail {
+  subject: string;
+  html: string;
+  to: { address: string }[];
+}
+
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const response = await fetch(`${mailboxUrl}/api/email`);
+  const mails = (await response.json()) as Mail[];
+  return mails.filter(({ to }) => to.some(({ address }) => address === email));
+}
+
+/** Exactly one mail arrives, and none follows it. */
+export async function expectOneReceipt(email: string): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(1);
+  return mails[0] as Mail;
+}
+
+/** Pays at Razorpay without a browser: what a buyer's bank does after the tab was closed. */
+export async function payElsewhere(orderId: string): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/control/capture`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId }),
+  });
+  expect(response.ok).toBe(true);
+}
