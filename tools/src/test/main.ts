@@ -1,82 +1,109 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../services/chromium.ts';
+import { messageOf } from '../services/readable-error.ts';
 import { startStack } from '../stack/stack.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
+import { Progress } from '../start/progress.ts';
 import { countPlaywright, countVitest, type Counts } from './counts.ts';
+import { type Outcome, runQuietly, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const startedAt = performance.now();
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
+const progress = new Progress();
+const results: Counts[] = [];
 
-function heading(text: string): void {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4);
-  console.log(`\n── ${text} ${'─'.repeat(Math.max(2, 64 - text.length))} ${seconds} s`);
-}
+const check: Suite = {
+  name: 'check',
+  run: async () => {
+    const { code, output } = await runQuietly('node', ['tools/src/check/main.ts'], '.');
+    return { counts: { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }, output };
+  },
+};
 
-/** Runs a command with its output passed through. @returns its exit code */
-function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: path.join(ROOT, cwd),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+const vitest = (workspace: string): Suite => ({
+  name: `tests of ${workspace}`,
+  run: async () => {
+    const report = path.join(reports, `${workspace}.json`);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code, output } = await runQuietly('vitest', args, workspace);
+    return { counts: await countVitest(report, code), output };
+  },
+});
+
+const browser: Suite = {
+  name: 'tests in the browser',
+  run: async () => {
+    const chromium = await findChromium();
+    const stack = await startStack({
+      name: 'e2e',
+      durable: false,
+      seeded: true,
+      worker: true,
+      // Quick to look, so that a test of a closed tab need not wait a minute.
+      env: { RECONCILE_FIRST_DELAY_MS: '3000', RECONCILE_EVERY_MS: '500', RATE_LIMIT_SCALE: '1000' },
     });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-}
+    try {
+      const report = path.join(reports, 'e2e.json');
+      const { code, output } = await runQuietly('playwright', ['test', '--reporter=list,json'], 'frontend', {
+        BASE_URL: stack.siteUrl,
+        MAILBOX_URL: stack.mailboxUrl,
+        SANDBOX_URL: stack.sandboxUrl,
+        DATABASE_URL: stack.databaseUrl,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      });
+      return { counts: await countPlaywright(report, code), output };
+    } finally {
+      await stack.stop();
+    }
+  },
+};
 
-async function vitest(workspace: string): Promise<Counts> {
-  heading(`${workspace}: unit and integration`);
-  const report = path.join(reports, `${workspace}.json`);
-  const code = await run(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    workspace,
-  );
-  return countVitest(report, code);
-}
-
-async function browser(): Promise<Counts> {
-  heading('browser: the whole product in Chromium');
-  const chromium = await findChromium();
-  const stack = await startStack({
-    name: 'e2e',
-    durable: false,
-    seeded: true,
-    worker: true,
-    // Quick to look, so that a test of a closed tab need not wait a minute.
-    env: { RECONCILE_FIRST_DELAY_MS: '3000', RECONCILE_EVERY_MS: '500', RATE_LIMIT_SCALE: '1000' },
-  });
+/** Runs a suite, shows its line, and all of its output when something failed. */
+async function attempt(suite: Suite): Promise<void> {
+  let outcome: Outcome | undefined;
   try {
-    const report = path.join(reports, 'e2e.json');
-    const code = await run('playwright', ['test', '--reporter=list,json'], 'frontend', {
-      BASE_URL: stack.siteUrl,
-      MAILBOX_URL: stack.mailboxUrl,
-      SANDBOX_URL: stack.sandboxUrl,
-      DATABASE_URL: stack.databaseUrl,
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    await progress.step(suite.name, async () => {
+      outcome = await suite.run();
+      if (outcome.counts.failed > 0) throw new Error(`${outcome.counts.failed} failed`);
+      return inWords(outcome.counts);
     });
-    return await countPlaywright(report, code);
-  } finally {
-    await stack.stop();
+  } catch (error) {
+    outcome ??= { counts: { passed: 0, failed: 1, skipped: 0 }, output: messageOf(error) };
+    progress.say(`\n── ${suite.name} ${'─'.repeat(60)}\n${outcome.output.trimEnd()}\n${'─'.repeat(72)}\n`);
   }
+  if (outcome !== undefined) results.push(outcome.counts);
 }
 
-heading('check');
-const checked = await run('node', ['tools/src/check/main.ts'], '.');
-const all: Counts[] = [{ passed: 0, failed: checked === 0 ? 0 : 1, skipped: 0 }];
-for (const workspace of ['backend', 'frontend', 'tools']) all.push(await vitest(workspace));
-all.push(await browser());
+async function inTurn(suites: Suite[]): Promise<void> {
+  for (const suite of suites) await attempt(suite);
+}
+
+function inWords({ passed, skipped }: Counts): string {
+  if (passed === 0) return '';
+  return skipped === 0 ? `${passed} passed` : `${passed} passed, ${skipped} skipped`;
+}
+
+function build(what: typeof BACKEND): Promise<string> {
+  return progress.step(`build of the ${what.workspace}`, () =>
+    ensureBuilt(ROOT, what, path.join(ROOT, '.cache/logs')),
+  );
+}
+
+try {
+  await Promise.all([build(BACKEND), build(FRONTEND)]);
+  // Two lanes for two cores. The browser has the machine to itself: it is the one that minds waiting.
+  await Promise.all([inTurn([vitest('backend')]), inTurn([check, vitest('frontend'), vitest('tools')])]);
+  await attempt(browser);
+} catch (error) {
+  results.push({ passed: 0, failed: 1, skipped: 0 });
+  progress.say(`\n${messageOf(error)}`);
+}
 await rm(reports, { recursive: true, force: true });
 
-const total = (key: keyof Counts) => all.reduce((sum, counts) => sum + counts[key], 0);
-heading('done');
-const skipped = total('skipped');
-console.log(
-  `${total('passed')} passed, ${total('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-);
-process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
+const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
+if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0);
