@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -56,7 +57,14 @@ async function attempt({ name, run }: Task): Promise<boolean> {
   }
 }
 
-const built = await attempt(shell('build', 'npm run --silent build'));
+const logs = path.join(ROOT, '.cache/logs');
+const built = await attempt({
+  name: 'build',
+  run: async () => {
+    const states = await Promise.all([BACKEND, FRONTEND].map((what) => ensureBuilt(ROOT, what, logs)));
+    return states.join(', ');
+  },
+});
 const results: boolean[] = [built];
 if (built) {
   const queue = tasks.values();
