@@ -33,6 +33,9 @@ export const routes: RouteObject[] = [
           page('payment-failed', paths.paymentFailed, () => import('./routes/payment-failed.tsx'), {
             personal: true,
           }),
+          page('contact', paths.contact, () => import('./routes/contact.tsx')),
+          page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
+          page('terms', paths.terms, () => import('./routes/terms.tsx')),
           {
             id: 'missing',
             path: '*',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { ContactInfo } from '../../features/contact/components/contact-info.tsx';
+import { WriteToUs } from '../../features/contact/components/write-to-us.tsx';
+import { paths } from '../../shared/config/paths.ts';
+import { useSite } from '../../shared/config/site.tsx';
+import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../shared/lib/head.tsx';
+import styles from './contact.module.css';
+
+export function Component(): ReactNode {
+  const { origin } = useSite();
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Contact', path: paths.contact },
+  ]);
+  return (
+    <div className="page-top">
+      <Head
+        title={`Contact | ${brand.name}`}
+        description="Ask about a plan, a price or where to start. A person answers within 24 hours."
+        path={paths.contact}
+        jsonLd={crumbs}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <ContactInfo />
+        <WriteToUs />
+      </div>
+    </div>
+  );
+}

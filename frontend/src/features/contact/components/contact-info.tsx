@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import styles from './contact-info.module.css';
+
+/** The ways to reach us and what to expect (SPEC section 2, Contact). */
+export function ContactInfo(): ReactNode {
+  return (
+    <div className={styles.info}>
+      <h1 className="d1">Get in touch</h1>
+      <p className="lead">Ask about a plan, a price or where to start. A person reads every message.</p>
+      <dl className={styles.list}>
+        <div>
+          <Icon name="mail" />
+          <dt>Email us</dt>
+          <dd>
+            <a className={`link ${styles.link}`} href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <Icon name="phone" />
+          <dt>Call us</dt>
+          <dd>
+            <a className={`link num ${styles.link}`} href={brand.phoneHref}>
+              {brand.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <Icon name="clock" />
+          <dt>Response time</dt>
+          <dd>Within 24 hours</dd>
+        </div>
+        <div>
+          <Icon name="chat" />
+          <dt>Free consultation</dt>
+          <dd>Twenty minutes with a coach, before you pay for anything.</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
