@@ -76,6 +76,8 @@ await build({
   logLevel: 'warn',
   plugins: [manifestModule(manifest)],
   ssr: { noExternal: true, target: 'node' },
+  // Otherwise the choice falls at run time, and React's development build (8 times slower) comes along.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: join(root, 'src/entry-server.tsx'),
     outDir: join(dist, 'server'),
