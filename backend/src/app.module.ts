@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
+import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
@@ -32,6 +33,7 @@ export class AppModule {
         UsersModule,
         PaymentsModule,
         ContentModule,
+        ContactModule,
         PagesModule,
       ],
       controllers: [HealthController],

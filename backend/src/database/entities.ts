@@ -4,6 +4,10 @@ import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/payment-flag.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/razorpay-webhook-event.entity.ts';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
+import { BlogEntity } from '../modules/content/blog.entity.ts';
+import { RecipeEntity } from '../modules/content/recipe.entity.ts';
+import { SlugRedirectEntity } from '../modules/content/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonial.entity.ts';
 import { MailEntity } from '../platform/mail/mail.entity.ts';
 import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
@@ -15,6 +19,10 @@ export const entities = [
   PaymentEventEntity,
   PaymentFlagEntity,
   RazorpayWebhookEventEntity,
+  ContactMessageEntity,
+  BlogEntity,
+  RecipeEntity,
+  SlugRedirectEntity,
   TestimonialEntity,
   MailEntity,
   OutboxEntity,

@@ -33,7 +33,7 @@ export async function createTemplate(serverUrl: string): Promise<void> {
 
 export interface TestDatabase {
   url: string;
-  rows<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
   drop(): Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   return {
     url,
-    rows: async <Row extends object>(text: string, parameters: unknown[] = []) =>
-      (await pool.query<Row>(text, parameters)).rows,
+    rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+      (await pool.query(text, [...parameters])).rows as Row[],
     drop: async () => {
       await pool.end();
       // Sessions that have just said goodbye would get an error as their last word from FORCE.

@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
-import { testimonialsQuery, testimonialsView } from './testimonials.dto.ts';
+import { contentListQuery, idParams, READERS_CACHE } from './content-list.dto.ts';
+import { testimonialListView, testimonialView } from './testimonials.dto.ts';
 import { TestimonialsService } from './testimonials.service.ts';
 
 @ApiTags('content')
@@ -12,9 +13,17 @@ export class TestimonialsController {
 
   @Get()
   @ApiOperation({ summary: 'Transformation stories' })
-  @Answers(200, testimonialsView)
-  @Header('cache-control', 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400')
-  list(@Query({ schema: testimonialsQuery }) { page, limit }: z.infer<typeof testimonialsQuery>) {
+  @Answers(200, testimonialListView)
+  @Header('cache-control', READERS_CACHE)
+  list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
     return this.testimonials.list(page, limit);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One transformation story' })
+  @Answers(200, testimonialView)
+  @Header('cache-control', READERS_CACHE)
+  byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
+    return this.testimonials.byId(id);
   }
 }

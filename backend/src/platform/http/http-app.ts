@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import { StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -51,6 +52,8 @@ export async function createHttpApp(
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  // Before compression, which must see the final body last.
+  await server.register(etag);
   // Pages and answers; built files carry their compressed copies already.
   await server.register(compress, {
     threshold: COMPRESS_FROM_BYTES,

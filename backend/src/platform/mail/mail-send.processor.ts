@@ -31,7 +31,8 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     try {
       const composed = compose(mail.template, mail.data, this.env.PUBLIC_URL);
       const messageId = `<${mail.id}@${new URL(this.env.PUBLIC_URL).hostname}>`;
-      await this.smtp.send({ ...composed, to: { email: mail.toEmail, name: mail.toName }, messageId });
+      const to = { email: mail.toEmail, name: mail.toName };
+      await this.smtp.send({ ...composed, to, replyTo: mail.replyTo, messageId });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof SmtpError && error.permanent) {

@@ -10,6 +10,7 @@ export interface MailTemplates {
     razorpayOrderId: string;
     gstin: string | null;
   };
+  'contact-message': { name: string; email: string; number: string; message: string };
 }
 
 export type MailTemplate = keyof MailTemplates;
@@ -17,4 +18,5 @@ export type MailTemplate = keyof MailTemplates;
 /** Subject lines, as Handlebars text. */
 export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   receipt: 'Your {{brand.name}} receipt {{receiptNumber}}',
+  'contact-message': 'Message from {{name}}',
 };

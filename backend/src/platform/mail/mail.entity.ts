@@ -12,6 +12,7 @@ export class MailEntity {
   @Column('text') template: string;
   @Column('text', { name: 'to_email' }) toEmail: string;
   @Column('text', { name: 'to_name', nullable: true }) toName: string | null;
+  @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;
   @Column('jsonb') data: unknown;
   @Column('text', { default: 'queued' }) status: MailStatus;
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;

@@ -9,6 +9,7 @@ export interface ClaimedMail {
   template: MailTemplate;
   toEmail: string;
   toName: string | null;
+  replyTo: string | null;
   data: object;
 }
 
@@ -25,7 +26,7 @@ export class MailRepository {
       `UPDATE mails SET status = 'sending', attempts = attempts + 1,
               lease_until = now() + make_interval(secs => $2)
         WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))
-        RETURNING id, template, to_email AS "toEmail", to_name AS "toName", data`,
+        RETURNING id, template, to_email AS "toEmail", to_name AS "toName", reply_to AS "replyTo", data`,
       [id, this.env.JOB_LEASE_MS / 1000],
     );
     return mail;

@@ -9,6 +9,8 @@ export interface MailRequest<Template extends MailTemplate> {
   key: string;
   template: Template;
   to: { email: string; name: string | null };
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
   data: MailTemplates[Template];
 }
 
@@ -22,11 +24,12 @@ export class Mail {
     tx: Transaction,
     request: MailRequest<Template>,
   ): Promise<void> {
-    const { key, template, to, data } = request;
+    const { key, template, to, replyTo, data } = request;
     const [created] = await tx.rows<{ id: string }>(
-      `INSERT INTO mails (id, key, template, to_email, to_name, data) VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO mails (id, key, template, to_email, to_name, reply_to, data)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [uuidv7(), key, template, to.email, to.name, data],
+      [uuidv7(), key, template, to.email, to.name, replyTo ?? null, data],
     );
     if (created) await this.outbox.add(tx, 'mail.send', { mailId: created.id });
   }

@@ -7,6 +7,7 @@ import type { ComposedMail } from './compose.ts';
 
 export interface OutgoingMail extends ComposedMail {
   to: { email: string; name: string | null };
+  replyTo: string | null;
   /** The same for every attempt, so that a mail system that sees it twice keeps one. */
   messageId: string;
 }
@@ -61,6 +62,7 @@ export class SmtpGateway implements OnApplicationShutdown {
       await this.transport.sendMail({
         from: this.from,
         to: { name: mail.to.name ?? '', address: mail.to.email },
+        ...(mail.replyTo && { replyTo: mail.replyTo }),
         subject: mail.subject,
         html: mail.html,
         text: mail.text,

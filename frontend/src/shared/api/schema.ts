@@ -152,6 +152,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, newest first, without their text */
+        get: operations["BlogsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article by its slug, or by one that it had before */
+        get: operations["BlogsController_bySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["BlogsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipes, whole */
+        get: operations["RecipesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe by its slug, or by one that it had before */
+        get: operations["RecipesController_bySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe */
+        get: operations["RecipesController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/testimonials": {
         parameters: {
             query?: never;
@@ -163,6 +265,40 @@ export interface paths {
         get: operations["TestimonialsController_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transformation story */
+        get: operations["TestimonialsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the team a message */
+        post: operations["ContactController_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -510,6 +646,302 @@ export interface operations {
             };
         };
     };
+    BlogsController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            title: string;
+                            excerpt: string;
+                            author: string;
+                            category: string;
+                            featured: boolean;
+                            image: string;
+                            picture: {
+                                source: string;
+                                widths: number[];
+                                width: number;
+                                height: number;
+                                alt: string;
+                            };
+                            /** Format: date-time */
+                            date: string;
+                            readTime: string;
+                            likes: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    BlogsController_bySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        excerpt: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                        };
+                        /** Format: date-time */
+                        date: string;
+                        readTime: string;
+                        likes: number;
+                        /** @description Sanitised HTML */
+                        content: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    BlogsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        excerpt: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                        };
+                        /** Format: date-time */
+                        date: string;
+                        readTime: string;
+                        likes: number;
+                        /** @description Sanitised HTML */
+                        content: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    RecipesController_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            name: string;
+                            description: string;
+                            image: string;
+                            picture: {
+                                source: string;
+                                widths: number[];
+                                width: number;
+                                height: number;
+                                alt: string;
+                            };
+                            category: string;
+                            cuisines: string[];
+                            serving: number;
+                            ytLinks: string[];
+                            ingredients: string[];
+                            steps: string[];
+                            /** @description For one serving: kcal, and grams */
+                            nutrition: {
+                                calories: number;
+                                protein: number;
+                                carbs: number;
+                                fat: number;
+                            };
+                            /** @description Minutes */
+                            prepTime: number;
+                            rating: number;
+                            reviews: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    RecipesController_bySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                    };
+                };
+            };
+        };
+    };
+    RecipesController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                    };
+                };
+            };
+        };
+    };
     TestimonialsController_list: {
         parameters: {
             query?: {
@@ -546,6 +978,74 @@ export interface operations {
                         total: number;
                         page: number;
                         limit: number;
+                    };
+                };
+            };
+        };
+    };
+    TestimonialsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        profile: string;
+                        story: string;
+                        fullStory: string;
+                        beforeImage: string;
+                        afterImage: string;
+                        /** @description Kilograms */
+                        beforeWeight: number;
+                        /** @description Kilograms */
+                        afterWeight: number;
+                        beforeMonth: string;
+                        afterMonth: string;
+                    };
+                };
+            };
+        };
+    };
+    ContactController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    number: string;
+                    message: string;
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
                     };
                 };
             };

@@ -1,0 +1,27 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/answers.ts';
+import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { contactAnswer, contactBody } from './contact.dto.ts';
+import { ContactService } from './contact.service.ts';
+
+const CONTACT_LIMIT = { name: 'contact', points: 5, seconds: 600 };
+
+@ApiTags('contact')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @HttpCode(200)
+  @RateLimit(CONTACT_LIMIT)
+  @ApiOperation({ summary: 'Send the team a message' })
+  @Answers(200, contactAnswer)
+  @Header('cache-control', 'no-store')
+  async send(@Body({ schema: contactBody }) { website, ...message }: z.infer<typeof contactBody>) {
+    // A robot is told the same as a person, so that it learns nothing.
+    if (!website) await this.contact.receive(message);
+    return { success: true as const, message: 'Message sent successfully!' };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { brand } from '@ironbloom/brand';
+import { v7 as uuidv7 } from 'uuid';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Mail } from '../../platform/mail/mail.ts';
+import type { ContactMessage } from './contact.dto.ts';
+import { ContactRepository } from './contact.repository.ts';
+
+/** Takes enquiries in: kept for the owner's inbox, and mailed to support so that nobody has to look. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly messages: ContactRepository,
+    private readonly mail: Mail,
+  ) {}
+
+  async receive(message: ContactMessage): Promise<void> {
+    const id = uuidv7();
+    await this.unitOfWork.run(async (tx) => {
+      await this.messages.store(tx, id, message);
+      await this.mail.enqueue(tx, {
+        key: `contact:${id}`,
+        template: 'contact-message',
+        to: { email: brand.supportEmail, name: brand.name },
+        replyTo: message.email,
+        data: message,
+      });
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+export type SluggedKind = 'blog' | 'recipe';
+
+/** A slug that content once had. Old addresses lead to where it is now. */
+@Entity('slug_redirects')
+export class SlugRedirectEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'slug_redirects_pkey' }) kind: SluggedKind;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'slug_redirects_pkey' }) slug: string;
+  @Column('uuid', { name: 'target_id' }) targetId: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+}
