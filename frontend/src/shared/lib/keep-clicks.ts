@@ -4,10 +4,15 @@ interface KeptClicks {
   stop: () => void;
 }
 
+/** A radio shows its press at once, keeps it, and tells it on arrival (useEarlyChoice). */
+function isRadio(control: HTMLElement): boolean {
+  return control.matches('input[type=radio], label:has(input[type=radio])');
+}
+
 /**
  * Holds back presses inside `element` while nothing there listens yet. On the window, because React
  * swallows clicks on parts it has not hydrated before anything inside the page could see them.
- * Presses by keyboard and on radios arrive as clicks too. Those meant for a new tab pass.
+ * Presses by keyboard arrive as clicks too. Those meant for a new tab pass.
  */
 export function keepClicks(element: HTMLElement, onKept: () => void): KeptClicks {
   let kept: HTMLElement | undefined;
@@ -18,6 +23,10 @@ export function keepClicks(element: HTMLElement, onKept: () => void): KeptClicks
     if (elsewhere || !(target instanceof Element) || !element.contains(target)) return;
     const control = target.closest<HTMLElement>('a, button, label, input');
     if (!control) return;
+    if (isRadio(control)) {
+      onKept();
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     kept = control;
