@@ -27,7 +27,7 @@ export function runQuietly(
     let output = '';
     const child = spawn(command, args, {
       cwd: path.join(ROOT, workspace),
-      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) {
