@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
           {
             id: 'missing',
             path: '*',
+            Component: () => null,
             loader: () => {
               throw data(null, { status: 404, statusText: 'Not Found' });
             },

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+import { render, type RenderInput } from './entry-server.tsx';
+import { formatRupees } from './shared/lib/money.ts';
+
+vi.mock('./shared/lib/money.ts', { spy: true });
+afterEach(() => vi.mocked(formatRupees).mockReset());
+
+const plans = (['individual', 'buddy'] as const).flatMap((trainingType) =>
+  [3, 6, 12].map((duration) => ({
+    trainingType,
+    duration,
+    price: 1_500_000,
+    originalPrice: 3_000_000,
+    discountPercent: 50,
+  })),
+);
+const priceLists = ['training-programs', 'simple-payment'].map((id) => ({ id, plans }));
+const checkout = { scriptUrl: 'https://checkout.example/checkout.js', sandbox: true };
+
+function visit(path: string, overrides: Partial<RenderInput> = {}) {
+  return render({
+    url: `http://internal:3000${path}`,
+    origin: 'https://ironbloom.example',
+    apiFetch: async () => Response.json({ currency: 'INR', checkout, priceLists, items: [] }),
+    ...overrides,
+  });
+}
+
+test('a page is whole: content, head with the public address, boot data, and no script of its own', async () => {
+  const { status, headers, html } = await visit('/training-programs');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toContain('public');
+  expect(html).toMatch(/^<!doctype html><html lang="en-IN">/);
+  expect(html).toContain('₹15,000');
+  expect(html).toContain('<link rel="canonical" href="https://ironbloom.example/training-programs"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"');
+  expect(html).toContain('<script type="module" src="/assets/entry-client.js">');
+  // The content policy allows no inline script: only data, and files.
+  const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
+  expect(inline.every((attributes) => attributes?.includes('json'))).toBe(true);
+});
+
+test('the API is called in process, by path alone', async () => {
+  const apiFetch = vi.fn<RenderInput['apiFetch']>(async () => Response.json({}, { status: 503 }));
+  await visit('/training-programs', { apiFetch });
+  expect(apiFetch.mock.calls.map(([path]) => path)).toContain('/api/payments/plans');
+});
+
+test('a page that is not there is a 404 that nobody keeps', async () => {
+  const { status, headers, html } = await visit('/no-such-page');
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('404 Not Found');
+});
+
+test('a page that breaks is a 500 that tells the caller what, and the visitor nothing', async () => {
+  const broken = new Error('secret of the inside');
+  vi.mocked(formatRupees).mockImplementation(() => {
+    throw broken;
+  });
+  const { status, error, html } = await visit('/training-programs');
+  expect(status).toBe(500);
+  expect(error).toBe(broken);
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('500 Internal Server Error');
+  expect(html).not.toContain('secret');
+});
+
+test('what the address says cannot leave its place', async () => {
+  const attack = encodeURIComponent('</script><script>alert(1)</script>');
+  const { html, headers } = await visit(`/payment-success?payment_id=${attack}&order_id=1`);
+  expect(html).not.toContain('<script>alert');
+  expect(headers['cache-control']).toBe('no-store');
+});
