@@ -1,8 +1,11 @@
 import { brand } from '@ironbloom/brand';
 import { formatRupees } from '../../shared/lib/money.ts';
 import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
-import type { PaymentDetails, ResultKind } from './result.ts';
+import type { Bought, PaymentDetails, ResultKind } from './result.ts';
 import { shownDate } from './shown-date.ts';
+
+/** A payment whose contents are known, which is what a receipt is about. */
+export type ReceiptDetails = PaymentDetails & { readonly bought: Bought };
 
 /** SPEC section 2: "text file named with the payment id". Anything a file name may not hold is left out. */
 export function receiptFileName({ paymentId }: PaymentDetails): string {
@@ -10,16 +13,16 @@ export function receiptFileName({ paymentId }: PaymentDetails): string {
 }
 
 /** The receipt as text. Says who vouches for it: our records, or only the address of the page. */
-export function receiptText(details: PaymentDetails, kind: ResultKind): string {
+export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
   const { address } = brand;
   const confirmed = kind === 'completed';
   const lines: [string, string | null][] = [
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],
     ['Date', details.date && shownDate(details.date)],
-    ['Plan', `${trainingTypeWords[details.trainingType]} coaching`],
-    ['Duration', `${details.duration} Months`],
-    ['Amount', formatRupees(details.amount)],
+    ['Plan', `${trainingTypeWords[details.bought.trainingType]} coaching`],
+    ['Duration', `${details.bought.duration} Months`],
+    ['Amount', formatRupees(details.bought.amount)],
     ['Status', confirmed ? 'Completed' : 'Not confirmed by this page'],
     ['Receipt sent to', details.email],
   ];
@@ -40,7 +43,7 @@ export function receiptText(details: PaymentDetails, kind: ResultKind): string {
 }
 
 /** Hands the receipt to the browser as a download. */
-export function downloadReceipt(details: PaymentDetails, kind: ResultKind): void {
+export function downloadReceipt(details: ReceiptDetails, kind: ResultKind): void {
   const file = new Blob([receiptText(details, kind)], { type: 'text/plain;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

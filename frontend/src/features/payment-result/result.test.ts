@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paymentSuccessPath, readPaymentClaim } from '../../shared/lib/payment-address.ts';
-import { receiptFileName, receiptText } from './receipt.ts';
+import { receiptFileName, receiptText, type ReceiptDetails } from './receipt.ts';
 import { paymentResult } from './result.ts';
-import { isFinal, nextWait, type KnownPayment, type PaymentStatus } from './status.ts';
+import { isFinal, nextWait, type Knowledge, type KnownPayment, type PaymentStatus } from './status.ts';
 
 const claimOf = (query: string) => readPaymentClaim(new URLSearchParams(query));
 const named = 'payment_id=pay_1&order_id=order_1';
@@ -76,18 +76,22 @@ describe('what the page says', () => {
 
   it('shows details without a token only when both ids are there', () => {
     expect(paymentResult(claimOf('payment_id=pay_1'), null).details).toBeNull();
-    expect(paymentResult(claimOf(named), null).details?.amount).toBe(1_437_500);
+    expect(paymentResult(claimOf(named), null).details?.bought?.amount).toBe(1_437_500);
   });
 
   it('believes the server, not the address', () => {
     const query = `${named}&training_type=individual&duration=3&amount=1&status_token=t`;
     expect(paymentResult(claimOf(query), known('completed')).details).toMatchObject({
-      trainingType: 'buddy',
-      duration: 6,
-      amount: 4_700_000,
+      bought: { trainingType: 'buddy', duration: 6, amount: 4_700_000 },
       paymentId: 'pay_9',
       orderId: 'order_9',
     });
+  });
+
+  it('does not repeat what the address claims while the server could know better', () => {
+    const query = `${named}&amount=1&status_token=t`;
+    expect(paymentResult(claimOf(query), { kind: 'unreachable' }).details?.bought).toBeNull();
+    expect(paymentResult(claimOf(query), { kind: 'unknown' }).details?.bought).toBeNull();
   });
 });
 
@@ -109,15 +113,20 @@ describe('asking again', () => {
 });
 
 describe('the receipt', () => {
-  const { details } = paymentResult(claimOf('status_token=t'), known('completed'));
+  function receiptDetails(query: string, knowledge: Knowledge | null): ReceiptDetails {
+    const { details } = paymentResult(claimOf(query), knowledge);
+    if (!details?.bought) throw new Error('nothing was bought');
+    return { ...details, bought: details.bought };
+  }
+  const paid = receiptDetails('status_token=t', known('completed'));
 
   it('is named with the payment id', () => {
-    expect(details && receiptFileName(details)).toBe('pay_9.txt');
-    expect(details && receiptFileName({ ...details, paymentId: '../a/b' })).toBe('..ab.txt');
+    expect(receiptFileName(paid)).toBe('pay_9.txt');
+    expect(receiptFileName({ ...paid, paymentId: '../a/b' })).toBe('..ab.txt');
   });
 
   it('says what was paid, in India’s time', () => {
-    const text = details ? receiptText(details, 'completed') : '';
+    const text = receiptText(paid, 'completed');
     expect(text).toContain('Payment ID: pay_9');
     expect(text).toContain('Amount: ₹47,000');
     expect(text).toContain('Plan: Buddy coaching');
@@ -126,8 +135,7 @@ describe('the receipt', () => {
   });
 
   it('claims nothing when only the address speaks', () => {
-    const claimed = paymentResult(claimOf(named), null).details;
-    const text = claimed ? receiptText(claimed, 'claimed') : '';
+    const text = receiptText(receiptDetails(named, null), 'claimed');
     expect(text).not.toContain('Completed');
     expect(text).toContain('Not confirmed by this page');
   });

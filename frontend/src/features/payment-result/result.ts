@@ -13,11 +13,16 @@ import type { Knowledge } from './status.ts';
 export type ResultKind =
   'completed' | 'failed' | 'cancelled' | 'confirming' | 'unknown' | 'claimed' | 'loading';
 
-export interface PaymentDetails extends PlanChoice {
+export interface Bought extends PlanChoice {
   /** Paise. */
   readonly amount: number;
+}
+
+export interface PaymentDetails {
   readonly paymentId: string | null;
   readonly orderId: string | null;
+  /** Null while the server, which could know better, has not said. */
+  readonly bought: Bought | null;
   /** ISO-8601 UTC; null when only the address speaks. */
   readonly date: string | null;
   readonly email: string | null;
@@ -29,23 +34,25 @@ export interface PaymentResult {
   readonly details: PaymentDetails | null;
 }
 
-function claimed({ paymentId, orderId, trainingType, duration, amount }: PaymentClaim): PaymentDetails {
-  return { paymentId, orderId, trainingType, duration, amount, date: null, email: null };
-}
-
 export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null): PaymentResult {
-  const isNamed = claim.paymentId !== null && claim.orderId !== null;
-  const shown = isNamed ? claimed(claim) : null;
-  if (!claim.statusToken) return { kind: isNamed ? 'claimed' : 'loading', details: shown };
-  if (knowledge?.kind === 'unknown') return { kind: 'unknown', details: shown };
-  if (knowledge?.kind !== 'known') return { kind: 'confirming', details: shown };
+  const { paymentId, orderId, trainingType, duration, amount } = claim;
+  const ids = paymentId && orderId ? { paymentId, orderId, bought: null, date: null, email: null } : null;
+  if (!claim.statusToken) {
+    // SPEC's rule for an address without a token: both ids, or nothing is shown.
+    const details = ids && { ...ids, bought: { trainingType, duration, amount } };
+    return { kind: details ? 'claimed' : 'loading', details };
+  }
+  if (knowledge?.kind === 'unknown') return { kind: 'unknown', details: ids };
+  if (knowledge?.kind !== 'known') return { kind: 'confirming', details: ids };
   const { payment } = knowledge;
   return {
     kind: payment.status === 'pending' ? 'confirming' : payment.status,
     details: {
-      trainingType: payment.trainingType,
-      duration: payment.duration,
-      amount: payment.amount,
+      bought: {
+        trainingType: payment.trainingType,
+        duration: payment.duration,
+        amount: payment.amount,
+      },
       // The server learns the payment's id only with its confirmation; until then the address knows it.
       paymentId: payment.paymentId ?? claim.paymentId,
       orderId: payment.orderId ?? claim.orderId,

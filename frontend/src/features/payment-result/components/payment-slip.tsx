@@ -50,16 +50,17 @@ export function PaymentSlip({ kind, details, children }: PaymentSlipProps): Reac
 }
 
 function Lines({ details }: { details: PaymentDetails }): ReactNode {
+  const { bought } = details;
   const lines: [string, string | null][] = [
-    ['Plan', trainingTypeWords[details.trainingType]],
-    ['Duration', `${details.duration} Months`],
+    ['Plan', bought && trainingTypeWords[bought.trainingType]],
+    ['Duration', bought && `${bought.duration} Months`],
     ['Date', details.date && shownDate(details.date)],
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],
   ];
   return (
     <>
-      <p className={`figure num ${styles.amount}`}>{formatRupees(details.amount)}</p>
+      {bought && <p className={`figure num ${styles.amount}`}>{formatRupees(bought.amount)}</p>}
       <dl className={styles.lines}>
         {lines.map(
           ([label, value]) =>

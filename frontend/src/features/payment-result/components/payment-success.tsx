@@ -10,7 +10,7 @@ import { resultWords } from '../words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentSlip } from './payment-slip.tsx';
 import layout from './result-layout.module.css';
-import { ResultRing } from './result-ring.tsx';
+import { ResultRing, type Mark } from './result-ring.tsx';
 
 interface PaymentSuccessProps {
   claim: PaymentClaim;
@@ -18,9 +18,9 @@ interface PaymentSuccessProps {
   initial: Knowledge | null;
 }
 
-const marks: Record<ResultKind, 'done' | 'waiting' | 'failed'> = {
+const marks: Record<ResultKind, Mark> = {
   completed: 'done',
-  claimed: 'done',
+  claimed: 'mail',
   confirming: 'waiting',
   loading: 'waiting',
   failed: 'failed',
@@ -32,6 +32,7 @@ const marks: Record<ResultKind, 'done' | 'waiting' | 'failed'> = {
 export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNode {
   const { knowledge, slow } = usePaymentStatus(claim.statusToken, initial);
   const { kind, details } = paymentResult(claim, knowledge);
+  const bought = details?.bought;
   const words = resultWords(kind, details, slow);
   const retry = kind === 'failed' || kind === 'cancelled';
   const paid = kind === 'completed' || kind === 'claimed';
@@ -49,7 +50,7 @@ export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNo
               variant="primary"
               size="lg"
               to={paths.trainingPrograms}
-              state={{ mode: details?.trainingType, duration: details?.duration }}
+              state={{ mode: bought?.trainingType, duration: bought?.duration }}
             >
               Try Payment Again
             </ButtonLink>
@@ -57,12 +58,12 @@ export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNo
           {paid && <NextSteps />}
         </div>
         <PaymentSlip kind={kind} details={details}>
-          {paid && details && (
+          {paid && details && bought && (
             <Button
               variant="primary"
               block
               iconBefore="download"
-              onClick={() => downloadReceipt(details, kind)}
+              onClick={() => downloadReceipt({ ...details, bought }, kind)}
             >
               Download Receipt
             </Button>
