@@ -14,8 +14,12 @@ test('a part below the first screen comes when the reader does, not before', asy
 
 test('a press that comes before the code is kept and made again', async ({ page }) => {
   const complaints = watchConsole(page);
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route(part, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await released;
     await route.continue();
   });
   await page.goto('/');
@@ -24,6 +28,7 @@ test('a press that comes before the code is kept and made again', async ({ page 
   await next.scrollIntoViewIfNeeded();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Choose your program' })).toBeVisible();
+  letThrough();
   await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { name: 'See results' })).toBeVisible();
