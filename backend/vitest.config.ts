@@ -9,7 +9,8 @@ export default defineConfig({
     setupFiles: ['reflect-metadata'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Far past what a test needs alone: a busy machine must not decide what is right.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });
