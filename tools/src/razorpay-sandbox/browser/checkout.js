@@ -30,7 +30,9 @@
       frame.style.cssText = FRAME_STYLE;
       frame.allowTransparency = 'true';
       frame.src = `${origin}/checkout/frame#${encodeURIComponent(window.location.origin)}`;
-      this.#restore = takeOverPage(frame, () => this.#dismiss());
+      this.#restore = takeOverPage(frame, () => {
+        if (this.#options.modal?.escape !== false) this.#dismiss();
+      });
       this.#frame = frame;
       window.addEventListener('message', this.#receive);
       document.body.append(frame);
