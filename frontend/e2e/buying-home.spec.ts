@@ -83,6 +83,10 @@ test('the story closes by both buttons and by the backdrop', async ({ page }) =>
   await expect(story).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(story).toBeHidden();
+  await more.click();
+  await story.getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL('/training-programs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('the price follows the choice and goes along to the payment screen', async ({ page }) => {
