@@ -31,7 +31,8 @@ ensure_installed() {
 
 install_packages() {
   local log="$root/.cache/install.log" begun=$SECONDS pid
-  (cd "$root" && npm ci --no-progress >"$log" 2>&1) &
+  # With the system's Node: npm replaces the folder that the project's own one is in.
+  (cd "$root" && PATH="$system_path" npm ci --no-progress >"$log" 2>&1) &
   pid=$!
   # A background job ignores Ctrl-C, so it is ended by hand.
   trap 'kill "$pid" 2>/dev/null; exit 130' INT TERM
