@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
+import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { ContactInfo } from '../../features/contact/components/contact-info.tsx';
-import { WriteToUs } from '../../features/contact/components/write-to-us.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
@@ -20,11 +20,30 @@ export function Component(): ReactNode {
         title={`Contact | ${brand.name}`}
         description="Ask about a plan, a price or where to start. A person answers within 24 hours."
         path={paths.contact}
-        jsonLd={crumbs}
+        jsonLd={[
+          crumbs,
+          {
+            '@context': 'https://schema.org',
+            '@type': 'ContactPage',
+            name: `Contact ${brand.name}`,
+            url: new URL(paths.contact, origin).href,
+            mainEntity: {
+              '@type': 'Organization',
+              name: brand.name,
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer support',
+                email: brand.supportEmail,
+                telephone: brand.phone,
+                areaServed: 'IN',
+              },
+            },
+          },
+        ]}
       />
       <div className={`wrap ${styles.page}`}>
         <ContactInfo />
-        <WriteToUs />
+        <ContactForm />
       </div>
     </div>
   );

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import pg from 'pg';
+import { mailsTo, needsStack, newBuyer } from './buying-stack.ts';
+import { expectAccessible, hydrated } from './checks.ts';
+
+const words = {
+  sending: 'Sending your message...',
+  sent: 'Message sent successfully!',
+  failed: 'Your message could not be sent. Please try again.',
+};
+
+async function fill(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Phone Number').fill('9000012345');
+  await page.getByLabel('Your Message').fill('Where do I start?\nI have two dumbbells.');
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /Send message|Sending/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+});
+
+test('says how to reach us, and asks for four things', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+  await expect(page.getByText('Within 24 hours')).toBeVisible();
+  await expect(page.getByText('Free consultation')).toBeVisible();
+  await expect(page.getByLabel('Phone Number')).toHaveAttribute('type', 'tel');
+  await expect(page.getByLabel('Phone Number')).toHaveAttribute('placeholder', /^\d{10}$/);
+  await expect(page.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Your Message')).toHaveAttribute('rows', '5');
+  await expect(page.locator('form [required]')).toHaveCount(4);
+});
+
+test('an empty form asks the browser to say what is missing, and sends nothing', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/contact', (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByLabel('Full Name').fill('Priya');
+  await page.getByLabel('Email Address').fill('not an address');
+  await send(page).click();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  expect(calls).toBe(0);
+});
+
+test('the trap for robots is nowhere a person comes', async ({ page }) => {
+  const trap = page.locator('input[name="website"]');
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await page.getByLabel('Your Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+});
+
+test('sends for two seconds at least, once, and clears the fields', async ({ page }) => {
+  needsStack();
+  const person = newBuyer();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) calls.push(request.postData() ?? '');
+  });
+  await fill(page, person);
+  const begun = Date.now();
+  await send(page).click();
+  await expect(page.getByText(words.sending)).toBeVisible();
+  await expect(send(page)).toHaveAccessibleName('Sending...');
+  await expect(send(page)).toBeDisabled();
+  await send(page).click({ force: true });
+  await page.getByLabel('Full Name').press('Enter');
+  await expect(page.getByText(words.sent)).toBeVisible();
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(2000);
+  await expect(send(page)).toBeEnabled();
+  for (const label of ['Full Name', 'Email Address', 'Phone Number', 'Your Message']) {
+    await expect(page.getByLabel(label)).toHaveValue('');
+  }
+  expect(calls.map((body) => JSON.parse(body) as unknown)).toEqual([
+    {
+      ...person,
+      number: '+91 9000012345',
+      message: 'Where do I start?\nI have two dumbbells.',
+      website: '',
+    },
+  ]);
+  await expectAccessible(page);
+
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await client.connect();
+  const { rows } = await client
+    .query<{ message: string }>('SELECT message FROM contact_messages WHERE email = $1', [person.email])
+    .finally(() => client.end());
+  expect(rows).toEqual([{ message: 'Where do I start?\nI have two dumbbells.' }]);
+  await expect
+    .poll(
+      async () =>
+        (await mailsTo('hello@ironbloom.example')).filter(({ html }) => html.includes(person.email)).length,
+      { timeout: 15_000 },
+    )
+    .toBe(1);
+});
+
+test('a failure keeps what was typed and says so; the next try works', async ({ page }) => {
+  let broken = true;
+  await page.route('**/api/contact', (route) =>
+    broken ? route.abort() : route.fulfill({ json: { success: true, message: words.sent } }),
+  );
+  await fill(page, newBuyer());
+  await send(page).click();
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(page.getByLabel('Your Message')).toHaveValue(/two dumbbells/);
+  await expectAccessible(page);
+  broken = false;
+  await send(page).click();
+  await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+test('too many messages are answered in the server’s words, a bad field under the field', async ({
+  page,
+}) => {
+  const refuse = (status: number, body: object) =>
+    page.route('**/api/contact', (route) =>
+      route.fulfill({ status, json: { statusCode: status, requestId: 'r', ...body } }),
+    );
+  await refuse(429, { code: 'RATE_LIMITED', message: 'Too many requests. Please try again in 3 minutes.' });
+  await fill(page, newBuyer());
+  await send(page).click();
+  await expect(page.getByRole('status').getByText('Please try again in 3 minutes.')).toBeVisible();
+  await page.unrouteAll();
+  await refuse(400, {
+    code: 'VALIDATION_FAILED',
+    message: 'Please check the details',
+    fields: { email: 'Please enter a valid email' },
+  });
+  await send(page).click();
+  const email = page.getByLabel('Email Address');
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email');
+  await expectAccessible(page);
+  await email.fill('priya@example.com');
+  await expect(page.getByText('Please enter a valid email')).toBeHidden();
+});

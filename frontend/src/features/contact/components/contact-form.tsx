@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/config/paths.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { AffixInput, Input, Textarea } from '../../../shared/ui/input.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { useContactForm } from '../use-contact-form.ts';
+import styles from './contact-form.module.css';
+
+/** The panel that sends us a message, wherever it stands. The browser's own words say what is missing. */
+export function ContactForm(): ReactNode {
+  const { status, busy, errors, submit, edited } = useContactForm();
+  return (
+    <div className={styles.panel} data-surface="paper">
+      {/* "dialog" outside a dialog does nothing: a press before the code is there must not put the message into the address. */}
+      <form
+        className={styles.form}
+        method="dialog"
+        aria-labelledby="contact-form-title"
+        onSubmit={(event) => void submit(event)}
+        onInput={(event) => edited((event.target as HTMLInputElement).name)}
+      >
+        <h2 className="d3" id="contact-form-title">
+          Send us a message
+        </h2>
+        <div className={styles.fields}>
+          <Field id="contact-name" label="Full Name" error={errors['name']}>
+            {(control) => (
+              <Input {...control} name="name" type="text" autoComplete="name" maxLength={120} required />
+            )}
+          </Field>
+          <Field id="contact-email" label="Email Address" error={errors['email']}>
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+              />
+            )}
+          </Field>
+          <Field className={styles.whole} id="contact-number" label="Phone Number" error={errors['number']}>
+            {(control) => (
+              <AffixInput
+                {...control}
+                prefix="+91"
+                name="number"
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                placeholder="9000000000"
+                maxLength={24}
+                required
+              />
+            )}
+          </Field>
+          <Field className={styles.whole} id="contact-message" label="Your Message" error={errors['message']}>
+            {(control) => <Textarea {...control} name="message" rows={5} maxLength={5000} required />}
+          </Field>
+        </div>
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className={styles.foot}>
+          <Button
+            variant="primary"
+            size="lg"
+            type="submit"
+            busy={busy}
+            aria-disabled={busy || undefined}
+            busyLabel="Sending..."
+          >
+            Send message
+          </Button>
+          <p className="micro quiet">
+            We use these details to answer you, and for nothing else. See{' '}
+            <Link className="link" to={paths.privacy}>
+              Privacy
+            </Link>
+            .
+          </p>
+        </div>
+        <p className={clsx(styles.status, status && styles[status.tone])} role="status">
+          {status?.text}
+        </p>
+      </form>
+    </div>
+  );
+}
