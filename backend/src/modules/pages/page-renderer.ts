@@ -16,6 +16,8 @@ export interface RenderOutput {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** What went wrong while rendering, for the log; the page itself says nothing of the inside. */
+  error?: unknown;
 }
 
 type Render = (input: RenderInput) => Promise<RenderOutput>;

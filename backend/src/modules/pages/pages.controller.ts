@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
@@ -11,6 +11,8 @@ import { PageRenderer } from './page-renderer.ts';
 @ApiExcludeController()
 @Controller()
 export class PagesController {
+  private readonly logger = new Logger('Pages');
+
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly pages: PageRenderer,
@@ -25,6 +27,7 @@ export class PagesController {
       origin: this.env.PUBLIC_URL,
       apiFetch: (path, init) => this.inject(path, init, request),
     });
+    if (output.error) this.logger.error({ err: output.error, requestId: request.id });
     await reply
       .status(output.status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...output.headers })

@@ -8,6 +8,13 @@ import { type PaymentRecord, PaymentsRepository } from './payments.repository.ts
 import { receiptFor } from './receipt.ts';
 import type { RazorpayPayment } from './razorpay.gateway.ts';
 
+/** Where the report came in, for the activity log. */
+const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
+  browser: '/api/payments/verify',
+  webhook: '/api/payments/webhook',
+  reconciler: 'reconciler',
+};
+
 /** What became of a report about a payment. All but `moved` left its status alone. */
 export type SettlementOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown_order' | 'nothing_to_do';
 
@@ -61,7 +68,7 @@ export class SettlementService {
         email: completed.email,
         action: 'purchase',
         feature: 'payments',
-        route: source,
+        route: ROUTE_OF[source],
         ip: null,
       });
       return 'moved';
