@@ -1,0 +1,120 @@
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigModule } from '../../src/config/config.module.ts';
+import { createDataSource } from '../../src/database/data-source.ts';
+import { DatabaseModule } from '../../src/platform/database/database.module.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { Outbox } from '../../src/platform/outbox/outbox.ts';
+import { OutboxModule } from '../../src/platform/outbox/outbox.module.ts';
+import { HandlesJob, type JobHandler } from '../../src/platform/queue/job-handler.ts';
+import { QueueWorkerModule } from '../../src/platform/queue/queue-worker.module.ts';
+import { RedisModule } from '../../src/platform/queue/redis.module.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+const calls: { mailId: string; at: number }[] = [];
+let failuresLeft = 0;
+
+@Injectable()
+@HandlesJob('mail.send')
+class RecordingMailHandler implements JobHandler<'mail.send'> {
+  handle({ mailId }: { mailId: string }): Promise<void> {
+    calls.push({ mailId, at: Date.now() });
+    if (failuresLeft > 0) {
+      failuresLeft -= 1;
+      return Promise.reject(new Error('the mail server is away'));
+    }
+    return Promise.resolve();
+  }
+}
+
+@Injectable()
+@HandlesJob('payments.apply-webhook')
+class IdleWebhookHandler implements JobHandler<'payments.apply-webhook'> {
+  handle(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+@Injectable()
+@HandlesJob('mail.send')
+class SecondMailHandler extends RecordingMailHandler {}
+
+let system: TestSystem;
+
+/** A worker process with these handlers and nothing else of the product. */
+function bootWorker(...handlers: (typeof RecordingMailHandler | typeof IdleWebhookHandler)[]) {
+  const { env } = system;
+  @Module({
+    imports: [
+      ConfigModule.forRoot(env),
+      DatabaseModule.forRoot(() => createDataSource(env, 'jobs-spec')),
+      RedisModule.forRoot(env, 'jobs-spec'),
+      OutboxModule,
+      QueueWorkerModule,
+    ],
+    providers: handlers,
+  })
+  class Worker {}
+  return NestFactory.createApplicationContext(Worker, { logger: false, abortOnError: false });
+}
+
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(() => system.stop());
+
+describe('the queue registry', () => {
+  it('refuses to boot while a job has no handler', async () => {
+    await expect(bootWorker(RecordingMailHandler)).rejects.toThrow(
+      'No handler for job payments.apply-webhook',
+    );
+  });
+
+  it('refuses to boot when a job has two', async () => {
+    await expect(bootWorker(RecordingMailHandler, SecondMailHandler, IdleWebhookHandler)).rejects.toThrow(
+      'Job mail.send has two handlers',
+    );
+  });
+});
+
+describe('the outbox', () => {
+  it('delivers what was committed, nothing that was rolled back, and tries a failure again later', async () => {
+    const worker = await bootWorker(RecordingMailHandler, IdleWebhookHandler);
+    const [unitOfWork, outbox] = [worker.get(UnitOfWork), worker.get(Outbox)];
+    const [kept, rolledBack] = [randomUUID(), randomUUID()];
+    failuresLeft = 2;
+    await unitOfWork.run((tx) => outbox.add(tx, 'mail.send', { mailId: kept }));
+    await unitOfWork
+      .run(async (tx) => {
+        await outbox.add(tx, 'mail.send', { mailId: rolledBack });
+        throw new Error('changed my mind');
+      })
+      .catch(() => undefined);
+    await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
+    expect(calls.map(({ mailId }) => mailId)).toEqual([kept, kept, kept]);
+    const [first, second, third] = calls.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(900);
+    expect(third - second).toBeGreaterThanOrEqual(1_900);
+    await worker.close();
+  });
+
+  it('sets a job aside after its last attempt and says why', async () => {
+    failuresLeft = 1;
+    await system.db.rows(`INSERT INTO outbox (id, job, payload, attempts) VALUES ($1, 'mail.send', $2, 24)`, [
+      randomUUID(),
+      { mailId: randomUUID() },
+    ]);
+    const worker = await bootWorker(RecordingMailHandler, IdleWebhookHandler);
+    const [dead] = await until(async () => {
+      const rows = await system.db.rows<{ error: string }>(
+        'SELECT last_error AS error FROM outbox WHERE dead_at IS NOT NULL',
+      );
+      return rows.length > 0 && rows;
+    });
+    expect(dead?.error).toBe('the mail server is away');
+    await worker.close();
+  });
+});
