@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BlogsController } from './blogs.controller.ts';
 import { BlogsRepository } from './blogs.repository.ts';
 import { BlogsService } from './blogs.service.ts';
+import { ContentIndex } from './content.api.ts';
 import { RecipesController } from './recipes.controller.ts';
 import { RecipesRepository } from './recipes.repository.ts';
 import { RecipesService } from './recipes.service.ts';
@@ -19,6 +20,8 @@ import { TestimonialsService } from './testimonials.service.ts';
     RecipesRepository,
     TestimonialsService,
     TestimonialsRepository,
+    ContentIndex,
   ],
+  exports: [ContentIndex],
 })
 export class ContentModule {}

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.ts';
+import { DiscoveryController } from './discovery.controller.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PagesController } from './pages.controller.ts';
 
-@Module({ controllers: [PagesController], providers: [PageRenderer] })
+@Module({
+  imports: [ContentModule],
+  controllers: [DiscoveryController, PagesController],
+  providers: [PageRenderer],
+})
 export class PagesModule {}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+const read = async (path: string) => {
+  const response = await fetch(system.url + path);
+  return { type: response.headers.get('content-type'), text: await response.text() };
+};
+
+beforeAll(async () => {
+  system = await startSystem({ PUBLIC_URL: 'https://ironbloom.example/' });
+  const picture = { source: '/media/x', widths: [480], width: 480, height: 270, alt: '' };
+  const article = {
+    excerpt: 'E',
+    author: 'A',
+    category: 'C',
+    featured: false,
+    readTime: '1',
+    likes: 0,
+    content: '',
+  };
+  await new DemoContent(system.db).articles([
+    { ...article, picture, slug: 'salt-&-water', title: 'Salt & <water>', date: '2026-01-02T03:04:05.000Z' },
+    { ...article, picture, slug: 'later', title: 'Later', date: '2999-01-01T00:00:00.000Z' },
+  ]);
+});
+afterAll(() => system.stop());
+
+it('lists standing pages and published articles in the sitemap', async () => {
+  const { type, text } = await read('/sitemap.xml');
+  expect(type).toContain('application/xml');
+  expect(text).toContain('<loc>https://ironbloom.example/fitnessFAQ</loc>');
+  expect(text).toContain('<loc>https://ironbloom.example/blog/salt-%26-water</loc><lastmod>');
+  expect(text).not.toContain('later');
+  expect(text).not.toContain('/admin');
+});
+
+it('keeps robots out of what is private and points them to the sitemap', async () => {
+  const { text } = await read('/robots.txt');
+  expect(text).toContain('Disallow: /admin');
+  expect(text).toContain('Sitemap: https://ironbloom.example/sitemap.xml');
+});
+
+it('feeds readers with well-formed RSS', async () => {
+  const { type, text } = await read('/rss.xml');
+  expect(type).toContain('application/rss+xml');
+  expect(text).toContain('<title>Salt &amp; &lt;water&gt;</title>');
+  expect(text).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
+  expect(text).not.toContain('Later');
+});
