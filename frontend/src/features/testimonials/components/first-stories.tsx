@@ -37,7 +37,7 @@ export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode
         {stories ? (
           <div className={styles.grid} role="group" aria-label="Stories">
             {stories.map((story) => (
-              <StoryCard key={story.id} story={story} onOpen={() => setShown(story)} />
+              <StoryCard key={story.id} story={story} more={() => setShown(story)} />
             ))}
           </div>
         ) : (

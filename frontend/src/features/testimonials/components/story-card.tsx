@@ -1,15 +1,33 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Story } from '../story.ts';
 import styles from './story-card.module.css';
 
 interface StoryCardProps {
   story: Story;
-  onOpen: () => void;
+  /** Its place among the page's headings. */
+  heading?: 'h2' | 'h3';
+  /** What `read more` does: opens the story here, or leads to where it is open. */
+  more: (() => void) | string;
+}
+
+/** The id of the link that leads to a story's address; the keyboard returns there when the story closes. */
+export function moreLinkId(story: Story): string {
+  return `read-${story.id}`;
 }
 
 /** Before and after in one frame, what changed, and the way into the whole story. */
-export function StoryCard({ story, onOpen }: StoryCardProps): ReactNode {
+export function StoryCard({ story, heading: Heading = 'h3', more }: StoryCardProps): ReactNode {
+  const moreClass = `link--go small ${styles.more}`;
+  const moreWords = (
+    <>
+      <span>
+        read more<span className="sr"> about {story.name}</span>
+      </span>
+      <Icon name="arrow" />
+    </>
+  );
   return (
     <article className={styles.card}>
       <div className={styles.pair}>
@@ -42,16 +60,19 @@ export function StoryCard({ story, onOpen }: StoryCardProps): ReactNode {
           <small> kg</small>
         </span>
       </p>
-      <h3 className="label">
+      <Heading className="label">
         {story.name} {story.profile && <span className={`quiet ${styles.profile}`}>{story.profile}</span>}
-      </h3>
+      </Heading>
       <p className="small muted">{story.story}</p>
-      <button className={`link--go small ${styles.more}`} type="button" onClick={onOpen}>
-        <span>
-          read more<span className="sr"> about {story.name}</span>
-        </span>
-        <Icon name="arrow" />
-      </button>
+      {typeof more === 'string' ? (
+        <Link className={moreClass} id={moreLinkId(story)} to={more}>
+          {moreWords}
+        </Link>
+      ) : (
+        <button className={moreClass} type="button" onClick={more}>
+          {moreWords}
+        </button>
+      )}
     </article>
   );
 }

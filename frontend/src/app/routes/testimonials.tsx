@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { brand } from '@ironbloom/brand';
+import { AllStories } from '../../features/testimonials/components/all-stories.tsx';
+import { loadProblem, loadStories } from '../../features/testimonials/api.ts';
+import { reviewList } from '../../features/testimonials/review-list.ts';
+import type { Story } from '../../features/testimonials/story.ts';
+import { apiContext } from '../../shared/api/client.ts';
+import { paths } from '../../shared/config/paths.ts';
+import { useSite } from '../../shared/config/site.tsx';
+import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../shared/lib/head.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { LoadError } from '../../shared/ui/load-error.tsx';
+import styles from './testimonials.module.css';
+
+/** As many as the server gives at once. */
+const all = 100;
+
+interface TestimonialsData {
+  stories: readonly Story[];
+  /** Why there are none; SPEC section 8. */
+  problem: string | null;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<TestimonialsData> {
+  try {
+    return { stories: await loadStories(context.get(apiContext), all), problem: null };
+  } catch (error) {
+    return { stories: [], problem: loadProblem(error) };
+  }
+}
+
+/** Which story is open is the page's business: the list stays as it is. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
+export function Component(): ReactNode {
+  const { stories, problem } = useLoaderData<TestimonialsData>();
+  const { revalidate } = useRevalidator();
+  const { origin } = useSite();
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Testimonials', path: paths.testimonials },
+  ]);
+  const first = stories[0];
+  return (
+    <div className="page-top">
+      <Head
+        title={`Transformations | ${brand.name}`}
+        description={`Transformation stories from people coached by ${brand.name}: their weights, their months, their words.`}
+        keywords="fitness transformation stories, weight loss India, before and after, online fitness coaching reviews"
+        path={paths.testimonials}
+        jsonLd={first ? [crumbs, reviewList(origin, paths.testimonials, stories)] : crumbs}
+      />
+      <header className={`wrap ${styles.head}`}>
+        <h1 className="d1">Transformations</h1>
+        <p className="lead">People who started where you are. Their weights, their months, their words.</p>
+      </header>
+      <section className="wrap" aria-label="Stories">
+        {problem !== null && <LoadError message={problem} onRetry={() => void revalidate()} />}
+        {problem === null && !first && (
+          <EmptyState title="No stories yet" text="The first ones are being written. Come back soon." />
+        )}
+        {first && <AllStories stories={stories} />}
+        <p className={`small quiet ${styles.note}`}>
+          Illustrations, not photographs. Results vary from person to person.
+        </p>
+      </section>
+      <section className="section" aria-labelledby="next-story">
+        <div className={`wrap ${styles.next}`}>
+          <h2 className="d2" id="next-story">
+            Write the next one
+          </h2>
+          <div className="row">
+            <ButtonLink variant="primary" size="lg" iconAfter="arrow" to={paths.trainingPrograms}>
+              Get started
+            </ButtonLink>
+            <ButtonLink size="lg" to={paths.testimonials} onClick={() => window.scrollTo({ top: 0 })}>
+              All testimonials
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/config/paths.ts';
+import type { Story } from '../story.ts';
+import styles from './all-stories.module.css';
+import { moreLinkId, StoryCard } from './story-card.tsx';
+import { StoryDialog } from './story-dialog.tsx';
+
+const parameter = 'story';
+
+/** The address of the page with one story open. */
+function storyPath(story: Story): string {
+  return `${paths.testimonials}?${parameter}=${encodeURIComponent(story.id)}`;
+}
+
+/** A dialog needs a script to open. Without one its story stands below the grid instead. */
+const readable = 'dialog{display:block!important;position:static!important;max-height:none!important}';
+
+/** Every story; the open one stands in the address, so it can be shared and Back closes it. */
+export function AllStories({ stories }: { stories: readonly Story[] }): ReactNode {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const arrivedWith = useRef(key);
+  const id = query.get(parameter);
+  const shown = stories.find((story) => story.id === id) ?? null;
+  const last = useRef<Story | null>(null);
+
+  // However the story was closed, Back included, the keyboard returns to the link that opened it.
+  useEffect(() => {
+    if (!shown && last.current) document.getElementById(moreLinkId(last.current))?.focus();
+    last.current = shown;
+  }, [shown]);
+
+  function onClosed(): void {
+    // Opened here: take that step back. Opened by its address: there is nothing of ours behind it.
+    if (key !== arrivedWith.current) void navigate(-1);
+    else void navigate(paths.testimonials, { replace: true });
+  }
+
+  return (
+    <>
+      <div className={styles.grid}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} heading="h2" more={storyPath(story)} />
+        ))}
+      </div>
+      {shown && (
+        <>
+          <noscript>
+            <style>{readable}</style>
+          </noscript>
+          <StoryDialog key={shown.id} story={shown} onClosed={onClosed} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { brand } from '@ironbloom/brand';
+import type { Story } from './story.ts';
+
+/** schema.org's list of the stories as reviews of the coaching. Nobody gave stars, so none are claimed. */
+export function reviewList(origin: string, page: string, stories: readonly Story[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: `${brand.name} transformations`,
+    numberOfItems: stories.length,
+    itemListElement: stories.map((story, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Review',
+        url: new URL(`${page}?story=${encodeURIComponent(story.id)}`, origin).href,
+        name: `${story.name}: ${story.beforeWeight} to ${story.afterWeight} kg`,
+        author: { '@type': 'Person', name: story.name },
+        reviewBody: story.story,
+        itemReviewed: {
+          '@type': 'Service',
+          name: `${brand.name} coaching`,
+          provider: { '@type': 'Organization', name: brand.name, url: origin },
+        },
+      },
+    })),
+  };
+}
