@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { coaches, gallery } from '../history.ts';
+import styles from './people-and-places.module.css';
+
+export function Coaches(): ReactNode {
+  return (
+    <section className="section" aria-labelledby="coaches-title">
+      <div className="wrap">
+        <h2 className="d2" id="coaches-title">
+          The people who will know your name
+        </h2>
+        <ul className={styles.coaches}>
+          {coaches.map((coach) => (
+            <li key={coach.name}>
+              <Picture
+                source={`/media/people/${coach.picture}`}
+                widths={[240, 480]}
+                sizes="(min-width: 1024px) 14vw, (min-width: 768px) 29vw, 44vw"
+                width={480}
+                height={600}
+                alt={`Portrait illustration of ${coach.name}`}
+              />
+              <p className="label">{coach.name}</p>
+              <p className="small muted">{coach.field}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Gallery(): ReactNode {
+  return (
+    <section className={`section ${styles.rooms}`} aria-labelledby="gallery-title">
+      <div className="wrap">
+        <h2 className="sr" id="gallery-title">
+          Gallery
+        </h2>
+        <ul className={styles.gallery}>
+          {gallery.map(({ picture, alt }) => (
+            <li key={picture}>
+              <Picture
+                source={`/media/gallery/${picture}`}
+                widths={[640, 1200]}
+                sizes="(min-width: 1024px) 50vw, 100vw"
+                width={1200}
+                height={800}
+                alt={alt}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

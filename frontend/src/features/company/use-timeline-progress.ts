@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { timelineProgress } from './timeline-progress.ts';
+
+/**
+ * Lets the list's line grow with the scroll: writes `--progress` on it and `data-ahead` on the items
+ * not reached yet. Straight to the elements, because a render per frame would be waste. Without a
+ * script, and for readers who want no motion, the line is whole.
+ */
+export function useTimelineProgress(): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let frame = 0;
+    function draw(): void {
+      frame = 0;
+      if (!element) return;
+      const { top, height } = element.getBoundingClientRect();
+      const progress = timelineProgress(top, height, window.innerHeight);
+      element.style.setProperty('--progress', progress.toFixed(4));
+      for (const item of element.children as HTMLCollectionOf<HTMLElement>) {
+        item.toggleAttribute('data-ahead', item.offsetTop > progress * height);
+      }
+    }
+    function schedule(): void {
+      frame ||= requestAnimationFrame(draw);
+    }
+    draw();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, []);
+
+  return list;
+}
