@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { applicationChat, applicationText } from './application.ts';
+
+const application = {
+  role: 'GYM Coach',
+  name: 'Asha & Ravi',
+  email: 'asha+work@example.com',
+  phone: '+91 90000 00000',
+  message: 'Two lines?\nYes: 100% #ready',
+};
+
+test('an application is five named lines', () => {
+  expect(applicationText(application).split('\n').slice(0, 5)).toEqual([
+    'Role: GYM Coach',
+    'Name: Asha & Ravi',
+    'Email: asha+work@example.com',
+    'Phone: +91 90000 00000',
+    'Message: Two lines?',
+  ]);
+});
+
+test('every sign survives the way into the chat', () => {
+  const url = new URL(applicationChat('919000000000', application));
+  expect(url.origin + url.pathname).toBe('https://wa.me/919000000000');
+  expect([...url.searchParams.keys()]).toEqual(['text']);
+  expect(url.searchParams.get('text')).toBe(applicationText(application));
+  expect(url.hash).toBe('');
+});

@@ -1,0 +1,32 @@
+/** SPEC section 3, Job enquiry. */
+export interface Application {
+  role: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** What the chat begins with (SPEC section 7, Careers submit). */
+export function applicationText({ role, name, email, phone, message }: Application): string {
+  return [`Role: ${role}`, `Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Message: ${message}`].join(
+    '\n',
+  );
+}
+
+/** The chat with `number` (digits only, with country code), the application typed in and not yet sent. */
+export function applicationChat(number: string, application: Application): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(applicationText(application))}`;
+}
+
+export function readApplication(form: HTMLFormElement): Application {
+  const data = new FormData(form);
+  const text = (name: keyof Application): string => String(data.get(name) ?? '').trim();
+  return {
+    role: text('role'),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+  };
+}

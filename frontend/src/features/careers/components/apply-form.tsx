@@ -1,0 +1,97 @@
+import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../../shared/config/paths.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input, Select, Textarea } from '../../../shared/ui/input.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { applicationChat, readApplication } from '../application.ts';
+import { roles } from '../roles.ts';
+import styles from './apply-form.module.css';
+
+interface ApplyFormProps {
+  /** Where the roles' buttons put the choice and the focus. */
+  roleSelect: RefObject<HTMLSelectElement | null>;
+}
+
+/** Opens the chat with the application typed in: the applicant reads it once more and sends it there. */
+export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
+  const [chat, setChat] = useState<string | null>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const address = applicationChat(brand.chat.number, readApplication(event.currentTarget));
+    window.open(address, '_blank', 'noopener');
+    setChat(address);
+  }
+
+  return (
+    <div className={styles.panel} data-surface="paper">
+      {/* "dialog" outside a dialog does nothing: see the contact form. */}
+      <form className={styles.form} method="dialog" aria-labelledby="apply-title" onSubmit={submit}>
+        <h2 className="d3" id="apply-title">
+          Apply
+        </h2>
+        <div className={styles.fields}>
+          <Field className={styles.whole} id="apply-role" label="Role">
+            {(control) => (
+              <Select
+                {...control}
+                ref={roleSelect}
+                name="role"
+                required
+                placeholder="Choose a role"
+                options={roles.map(({ title }) => ({ value: title, label: title }))}
+              />
+            )}
+          </Field>
+          <Field className={styles.whole} id="apply-name" label="Name">
+            {(control) => <Input {...control} name="name" type="text" autoComplete="name" required />}
+          </Field>
+          <Field id="apply-email" label="Email">
+            {(control) => (
+              <Input {...control} name="email" type="email" inputMode="email" autoComplete="email" required />
+            )}
+          </Field>
+          <Field id="apply-phone" label="Phone">
+            {(control) => (
+              <Input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
+            )}
+          </Field>
+          <Field
+            className={styles.whole}
+            id="apply-message"
+            label="Message"
+            hint="What you have done, and a link to it if there is one."
+          >
+            {(control) => <Textarea {...control} name="message" rows={5} maxLength={1500} required />}
+          </Field>
+        </div>
+        <Button variant="primary" size="lg" type="submit" iconAfter="arrow">
+          Apply on {brand.chat.name}
+        </Button>
+        <div role="status">
+          {chat !== null && (
+            <p className={styles.done}>
+              Your application is in the chat. Read it once more and press send there. Nothing opened?{' '}
+              <a className="link" href={chat} target="_blank" rel="noopener">
+                Open the chat
+              </a>
+            </p>
+          )}
+        </div>
+        <p className="micro quiet">
+          We use these details to answer you, and for nothing else. See{' '}
+          <Link className="link" to={paths.privacy}>
+            Privacy
+          </Link>
+          . No chat? Write to{' '}
+          <a className="link" href={`mailto:${brand.supportEmail}`}>
+            {brand.supportEmail}
+          </a>
+          .
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** SPEC section 9, Careers roles: all as contractors, all in India. */
+export interface Role {
+  id: 'gym-coach' | 'content-writer' | 'virtual-assistant';
+  title: string;
+  where: string;
+  /** Done from home. */
+  remote: boolean;
+  summary: string;
+  points: readonly string[];
+}
+
+export const roles: readonly Role[] = [
+  {
+    id: 'gym-coach',
+    title: 'GYM Coach',
+    where: 'Bengaluru and online',
+    remote: false,
+    summary:
+      'You coach about forty people, on the floor and online, and you know what each of them had for breakfast this week.',
+    points: [
+      'Assess new clients and write training they will really do',
+      'Correct form in the gym and from clips',
+      'Hold weekly check-ins and change plans when life does',
+      'A recognised certificate (ACE, NSCA, K11 or equal) and two years of coaching',
+      'Kannada, Hindi or Tamil beside English is a great help',
+    ],
+  },
+  {
+    id: 'content-writer',
+    title: 'Content Writer',
+    where: 'India, from home',
+    remote: true,
+    summary:
+      'You turn what coaches know into articles and recipes that a tired reader understands the first time.',
+    points: [
+      'Write two articles and one recipe a week in plain English',
+      'Read the studies, name the sources, promise no miracles',
+      'Talk to coaches and clients; test every recipe',
+      'Three pieces you are proud of, published anywhere',
+      'A working knowledge of training and Indian kitchens',
+    ],
+  },
+  {
+    id: 'virtual-assistant',
+    title: 'Virtual Assistant',
+    where: 'India, from home',
+    remote: true,
+    summary:
+      'You keep forty calendars, one inbox and ten coaches in order, so that no client waits longer than a day.',
+    points: [
+      'Answer enquiries within 24 hours and book consultations',
+      'Keep check-ins, renewals and payments on time',
+      'Spot the client who has gone quiet and tell the coach',
+      'Clear writing in English and one more Indian language',
+      'Four to six hours a day, on a timetable we agree',
+    ],
+  },
+];
