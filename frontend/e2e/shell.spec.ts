@@ -3,7 +3,19 @@ import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from
 
 const missing = '/no-such-page';
 
-for (const path of ['/', '/contact', '/privacy', '/terms', missing]) {
+const pages = [
+  '/',
+  '/contact',
+  '/testimonials',
+  '/fitnessFAQ',
+  '/whoweare',
+  '/careers',
+  '/privacy',
+  '/terms',
+  missing,
+];
+
+for (const path of pages) {
   test(`${path} hydrates without complaint, is accessible and fits 360 px`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(path);
