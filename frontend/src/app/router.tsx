@@ -34,6 +34,10 @@ export const routes: RouteObject[] = [
             personal: true,
           }),
           page('contact', paths.contact, () => import('./routes/contact.tsx')),
+          page('testimonials', paths.testimonials, () => import('./routes/testimonials.tsx')),
+          page('fitness-faq', paths.fitnessFaq, () => import('./routes/fitness-faq.tsx')),
+          page('whoweare', paths.whoWeAre, () => import('./routes/whoweare.tsx'), { overHero: true }),
+          page('careers', paths.careers, () => import('./routes/careers.tsx')),
           page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
           page('terms', paths.terms, () => import('./routes/terms.tsx')),
           {
