@@ -38,6 +38,8 @@ export const routes: RouteObject[] = [
           page('fitness-faq', paths.fitnessFaq, () => import('./routes/fitness-faq.tsx')),
           page('whoweare', paths.whoWeAre, () => import('./routes/whoweare.tsx'), { overHero: true }),
           page('careers', paths.careers, () => import('./routes/careers.tsx')),
+          page('recipes', paths.recipes, () => import('./routes/recipes.tsx')),
+          page('recipe', `${paths.recipes}/:slug`, () => import('./routes/recipe.tsx')),
           page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
           page('terms', paths.terms, () => import('./routes/terms.tsx')),
           {

@@ -6,6 +6,7 @@ export const paths = {
   testimonials: '/testimonials',
   fitnessFaq: '/fitnessFAQ',
   recipes: '/recipes',
+  recipe: (slug: string): string => `/recipes/${encodeURIComponent(slug)}`,
   blog: '/blog',
   blogArticle: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
   signup: '/signup',

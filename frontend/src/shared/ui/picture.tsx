@@ -13,15 +13,17 @@ interface PictureProps {
   /** Empty when the words beside it say the same. */
   alt: string;
   className?: string | undefined;
+  /** The first thing a reader sees: fetched at once, not when it comes near. */
+  first?: boolean;
 }
 
 function srcSet(source: string, widths: readonly number[], ending: string): string {
   return widths.map((width) => `${source}-${width}.${ending} ${width}w`).join(', ');
 }
 
-/** One of our own pictures: AVIF where it is understood, loaded only when it comes near the screen. */
+/** One of our own pictures: AVIF where it is understood, loaded when it comes near the screen. */
 export function Picture(props: PictureProps): ReactNode {
-  const { source, widths, sizes, width, height, alt, className } = props;
+  const { source, widths, sizes, width, height, alt, className, first } = props;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(source, widths, 'avif')} sizes={sizes} />
@@ -33,7 +35,8 @@ export function Picture(props: PictureProps): ReactNode {
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
     </picture>

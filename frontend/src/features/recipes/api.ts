@@ -1,0 +1,41 @@
+import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { readCopy, saveCopy } from './local-copy.ts';
+import type { Recipe } from './recipe.ts';
+
+/** SPEC section 9. */
+const limit = 100;
+
+export interface LoadedRecipes {
+  /** Null when they could not be loaded. */
+  recipes: readonly Recipe[] | null;
+  /** They are this browser's own, a few minutes old: ask again. */
+  fromCopy: boolean;
+}
+
+async function fetchRecipes(api: ApiClient): Promise<readonly Recipe[]> {
+  const answer = await unwrap(api.GET('/api/recipes', { params: { query: { limit } } }));
+  return answer.items;
+}
+
+/** SPEC section 4: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
+export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
+  const copy = typeof window === 'undefined' ? null : readCopy();
+  if (copy) return { recipes: copy, fromCopy: true };
+  try {
+    return { recipes: await fetchRecipes(api), fromCopy: false };
+  } catch {
+    return { recipes: null, fromCopy: false };
+  }
+}
+
+/** What the server says now; the local copy follows it. Browser only. */
+export async function refreshRecipes(): Promise<readonly Recipe[]> {
+  const recipes = await fetchRecipes(browserApi);
+  saveCopy(recipes);
+  return recipes;
+}
+
+/** By its slug, or by one that it had before. */
+export async function fetchRecipe(api: ApiClient, slug: string): Promise<Recipe> {
+  return unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
+}

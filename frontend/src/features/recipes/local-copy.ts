@@ -1,0 +1,36 @@
+import type { Recipe } from './recipe.ts';
+
+/** SPEC section 9. */
+const key = 'recipes_cache_v1';
+const lifeMs = 5 * 60_000;
+
+interface Copy {
+  savedAt: number;
+  recipes: readonly Recipe[];
+}
+
+function isCopy(value: unknown): value is Copy {
+  if (typeof value !== 'object' || value === null) return false;
+  const copy = value as Record<string, unknown>;
+  return typeof copy['savedAt'] === 'number' && Array.isArray(copy['recipes']);
+}
+
+/** The recipes as this browser last saw them, unless that is too long ago. */
+export function readCopy(now = Date.now()): readonly Recipe[] | null {
+  try {
+    const copy: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    if (!isCopy(copy)) return null;
+    const age = now - copy.savedAt;
+    return age >= 0 && age < lifeMs ? copy.recipes : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveCopy(recipes: readonly Recipe[], now = Date.now()): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify({ savedAt: now, recipes } satisfies Copy));
+  } catch {
+    // Full or forbidden: the next visit asks the server, as it would have anyway.
+  }
+}

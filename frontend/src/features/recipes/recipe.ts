@@ -1,0 +1,70 @@
+import type { paths } from '../../shared/api/schema.ts';
+
+type Answer = paths['/api/recipes']['get']['responses'][200]['content']['application/json'];
+
+/** SPEC section 3, Recipe. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
+export type Recipe = Readonly<Answer['items'][number]>;
+
+/** What a tile shows. */
+export type RecipeSummary = Pick<
+  Recipe,
+  '_id' | 'slug' | 'name' | 'picture' | 'category' | 'prepTime' | 'nutrition'
+>;
+
+/** SPEC section 9. */
+export const pageSize = 6;
+export const relatedCount = 3;
+
+/** SPEC section 2: fixed words of the hero. */
+export const heroFigures = { rating: '4.7+', reviews: '1000+' } as const;
+
+/** "non-veg" as people read it. */
+export function categoryName(category: string): string {
+  return category.charAt(0).toUpperCase() + category.slice(1);
+}
+
+/** In the order in which the recipes first mention them. */
+export function categoriesOf(recipes: readonly Recipe[]): string[] {
+  return [...new Set(recipes.map(({ category }) => category))];
+}
+
+/** SPEC section 3: the category stands in where no cuisine is given. */
+export function cuisinesOf({ cuisines, category }: Pick<Recipe, 'cuisines' | 'category'>): readonly string[] {
+  return cuisines.length > 0 ? cuisines : [category];
+}
+
+/** SPEC section 5: over name, description and ingredients, together with the category. */
+export function findRecipes(recipes: readonly Recipe[], text: string, category: string): Recipe[] {
+  const wanted = text.trim().toLowerCase();
+  return recipes.filter((recipe) => {
+    if (category && recipe.category !== category) return false;
+    const words = [recipe.name, recipe.description, ...recipe.ingredients];
+    return words.some((word) => word.toLowerCase().includes(wanted));
+  });
+}
+
+/** SPEC section 9: same category or cuisine, without itself; who shares a cuisine comes first. */
+export function relatedTo(recipe: Recipe, recipes: readonly Recipe[]): RecipeSummary[] {
+  const cuisines = new Set(cuisinesOf(recipe));
+  const sharesCuisine = (other: Recipe): boolean =>
+    cuisinesOf(other).some((cuisine) => cuisines.has(cuisine));
+  const others = recipes.filter((other) => other._id !== recipe._id);
+  const kin = others.filter((other) => sharesCuisine(other));
+  const kind = others.filter((other) => !sharesCuisine(other) && other.category === recipe.category);
+  return [...kin, ...kind].slice(0, relatedCount).map(summaryOf);
+}
+
+function summaryOf({ _id, slug, name, picture, category, prepTime, nutrition }: Recipe): RecipeSummary {
+  return { _id, slug, name, picture, category, prepTime, nutrition };
+}
+
+/** Whole percents of the calories; protein and carbs carry 4 kcal a gram, fat 9. */
+export function energyShares({ protein, carbs, fat }: Recipe['nutrition']): {
+  protein: number;
+  carbs: number;
+  fat: number;
+} {
+  const total = protein * 4 + carbs * 4 + fat * 9;
+  const share = (kcal: number): number => (total > 0 ? Math.round((kcal / total) * 100) : 0);
+  return { protein: share(protein * 4), carbs: share(carbs * 4), fat: share(fat * 9) };
+}

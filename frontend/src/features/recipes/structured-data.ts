@@ -1,0 +1,65 @@
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../shared/config/paths.ts';
+import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
+import { watchAddress, youtubeId } from './video.ts';
+
+const context = 'https://schema.org';
+
+/** 25 minutes as ISO-8601 has it: "PT25M". */
+export function isoMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+export function recipeData(recipe: Recipe, origin: string): object {
+  const { name, description, picture, nutrition, serving, prepTime, rating, reviews } = recipe;
+  const video = recipe.ytLinks[0] ? youtubeId(recipe.ytLinks[0]) : null;
+  const grams = (amount: number): string => `${amount} g`;
+  return {
+    '@context': context,
+    '@type': 'Recipe',
+    name,
+    description,
+    url: new URL(paths.recipe(recipe.slug), origin).href,
+    image: [`${picture.source}-social.jpg`, recipe.image].map((file) => new URL(file, origin).href),
+    author: { '@type': 'Organization', name: brand.name, url: origin },
+    recipeCategory: categoryName(recipe.category),
+    recipeCuisine: cuisinesOf(recipe),
+    recipeYield: `${serving} ${serving === 1 ? 'serving' : 'servings'}`,
+    totalTime: isoMinutes(prepTime),
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: recipe.steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+    })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: `${nutrition.calories} kcal`,
+      proteinContent: grams(nutrition.protein),
+      carbohydrateContent: grams(nutrition.carbs),
+      fatContent: grams(nutrition.fat),
+    },
+    ...(reviews > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews } }
+      : {}),
+    ...(video ? { subjectOf: { '@type': 'CreativeWork', url: watchAddress(video) } } : {}),
+  };
+}
+
+export function recipeListData(recipes: readonly Recipe[], origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name: 'Recipes',
+    numberOfItems: recipes.length,
+    itemListElement: recipes.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(paths.recipe(slug), origin).href,
+    })),
+  };
+}

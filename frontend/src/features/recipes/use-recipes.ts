@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { refreshRecipes, type LoadedRecipes } from './api.ts';
+import { saveCopy } from './local-copy.ts';
+import type { Recipe } from './recipe.ts';
+
+/** SPEC section 4: what was loaded, and what replaces it when it was a copy. */
+export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly Recipe[] | null {
+  const [newer, setNewer] = useState<readonly Recipe[] | null>(null);
+
+  useEffect(() => {
+    if (!fromCopy) {
+      if (recipes) saveCopy(recipes);
+      return undefined;
+    }
+    let gone = false;
+    async function replace(): Promise<void> {
+      try {
+        const fetched = await refreshRecipes();
+        if (!gone) setNewer(fetched);
+      } catch {
+        // The copy stays: it is minutes old, and the page is readable.
+      }
+    }
+    void replace();
+    return () => {
+      gone = true;
+    };
+  }, [recipes, fromCopy]);
+
+  return newer ?? recipes;
+}

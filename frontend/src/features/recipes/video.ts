@@ -1,0 +1,30 @@
+const hosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
+const idShape = /^[\w-]{11}$/;
+/** Paths that carry the id as their second part. */
+const idAfter = new Set(['embed', 'shorts', 'live', 'v', 'e']);
+
+/** The video's id in any of YouTube's usual links (watch, youtu.be, embed, shorts, live), or null. */
+export function youtubeId(link: string): string | null {
+  const text = link.trim();
+  let url: URL;
+  try {
+    url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  } catch {
+    return null;
+  }
+  const host = url.hostname.replace(/^(www|m|music)\./, '');
+  if (!hosts.has(host)) return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const named = idAfter.has(first) ? second : url.searchParams.get('v');
+  const id = host === 'youtu.be' ? first : named;
+  return id && idShape.test(id) ? id : null;
+}
+
+/** YouTube's player that sets no cookie before somebody plays. */
+export function playerAddress(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+}
+
+export function watchAddress(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}

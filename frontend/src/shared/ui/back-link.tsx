@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './back-link.module.css';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** To the page above this one. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  return (
+    <Link className={`link--go ${styles.back}`} to={to}>
+      <Icon name="arrow" className={styles.arrow} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { Input } from './input.tsx';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  /** As it stands in the address under `q`. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** The page that searches when no script does. */
+  action: string;
+  /** Further choices in the address that a search must not lose. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+/** Searches with every key. A plain form beneath, so it works before any script has run. */
+export function SearchBox(props: SearchBoxProps): ReactNode {
+  const { label, placeholder, value, onSearch, action, keep = {} } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  // Letters typed before the page came to life have made no event that anybody heard.
+  const catchUp = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onSearch(typed);
+  });
+  useEffect(() => catchUp(), []);
+
+  // Cleared from elsewhere, or Back. While somebody types, the box is ahead of the address.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = value;
+  }, [value]);
+
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(input.current?.value ?? '');
+      }}
+    >
+      {Object.entries(keep).map(
+        ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+      )}
+      <Field label={label}>
+        {(control) => (
+          <span className={styles.box}>
+            <Icon name="search" />
+            <Input
+              {...control}
+              ref={input}
+              className={styles.input}
+              type="search"
+              name="q"
+              placeholder={placeholder}
+              defaultValue={value}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              onChange={(event) => onSearch(event.target.value)}
+            />
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+}

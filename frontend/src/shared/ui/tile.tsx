@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import styles from './tile.module.css';
+
+interface TileProps {
+  /** Where all of the tile leads. */
+  to: string;
+  title: string;
+  heading?: 'h2' | 'h3';
+  picture: { source: string; widths: readonly number[]; width: number; height: number; alt: string };
+  ratio: '4 / 3' | '16 / 9';
+  /** How wide the picture is shown, as in the HTML attribute. */
+  sizes: string;
+  first?: boolean;
+  /** Above the title. */
+  before?: ReactNode;
+  /** On the picture; stays pressable by itself. */
+  corner?: ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
+}
+
+/** A picture with a title that leads somewhere: the link is the title, the target is all of it. */
+export function Tile(props: TileProps): ReactNode {
+  const {
+    to,
+    title,
+    heading: Heading = 'h2',
+    picture,
+    ratio,
+    sizes,
+    first,
+    before,
+    corner,
+    children,
+  } = props;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.media} style={{ aspectRatio: ratio }}>
+        <Picture {...picture} sizes={sizes} first={first ?? false} />
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
+      <div className={styles.words}>
+        {before}
+        <Heading className="d4">
+          <Link className={styles.link} to={to}>
+            {title}
+          </Link>
+        </Heading>
+        {children}
+      </div>
+    </article>
+  );
+}
