@@ -18,7 +18,8 @@ const pages = [
 for (const path of pages) {
   test(`${path} hydrates without complaint, is accessible and fits 360 px`, async ({ page }) => {
     const complaints = watchConsole(page);
-    await page.goto(path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(path === missing ? 404 : 200);
     await hydrated(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });

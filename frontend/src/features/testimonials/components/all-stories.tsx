@@ -41,8 +41,8 @@ export function AllStories({ stories }: { stories: readonly Story[] }): ReactNod
   return (
     <>
       <div className={styles.grid}>
-        {stories.map((story) => (
-          <StoryCard key={story.id} story={story} heading="h2" more={storyPath(story)} />
+        {stories.map((story, index) => (
+          <StoryCard key={story.id} story={story} heading="h2" more={storyPath(story)} first={index === 0} />
         ))}
       </div>
       {shown && (

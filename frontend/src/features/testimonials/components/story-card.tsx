@@ -10,6 +10,8 @@ interface StoryCardProps {
   heading?: 'h2' | 'h3';
   /** What `read more` does: opens the story here, or leads to where it is open. */
   more: (() => void) | string;
+  /** It stands on the first screen: its pictures do not wait. */
+  first?: boolean;
 }
 
 /** The id of the link that leads to a story's address; the keyboard returns there when the story closes. */
@@ -18,7 +20,7 @@ export function moreLinkId(story: Story): string {
 }
 
 /** Before and after in one frame, what changed, and the way into the whole story. */
-export function StoryCard({ story, heading: Heading = 'h3', more }: StoryCardProps): ReactNode {
+export function StoryCard({ story, heading: Heading = 'h3', more, first }: StoryCardProps): ReactNode {
   const moreClass = `link--go small ${styles.more}`;
   const moreWords = (
     <>
@@ -36,7 +38,7 @@ export function StoryCard({ story, heading: Heading = 'h3', more }: StoryCardPro
           width="640"
           height="800"
           alt={`Illustration of ${story.name} before coaching`}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
           decoding="async"
         />
         <img
@@ -44,7 +46,7 @@ export function StoryCard({ story, heading: Heading = 'h3', more }: StoryCardPro
           width="640"
           height="800"
           alt={`Illustration of ${story.name} after coaching`}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
           decoding="async"
         />
       </div>
