@@ -42,6 +42,16 @@ function neededAtOnce(id: string, graph: ModuleGraph, seen = new Set<string>()):
   return importers.some((importer) => importer.endsWith(clientEntry) || neededAtOnce(importer, graph, seen));
 }
 
+/** Files that came with the document, whichever page it was. */
+const atOnce = /\/(vendor|shell|rolldown-runtime)-/;
+
+/** So small, and on so many pages, that a file of its own costs more than it carries. */
+const everywhere = /shared\/lib\/breadcrumb-list\.ts$|shared\/ui\/surface\.tsx$/;
+
+function inShell(id: string, graph: ModuleGraph): boolean {
+  return everywhere.test(id) || neededAtOnce(id, graph);
+}
+
 await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
@@ -50,6 +60,8 @@ await build({
   build: {
     outDir: join(dist, 'client'),
     manifest: true,
+    // Whoever follows a link has these already; naming them again for every page costs the first load.
+    modulePreload: { resolveDependencies: (_file, deps) => deps.filter((file) => !atOnce.test(file)) },
     rolldownOptions: {
       input: join(root, clientEntry),
       output: {
@@ -61,7 +73,9 @@ await build({
           groups: [
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // One file instead of a dozen crumbs: all the entry needs, also where pages share it.
-            { name: (id, context) => (neededAtOnce(id, context) ? 'shell' : null), debugName: 'shell' },
+            { name: (id, context) => (inShell(id, context) ? 'shell' : null), debugName: 'shell' },
+            // Every crumb's name stands in the shell, so what pages with pictures share is one file, too.
+            { name: 'pictures', test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link)\./ },
           ],
         },
       },

@@ -40,6 +40,8 @@ export const routes: RouteObject[] = [
           page('careers', paths.careers, () => import('./routes/careers.tsx')),
           page('recipes', paths.recipes, () => import('./routes/recipes.tsx')),
           page('recipe', `${paths.recipes}/:slug`, () => import('./routes/recipe.tsx')),
+          page('blog', paths.blog, () => import('./routes/blog.tsx')),
+          page('article', `${paths.blog}/:slug`, () => import('./routes/article.tsx')),
           page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
           page('terms', paths.terms, () => import('./routes/terms.tsx')),
           {

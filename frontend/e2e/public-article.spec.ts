@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { needsStack } from './buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from './checks.ts';
+
+needsStack();
+
+const sleep = '/blog/sleep';
+
+test('an article hydrates without complaint, is accessible and fits 360 px', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(sleep);
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('is a whole document before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(sleep);
+  await expect(page).toHaveTitle('The eighth hour – Ironbloom Blog (Online & Offline Coaching)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The eighth hour');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article).toContainText('Recovery');
+  await expect(article).toContainText('8 Nov 2026 · 4 min read');
+  expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(500);
+  const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article');
+  await expect(related).toHaveCount(1);
+  await related.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/stress');
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await context.close();
+});
+
+test('a like counts one more and is remembered in this browser', async ({ page }) => {
+  await page.goto(sleep);
+  await hydrated(page);
+  const like = page.getByRole('button', { name: /Like this article/ });
+  await expect(like).toHaveText('31');
+  await like.click();
+  await expect(like).toHaveText('32');
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('liked:')));
+  expect(keys).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText('32');
+  await like.click();
+  await expect(like).toHaveText('31');
+});
+
+test('shares with four sites or copies the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(sleep);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
+    const link = page.locator('#share-list').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', /%2Fblog%2Fsleep/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#share-list')).toBeHidden();
+  await expect(share).toBeFocused();
+  await share.click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').getByText('Link copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/sleep$/);
+});
+
+test('uses the device’s own sharing where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => {
+        document.documentElement.dataset['shared'] = `${shared.title} ${shared.url}`;
+        return Promise.reject(new Error('thought better of it'));
+      },
+    });
+  });
+  const complaints = watchConsole(page);
+  await page.goto(sleep);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /^The eighth hour http.*\/blog\/sleep$/);
+  await expect(page.locator('#share-list')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('search engines and social cards know it', async ({ page, request }) => {
+  await page.goto(sleep);
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const posting = facts.map((text) => JSON.parse(text)).find((fact) => fact['@type'] === 'BlogPosting');
+  expect(posting).toMatchObject({
+    headline: 'The eighth hour',
+    datePublished: '2026-11-08T03:30:00.000Z',
+    author: { name: 'Sameer Khan' },
+  });
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blog\/sleep$/);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(image).toMatch(/\/media\/blog\/sleep-social\.jpg$/);
+  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+});
+
+test('an article that is not there says so with a real 404', async ({ page, request }) => {
+  expect((await request.get('/blog/no-such-article')).status()).toBe(404);
+  await page.goto('/blog/no-such-article');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});

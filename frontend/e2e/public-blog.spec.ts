@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { needsStack } from './buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from './checks.ts';
+
+needsStack();
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
+const grid = (page: Page) => page.getByRole('region', { name: 'More articles' }).getByRole('article');
+const category = (page: Page, name: RegExp) =>
+  page.getByRole('complementary', { name: /Categories/ }).getByRole('link', { name });
+const featured = 'Add one plate: a plain guide to progressive overload';
+
+test('/blog hydrates without complaint, is accessible and fits 360 px', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('shows the featured post, the others, the categories and the three latest', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
+  await expect(grid(page)).toHaveCount(9);
+  await expect(category(page, /^All\s*10$/)).toHaveAttribute('aria-current', 'true');
+  await expect(category(page, /^Training\s*4$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')).toHaveCount(3);
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('typing opens the results above the grid, which stays; clearing closes them', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await searchBox(page).pressSequentially('PROTEIN');
+  await expect(page).toHaveURL('/blog?q=PROTEIN');
+  await expect(results(page).getByText('1 article found')).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'Protein on a vegetarian plate' })).toBeVisible();
+  await expect(grid(page)).toHaveCount(9);
+  await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
+  await searchBox(page).fill('unicorn');
+  await expect(results(page).getByText('No articles found')).toBeVisible();
+  await expectAccessible(page);
+  await results(page).getByRole('link', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a category opens its results, joins the text, and Back closes it', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await category(page, /^Recovery/).click();
+  await expect(page).toHaveURL('/blog?category=Recovery');
+  await expect(results(page).getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+  await searchBox(page).fill('sleep');
+  await expect(page).toHaveURL('/blog?q=sleep&category=Recovery');
+  await expect(results(page).getByRole('article')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('without JavaScript the server searches', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/blog?category=Training');
+  await expect(results(page).getByText('4 articles found')).toBeVisible();
+  await searchBox(page).fill('hips');
+  await searchBox(page).press('Enter');
+  await expect(results(page).getByText('1 article found')).toBeVisible();
+  await context.close();
+});
+
+test('says that the articles could not be loaded, and tries again', async ({ page }) => {
+  await page.route('**/api/blogs?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByText('Failed to load blogs')).toBeVisible();
+  await page.unroute('**/api/blogs?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(grid(page)).toHaveCount(9);
+});

@@ -1,0 +1,22 @@
+import { unwrap, type ApiClient } from '../../shared/api/client.ts';
+import type { Article, ArticleSummary } from './article.ts';
+
+const limit = 100;
+
+let kept: readonly ArticleSummary[] = [];
+
+/**
+ * SPEC section 4: fetched only while the list is empty, so a browser that has it does not ask again;
+ * the server always does, because its memory belongs to everybody.
+ */
+export async function loadArticles(api: ApiClient): Promise<readonly ArticleSummary[]> {
+  if (kept.length > 0) return kept;
+  const { items } = await unwrap(api.GET('/api/blogs', { params: { query: { limit } } }));
+  if (typeof window !== 'undefined') kept = items;
+  return items;
+}
+
+/** By its slug, or by one that it had before. */
+export async function fetchArticle(api: ApiClient, slug: string): Promise<Article> {
+  return unwrap(api.GET('/api/blogs/slug/{slug}', { params: { path: { slug } } }));
+}

@@ -1,0 +1,86 @@
+import type { paths } from '../../shared/api/schema.ts';
+
+type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
+type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
+
+/** SPEC section 3, Blog, as lists have it: without its text. */
+export type ArticleSummary = Readonly<List['items'][number]>;
+/** With its text: HTML that the server has cleaned. */
+export type Article = Readonly<Single>;
+
+/** SPEC section 9. */
+const latestCount = 3;
+const relatedCount = 3;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const indiaMs = 5.5 * 3_600_000;
+
+/** "12 Nov 2026" in India's time. By hand: two ICU versions do not agree on "Sept". Takes ISO-8601. */
+export function shownDay(iso: string): string {
+  const there = new Date(Date.parse(iso) + indiaMs);
+  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
+}
+
+export function byline({ author, date, readTime }: ArticleSummary): string {
+  return [author, shownDay(date), readTime].filter(Boolean).join(' · ');
+}
+
+function newestFirst(articles: readonly ArticleSummary[]): ArticleSummary[] {
+  return articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+export function latestOf(articles: readonly ArticleSummary[]): ArticleSummary[] {
+  return newestFirst(articles).slice(0, latestCount);
+}
+
+/** The post at the top, and all the others: the newest one stands in where none is marked. */
+export function splitFeatured(articles: readonly ArticleSummary[]): {
+  featured: ArticleSummary | undefined;
+  others: ArticleSummary[];
+} {
+  const sorted = newestFirst(articles);
+  const featured = sorted.find((article) => article.featured) ?? sorted[0];
+  return { featured, others: sorted.filter((article) => article !== featured) };
+}
+
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/** The fullest first. */
+export function categoriesOf(articles: readonly ArticleSummary[]): CategoryCount[] {
+  const counts = new Map<string, number>();
+  for (const { category } of articles) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+export interface BlogQuery {
+  /** As typed. */
+  readonly q: string;
+  /** Empty for all. */
+  readonly category: string;
+}
+
+/** What the results section shows, or null while nobody asks for anything. */
+export function searchArticles(
+  articles: readonly ArticleSummary[],
+  { q, category }: BlogQuery,
+): ArticleSummary[] | null {
+  const wanted = q.trim().toLowerCase();
+  if (!wanted && !category) return null;
+  return newestFirst(articles).filter((article) => {
+    if (category && article.category !== category) return false;
+    const words = [article.title, article.excerpt, article.author, article.category];
+    return words.some((word) => word.toLowerCase().includes(wanted));
+  });
+}
+
+/** SPEC section 2: same category, without itself. */
+export function relatedTo(article: ArticleSummary, articles: readonly ArticleSummary[]): ArticleSummary[] {
+  return newestFirst(articles)
+    .filter(({ _id, category }) => _id !== article._id && category === article.category)
+    .slice(0, relatedCount);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/config/paths.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import type { ArticleSummary } from '../article.ts';
+import { ArticleCard } from './article-card.tsx';
+import grid from './article-grid.module.css';
+import styles from './search-results.module.css';
+
+/** What was looked for, above what is always there. Null while nobody looks for anything. */
+export function SearchResults({ found }: { found: readonly ArticleSummary[] | null }): ReactNode {
+  const count = found?.length ?? 0;
+  const words = count === 0 ? 'No articles found' : `${count} ${count === 1 ? 'article' : 'articles'} found`;
+  return (
+    <section className={found ? styles.results : undefined} aria-label={found ? 'Search results' : undefined}>
+      <div className={styles.head}>
+        <div role="status">{found && <h2 className="d3">{words}</h2>}</div>
+        {found && (
+          <ButtonLink size="sm" to={paths.blog}>
+            Clear search
+          </ButtonLink>
+        )}
+      </div>
+      {found && count > 0 && (
+        <div className={grid.grid}>
+          {found.map((article) => (
+            <ArticleCard key={article._id} article={article} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

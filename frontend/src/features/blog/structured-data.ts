@@ -1,0 +1,54 @@
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../shared/config/paths.ts';
+import type { Article, ArticleSummary } from './article.ts';
+
+const context = 'https://schema.org';
+
+/** Made with the picture, 1200 × 630. */
+export function socialImage({ picture }: ArticleSummary): string {
+  return `${picture.source}-social.jpg`;
+}
+
+export function articleData(article: Article, origin: string): object {
+  const url = new URL(paths.blogArticle(article.slug), origin).href;
+  const publisher = {
+    '@type': 'Organization',
+    name: brand.name,
+    url: origin,
+    logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', origin).href },
+  };
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    image: [socialImage(article), article.image].map((file) => new URL(file, origin).href),
+    datePublished: article.date,
+    dateModified: article.updatedAt,
+    articleSection: article.category,
+    author: {
+      '@type': 'Person',
+      name: article.author,
+      worksFor: { '@type': 'Organization', name: brand.name },
+    },
+    publisher,
+    mainEntityOfPage: url,
+    url,
+    inLanguage: 'en-IN',
+  };
+}
+
+export function articleListData(articles: readonly ArticleSummary[], origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name: 'Articles',
+    numberOfItems: articles.length,
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: new URL(paths.blogArticle(slug), origin).href,
+    })),
+  };
+}
