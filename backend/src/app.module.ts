@@ -8,6 +8,7 @@ import { ContentModule } from './modules/content/content.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
+import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
@@ -29,6 +30,7 @@ export class AppModule {
         DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-backend')),
         RedisModule.forRoot(env, 'backend'),
         OutboxModule,
+        ActivityModule,
         MailModule,
         UsersModule,
         PaymentsModule,

@@ -3,6 +3,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
+import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -23,6 +24,7 @@ export class WorkerModule {
         DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-worker')),
         RedisModule.forRoot(env, 'worker'),
         OutboxModule,
+        ActivityModule,
         MailModule,
         MailWorkerModule,
         PaymentsWorkerModule,

@@ -1,4 +1,4 @@
-import { ActivityEntity } from '../modules/users/activity.entity.ts';
+import { ActivityEntity } from '../platform/activity/activity.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';

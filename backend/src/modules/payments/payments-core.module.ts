@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../users/users.module.ts';
 import { CaptureService } from './capture.service.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { PaymentsRepository } from './payments.repository.ts';
@@ -19,5 +18,5 @@ const shared = [
 ];
 
 /** What the HTTP side and the worker side of payments have in common. */
-@Module({ imports: [UsersModule], providers: shared, exports: shared })
+@Module({ providers: shared, exports: shared })
 export class PaymentsCoreModule {}

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../users/users.module.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { AdminPaymentsRepository } from './admin-payments.repository.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
@@ -12,7 +11,7 @@ import { WebhookInboxService } from './webhook-inbox.service.ts';
 
 /** HTTP side of payments. */
 @Module({
-  imports: [PaymentsCoreModule, UsersModule],
+  imports: [PaymentsCoreModule],
   controllers: [PaymentsController, RazorpayWebhookController, AdminPaymentsController],
   providers: [
     OrdersService,

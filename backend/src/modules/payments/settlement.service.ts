@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../../platform/mail/mail.ts';
-import { ActivityLog } from '../users/users.api.ts';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from './payments.repository.ts';

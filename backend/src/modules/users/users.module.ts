@@ -1,18 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PrincipalResolver } from '../../platform/security/principal.ts';
 import { AccessTokens } from './access-tokens.ts';
-import { ActivityLog } from './users.api.ts';
 import { UsersRepository } from './users.repository.ts';
 
+/** Global: the guard asks it who holds a token. */
+@Global()
 @Module({
   imports: [JwtModule.register({})],
-  providers: [
-    ActivityLog,
-    UsersRepository,
-    AccessTokens,
-    { provide: PrincipalResolver, useExisting: AccessTokens },
-  ],
-  exports: [ActivityLog, PrincipalResolver, UsersRepository],
+  providers: [UsersRepository, AccessTokens, { provide: PrincipalResolver, useExisting: AccessTokens }],
+  exports: [PrincipalResolver, UsersRepository],
 })
 export class UsersModule {}

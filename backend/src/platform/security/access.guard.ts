@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
+import { rememberPrincipal } from './current-user.ts';
 import { ACCESS, type Access, PrincipalResolver } from './principal.ts';
 
 /** Enforces `RequireAccess` on the server, whatever the pages may show or hide. */
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
     const principal = token && (await this.resolver.resolve(token));
     if (!principal) throw platformError('UNAUTHENTICATED');
     if (access === 'admin' && !principal.isAdmin) throw platformError('FORBIDDEN');
+    rememberPrincipal(request, principal);
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** Who did what (SPEC section 3, Activity). */
 @Entity('activities')
-@Index('activities_newest', ['createdAt'])
+@Index('activities_newest', ['createdAt', 'id'])
 export class ActivityEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' }) id: string;
   @Column('text') email: string;
@@ -10,5 +10,7 @@ export class ActivityEntity {
   @Column('text') feature: string;
   @Column('text') route: string;
   @Column('text', { nullable: true }) ip: string | null;
+  /** Of an admin's write: what was there and what is there now. */
+  @Column('jsonb', { nullable: true }) changes: unknown;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
 }

@@ -1,0 +1,38 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { platformError } from '../errors/platform-errors.ts';
+import type { Principal } from './principal.ts';
+
+/** Who makes a change, from where: what the activity log writes down of them. */
+export interface Actor {
+  userId: string;
+  email: string;
+  ip: string;
+  /** The route's pattern (`/api/blogs/:id`). */
+  route: string;
+}
+
+const principals = new WeakMap<FastifyRequest, Principal>();
+
+/** Only the guard does so, after it asked the database. */
+export function rememberPrincipal(request: FastifyRequest, principal: Principal): void {
+  principals.set(request, principal);
+}
+
+function principalOf(request: FastifyRequest): Principal {
+  const principal = principals.get(request);
+  if (!principal) throw platformError('UNAUTHENTICATED');
+  return principal;
+}
+
+/** The caller of a route that has `RequireAccess`. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
+  principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** The caller as the activity log knows them. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const { id, email } = principalOf(request);
+  return { userId: id, email, ip: request.ip, route: request.routeOptions.url ?? request.url };
+});
