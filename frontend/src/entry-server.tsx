@@ -6,7 +6,8 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { apiClient, apiContext, type ApiFetch } from './shared/api/client.ts';
+import { apiClient, apiContext } from './shared/api/client.ts';
+import type { ApiFetch } from './shared/api/typed-client.ts';
 import { jsonForScript } from './shared/lib/json-script.ts';
 import { publicError, type Boot } from './app/boot.ts';
 import { clientAssets } from './app/client-assets.ts';

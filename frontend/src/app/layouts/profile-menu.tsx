@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { paths } from '../../shared/config/paths.ts';
-import { logout, type Session } from '../../shared/session/session.ts';
+import type { Session } from '../../shared/session/session.ts';
+import { logout } from '../../shared/session/sign-out.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import menu from '../../shared/ui/menu.module.css';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { storeToken, clearToken } from '../session/token.ts';
-import { apiClient, unwrap, type ApiFetch } from './client.ts';
+import { clearToken, readToken, storeToken } from '../session/token.ts';
+import { apiClient, unwrap } from './client.ts';
 import { ApiError } from './errors.ts';
+import type { ApiFetch } from './typed-client.ts';
 
 afterEach(clearToken);
 
@@ -59,4 +60,24 @@ test('no answer at all is an error of its own', async () => {
     }),
   );
   expect(error).toMatchObject({ status: 0, code: 'UNREACHABLE' });
+});
+
+test('a refused token is forgotten, and everyone hears of it', async () => {
+  storeToken('stale');
+  const heard = vi.fn();
+  window.addEventListener('login-changed', heard);
+  await refusal(answering(401, { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' }));
+  window.removeEventListener('login-changed', heard);
+  expect(readToken()).toBeNull();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a refusal that was under way leaves the token that came meanwhile alone', async () => {
+  storeToken('stale');
+  const late = vi.fn<ApiFetch>(async () => {
+    storeToken('fresh');
+    return Response.json({}, { status: 401 });
+  });
+  await refusal(late);
+  expect(readToken()).toBe('fresh');
 });

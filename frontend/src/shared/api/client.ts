@@ -1,10 +1,9 @@
 import type { Client } from 'openapi-fetch';
 import { createContext } from 'react-router';
-import { readToken } from '../session/token.ts';
 import { errorFromResponse, unreachable } from './errors.ts';
 import type { paths } from './schema.ts';
+import type { ApiFetch } from './typed-client.ts';
 
-export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>;
 /** The calls we make; the rest of the library's client stays out of reach. */
 export type ApiClient = Pick<Client<paths>, 'GET' | 'POST'>;
 
@@ -15,32 +14,8 @@ interface Outcome<T> {
   response: Response;
 }
 
-/** Only paths matter: the fetcher below drops the address again. */
-const anyOrigin = 'http://api.internal';
-
-async function build(fetcher: ApiFetch): Promise<Client<paths>> {
-  const { default: createClient } = await import('openapi-fetch');
-  const client = createClient<paths>({
-    baseUrl: anyOrigin,
-    fetch: async (request: Request) => {
-      const { pathname, search } = new URL(request.url);
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      return fetcher(pathname + search, {
-        method: request.method,
-        headers: request.headers,
-        signal: request.signal,
-        ...(hasBody ? { body: await request.text() } : {}),
-      });
-    },
-  });
-  client.use({
-    onRequest: ({ request }) => {
-      const token = readToken();
-      if (token) request.headers.set('authorization', `Bearer ${token}`);
-      return request;
-    },
-  });
-  return client;
+async function load(fetcher: ApiFetch): Promise<Client<paths>> {
+  return (await import('./typed-client.ts')).typedClient(fetcher);
 }
 
 /**
@@ -50,7 +25,12 @@ async function build(fetcher: ApiFetch): Promise<Client<paths>> {
  */
 export function apiClient(fetcher: ApiFetch): ApiClient {
   let client: Promise<Client<paths>> | undefined;
-  const ready = (): Promise<Client<paths>> => (client ??= build(fetcher));
+  const ready = (): Promise<Client<paths>> =>
+    (client ??= load(fetcher).catch((error: unknown) => {
+      // A file that did not arrive may arrive with the next call.
+      client = undefined;
+      throw error;
+    }));
   type Call = (...args: unknown[]) => Promise<unknown>;
   const method = (name: keyof ApiClient): Call => {
     // The generic signatures cannot be spelt again; ApiClient below restores them for callers.

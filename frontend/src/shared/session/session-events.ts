@@ -14,9 +14,9 @@ export function announceSession(event: SessionEvent): void {
   window.dispatchEvent(new Event(event));
 }
 
-/** Calls `listener` on each of the events and on changes made by other tabs. */
+/** Calls `listener` on each of the events, on changes made by other tabs, and when the line is back. */
 export function onSessionEvent(listener: () => void): () => void {
-  const names = [...Object.values(sessionEvents), 'storage'];
+  const names = [...Object.values(sessionEvents), 'storage', 'online'];
   for (const name of names) window.addEventListener(name, listener);
   return () => {
     for (const name of names) window.removeEventListener(name, listener);

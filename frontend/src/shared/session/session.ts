@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readProfilePhoto } from './profile-photo.ts';
-import { announceSession, onSessionEvent, sessionEvents } from './session-events.ts';
-import { clearToken, readToken } from './token.ts';
+import { onSessionEvent } from './session-events.ts';
+import { clearToken, readExpiry, readToken } from './token.ts';
 
 export interface SessionUser {
   readonly _id: string;
@@ -16,11 +16,15 @@ export interface Session {
   readonly user: SessionUser | null;
   readonly isAdmin: boolean;
   readonly photo: string | null;
+  /** It is not yet known whether there is a token, or whose it is: guards wait. */
+  readonly loading: boolean;
 }
 
-const signedOut: Session = { signedIn: false, user: null, isAdmin: false, photo: null };
+const signedOut: Session = { signedIn: false, user: null, isAdmin: false, photo: null, loading: false };
+/** What the server renders, and what the first render in the browser must repeat. */
+const unknown: Session = { ...signedOut, loading: true };
 
-let session = signedOut;
+let session = unknown;
 /** The token whose owner we asked for, so that each is asked for once. */
 let askedFor: string | null = null;
 const listeners = new Set<() => void>();
@@ -31,42 +35,49 @@ function publish(next: Session): void {
 }
 
 /** The server decides who an admin is (role, or the admin's own address) and answers with the role. */
-function withUser(user: SessionUser | null): Session {
-  return { signedIn: true, user, isAdmin: user?.role === 'admin', photo: readProfilePhoto() };
+function withUser(user: SessionUser | null, loading = false): Session {
+  return { signedIn: true, user, isAdmin: user?.role === 'admin', photo: readProfilePhoto(), loading };
 }
 
-async function fetchUser(token: string): Promise<void> {
-  let response: Response;
-  try {
-    response = await fetch('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
-  } catch {
-    // Offline: the token may well be good, so the visitor stays signed in without a name.
-    return;
-  }
+async function askForUser(token: string): Promise<void> {
+  const response = await fetch('/api/users/me', { headers: { authorization: `Bearer ${token}` } }).catch(
+    () => undefined,
+  );
+  const user = response?.ok ? ((await response.json().catch(() => null)) as SessionUser | null) : null;
   if (readToken() !== token) return;
-  if (response.ok) {
-    publish(withUser((await response.json()) as SessionUser));
+  if (response?.status === 401) {
+    clearToken();
+    refresh();
     return;
   }
-  if (response.status === 401) clearToken();
-  if (response.status < 500) publish(signedOut);
+  // Without an answer the token may well be good: signed in without a name, and asked again later.
+  if (!user) askedFor = null;
+  publish(withUser(user));
 }
+
+/** ms. Browsers count timers in 32 bits; what ends later is looked at again by then. */
+const longestTimer = 2 ** 31 - 1;
+
+let end: ReturnType<typeof setTimeout> | undefined;
 
 /** Recomputes everything from storage. */
 function refresh(): void {
+  clearTimeout(end);
   const token = readToken();
   if (token === null) {
     askedFor = null;
     if (session !== signedOut) publish(signedOut);
     return;
   }
+  // A token that ends while the page is open ends the session then, not at the next click.
+  end = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
   if (askedFor === token) {
-    if (session.signedIn) publish(withUser(session.user));
+    publish(withUser(session.user, session.loading));
     return;
   }
   askedFor = token;
-  publish(withUser(null));
-  void fetchUser(token);
+  publish(withUser(null, true));
+  void askForUser(token);
 }
 
 let stopListening: (() => void) | undefined;
@@ -74,7 +85,7 @@ let stopListening: (() => void) | undefined;
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopListening = onSessionEvent(refresh);
-    // After the commit: the first render must match the server's, which is always signed out.
+    // After the commit: the first render must match the server's, which knows nobody.
     queueMicrotask(refresh);
   }
   listeners.add(listener);
@@ -89,13 +100,6 @@ export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
     () => session,
-    () => signedOut,
+    () => unknown,
   );
-}
-
-/** SPEC section 4: removes the token and its expiry, emits login-changed and reloads the page. */
-export function logout(): void {
-  clearToken();
-  announceSession(sessionEvents.loginChanged);
-  window.location.reload();
 }

@@ -11,13 +11,16 @@ function storage(): Storage | undefined {
   }
 }
 
+/** When the stored token ends, in ms since 1970. What cannot be read has ended; what is not there never does. */
+export function readExpiry(): number {
+  return Number(storage()?.getItem(expiryKey) ?? Infinity) || 0;
+}
+
 /** The stored token while it is still valid, otherwise null. Always null on the server. */
 export function readToken(): string | null {
-  const store = storage();
-  const token = store?.getItem(tokenKey);
+  const token = storage()?.getItem(tokenKey);
   if (!token) return null;
-  const expiry = store?.getItem(expiryKey);
-  return expiry && Number(expiry) <= Date.now() ? null : token;
+  return readExpiry() <= Date.now() ? null : token;
 }
 
 /** `expiresAt` is a timestamp in ms; leave it out for a token without a known end. */
