@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
@@ -17,6 +18,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { RedisModule } from './platform/queue/redis.module.ts';
 import { AccessGuard } from './platform/security/access.guard.ts';
 import { RateLimitGuard } from './platform/security/rate-limit.guard.ts';
+import { SecurityModule } from './platform/security/security.module.ts';
 
 /** The HTTP process. Pages come last: their route takes whatever no other route took. */
 @Module({})
@@ -32,7 +34,9 @@ export class AppModule {
         OutboxModule,
         ActivityModule,
         MailModule,
+        SecurityModule,
         UsersModule,
+        AuthModule,
         PaymentsModule,
         ContentModule,
         ContactModule,

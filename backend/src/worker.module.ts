@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
+import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -27,6 +28,7 @@ export class WorkerModule {
         ActivityModule,
         MailModule,
         MailWorkerModule,
+        AuthWorkerModule,
         PaymentsWorkerModule,
         QueueWorkerModule,
       ],

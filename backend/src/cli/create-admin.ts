@@ -3,7 +3,7 @@ import { brand } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { hashPassword } from '../modules/users/password.ts';
+import { hashPassword } from '../modules/users/passwords.api.ts';
 import { UsersRepository } from '../modules/users/users.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';

@@ -13,6 +13,12 @@ const bool = z
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ });
 
+const GOOGLE = {
+  authorization: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  userinfo: 'https://openidconnect.googleapis.com/v1/userinfo',
+} as const;
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -35,6 +41,13 @@ const schema = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /** Seven days. A reset or "sign out everywhere" ends a token sooner. */
+  ACCESS_TOKEN_TTL_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .max(90 * 86_400)
+    .default(7 * 86_400),
   ADMIN_EMAIL: z
     .email()
     .transform((value) => value.toLowerCase())
@@ -49,6 +62,17 @@ const schema = z.object({
   RAZORPAY_TIMEOUT_MS: milliseconds(10_000),
   RAZORPAY_SANDBOX: bool,
   ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: bool,
+
+  /** Without a client the site offers no sign-in with Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_AUTHORIZATION_URL: url(/^https?$/).default(GOOGLE.authorization),
+  GOOGLE_TOKEN_URL: url(/^https?$/).default(GOOGLE.token),
+  /** Ends in `/userinfo`: by that passport-google-oauth20 knows the shape of the answer. */
+  GOOGLE_USERINFO_URL: url(/^https?$/)
+    .refine((value) => new URL(value).pathname.endsWith('/userinfo'), 'must end in /userinfo')
+    .default(GOOGLE.userinfo),
+  ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION: bool,
 
   OUTBOX_POLL_MS: milliseconds(1_000),
   /** A worker that has not finished a job by then is taken for dead, and the job is given to another. */
@@ -75,6 +99,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
     });
     throw new ConfigurationError(`Configuration is not usable: ${lines.join('; ')}`);
   }
+  refuseHalfAClient(parsed.data);
   refuseUnsafeProduction(parsed.data);
   return parsed.data;
 }
@@ -83,14 +108,37 @@ function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string | undef
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 
+function refuseHalfAClient({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Env): void {
+  if ((id === undefined) === (secret === undefined)) return;
+  throw new ConfigurationError(
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither to offer no sign-in with Google',
+  );
+}
+
 function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
-  const secrets = ['JWT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'ADMIN_PASSWORD'] as const;
+  const secrets = [
+    'JWT_SECRET',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+    'ADMIN_PASSWORD',
+    'GOOGLE_CLIENT_SECRET',
+  ] as const;
   const placeholder = secrets.find((name) => PLACEHOLDER.test(env[name] ?? ''));
   if (placeholder) throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);
   if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(
       'RAZORPAY_SANDBOX takes no real money. Set real RAZORPAY_* keys, or ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION=true to run production on it',
+    );
+  }
+  const { authorization, token, userinfo } = GOOGLE;
+  const isGoogle =
+    env.GOOGLE_AUTHORIZATION_URL === authorization &&
+    env.GOOGLE_TOKEN_URL === token &&
+    env.GOOGLE_USERINFO_URL === userinfo;
+  if (!isGoogle && !env.ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION) {
+    throw new ConfigurationError(
+      'GOOGLE_AUTHORIZATION_URL, GOOGLE_TOKEN_URL and GOOGLE_USERINFO_URL name a provider that is not Google and vouches for anybody. Leave them out, or set ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION=true',
     );
   }
 }

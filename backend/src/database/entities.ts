@@ -1,4 +1,5 @@
 import { ActivityEntity } from '../platform/activity/activity.entity.ts';
+import { AccountCodeEntity } from '../modules/auth/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
@@ -14,6 +15,7 @@ import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
 
 export const entities = [
   UserEntity,
+  AccountCodeEntity,
   ActivityEntity,
   PaymentEntity,
   PaymentEventEntity,

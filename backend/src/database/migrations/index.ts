@@ -2,10 +2,12 @@ import { Initial1763700000000 } from './1763700000000-initial.ts';
 import { ContentAndContact1763710000000 } from './1763710000000-content-and-contact.ts';
 
 import { ActivityChanges1763715000000 } from './1763715000000-activity-changes.ts';
+import { Accounts1763720000000 } from './1763720000000-accounts.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
   Initial1763700000000,
   ContentAndContact1763710000000,
   ActivityChanges1763715000000,
+  Accounts1763720000000,
 ];

@@ -2,8 +2,12 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColu
 
 export type UserRole = 'admin' | 'member';
 
+/** How the account came to be: by e-mail sign-up (SPEC section 3), or through Google. */
+export type AccountType = 'manual' | 'google';
+
 @Entity('users')
 @Unique('users_email', ['email'])
+@Unique('users_google_sub', ['googleSub'])
 export class UserEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' }) id: string;
   /** Lower case. */
@@ -12,8 +16,9 @@ export class UserEntity {
   /** argon2id; null for accounts that sign in through Google only. */
   @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
   @Column('text', { default: 'member' }) role: UserRole;
-  /** 'manual' for e-mail sign-up (SPEC section 3). */
-  @Column('text', { default: 'manual' }) type: string;
+  @Column('text', { default: 'manual' }) type: AccountType;
+  /** Google's lasting name for the linked account. */
+  @Column('text', { name: 'google_sub', nullable: true }) googleSub: string | null;
   @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
   /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
   @Column('integer', { name: 'token_version', default: 0 }) tokenVersion: number;

@@ -3,6 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 /** Who did what (SPEC section 3, Activity). */
 @Entity('activities')
 @Index('activities_newest', ['createdAt', 'id'])
+@Index('activities_sign_ins', ['createdAt', 'id'], { where: `action = 'Signed in'` })
 export class ActivityEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' }) id: string;
   @Column('text') email: string;

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import { StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
@@ -52,6 +53,7 @@ export async function createHttpApp(
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  await server.register(cookie);
   // Before compression, which must see the final body last.
   await server.register(etag);
   // Pages and answers; built files carry their compressed copies already.

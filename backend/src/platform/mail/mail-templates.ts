@@ -10,6 +10,15 @@ export interface MailTemplates {
     razorpayOrderId: string;
     gstin: string | null;
   };
+  'verify-email': { name: string; code: string; minutes: number };
+  'reset-password': {
+    name: string;
+    code: string;
+    minutes: number;
+    /** Opens the form with the code filled in. */ link: string;
+  };
+  'account-exists': { name: string };
+  'password-changed': { name: string };
   'contact-message': { name: string; email: string; number: string; message: string };
 }
 
@@ -18,5 +27,12 @@ export type MailTemplate = keyof MailTemplates;
 /** Subject lines, as Handlebars text. */
 export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   receipt: 'Your {{brand.name}} receipt {{receiptNumber}}',
+  'verify-email': 'Verify your {{brand.name}} account',
+  'reset-password': 'Reset your {{brand.name}} password',
+  'account-exists': 'You already have a {{brand.name}} account',
+  'password-changed': 'Your {{brand.name}} password was changed',
   'contact-message': 'Message from {{name}}',
 };
+
+/** Their data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
+export const SECRET_TEMPLATES: readonly MailTemplate[] = ['verify-email', 'reset-password'];

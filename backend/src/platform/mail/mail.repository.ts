@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
-import type { MailTemplate } from './mail-templates.ts';
+import { type MailTemplate, SECRET_TEMPLATES } from './mail-templates.ts';
 
 export interface ClaimedMail {
   id: string;
@@ -12,6 +12,10 @@ export interface ClaimedMail {
   replyTo: string | null;
   data: object;
 }
+
+/** A one-time code must not be there to be read in a backup. */
+const WITHOUT_SECRETS = `data = CASE WHEN template IN (${SECRET_TEMPLATES.map((name) => `'${name}'`).join(', ')})
+                    THEN '{}'::jsonb ELSE data END`;
 
 @Injectable()
 export class MailRepository {
@@ -40,16 +44,17 @@ export class MailRepository {
 
   async markSent(id: string): Promise<void> {
     await this.db.rows(
-      `UPDATE mails SET status = 'sent', sent_at = now(), error = NULL, lease_until = NULL WHERE id = $1`,
+      `UPDATE mails SET status = 'sent', sent_at = now(), error = NULL, lease_until = NULL, ${WITHOUT_SECRETS}
+        WHERE id = $1`,
       [id],
     );
   }
 
   async markFailed(id: string, error: string): Promise<void> {
-    await this.db.rows(`UPDATE mails SET status = 'failed', error = $2, lease_until = NULL WHERE id = $1`, [
-      id,
-      error,
-    ]);
+    await this.db.rows(
+      `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS} WHERE id = $1`,
+      [id, error],
+    );
   }
 
   /** Back to the queue after a passing fault. */

@@ -1,9 +1,14 @@
+/** Why a code is mailed; `again` is whatever was asked for last. */
+export type CodeReason = 'register' | 'verify-email' | 'reset-password' | 'again';
+
 /**
  * Every queue, every job and what it carries, in one place. A job is only a reference to rows in
  * PostgreSQL: Redis may lose it at any time and the outbox sends it again.
  */
 export interface JobPayloads {
   'mail.send': { mailId: string };
+  /** The address may have no account: then there is no row that could be named instead. */
+  'auth.send-code': { requestId: string; email: string; reason: CodeReason };
   'payments.apply-webhook': { webhookEventId: string };
 }
 
@@ -12,6 +17,7 @@ export type JobName = keyof JobPayloads;
 /** Codes and receipts have a queue to themselves, so that nothing slow is ever in front of them. */
 export const QUEUE_OF: Readonly<Record<JobName, string>> = {
   'mail.send': 'transactional-mail',
+  'auth.send-code': 'transactional-mail',
   'payments.apply-webhook': 'payments',
 };
 

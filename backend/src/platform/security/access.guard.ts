@@ -18,8 +18,7 @@ export class AccessGuard implements CanActivate {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     if (!access) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const principal = token && (await this.resolver.resolve(token));
+    const principal = await this.resolver.resolve(request);
     if (!principal) throw platformError('UNAUTHENTICATED');
     if (access === 'admin' && !principal.isAdmin) throw platformError('FORBIDDEN');
     rememberPrincipal(request, principal);

@@ -3,13 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
 import type { Principal } from './principal.ts';
 
-/** Who makes a change, from where: what the activity log writes down of them. */
-export interface Actor {
-  userId: string;
-  email: string;
+/** Where a request comes from and goes to: what the activity log writes down of it. */
+export interface Origin {
   ip: string;
   /** The route's pattern (`/api/blogs/:id`). */
   route: string;
+}
+
+/** Who makes a change, from where. */
+export interface Actor extends Origin {
+  userId: string;
+  email: string;
 }
 
 const principals = new WeakMap<FastifyRequest, Principal>();
@@ -34,5 +38,14 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const { id, email } = principalOf(request);
-  return { userId: id, email, ip: request.ip, route: request.routeOptions.url ?? request.url };
+  return { userId: id, email, ...originOf(request) };
 });
+
+/** For routes that anybody may call, signing in above all. */
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin =>
+  originOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, route: request.routeOptions.url ?? request.url };
+}

@@ -7,9 +7,14 @@ export interface Principal {
   isAdmin: boolean;
 }
 
-/** Port to the users module: turns a bearer token into who holds it, or nothing. */
+/** The part of a request that says who sends it. */
+export interface Credentials {
+  headers: { authorization?: string | undefined };
+}
+
+/** Port to the users module: finds out who holds the bearer token of a request, if anybody. */
 export abstract class PrincipalResolver {
-  abstract resolve(token: string): Promise<Principal | undefined>;
+  abstract resolve(request: Credentials): Promise<Principal | undefined>;
 }
 
 export type Access = 'member' | 'admin';

@@ -1,0 +1,18 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+export const CODE_PURPOSES = ['verify-email', 'reset-password'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+/** DECISIONS, "Accounts". */
+export const CODE_LIFE_MINUTES = 10;
+export const CODE_TRIES = 5;
+
+/** Six digits, each as likely as any other. */
+export function newCode(): string {
+  return randomInt(1_000_000).toString().padStart(6, '0');
+}
+
+/** Bound to address and purpose, so that a code is worth nothing anywhere else. */
+export function codeHash(key: Buffer, email: string, purpose: CodePurpose, code: string): string {
+  return createHmac('sha256', key).update(`${purpose}\n${email}\n${code}`).digest('base64url');
+}

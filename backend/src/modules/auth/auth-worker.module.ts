@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { UsersWorkerModule } from '../users/users-worker.module.ts';
+import { AccountCodesRepository } from './account-codes.repository.ts';
+import { AccountCodesService } from './account-codes.service.ts';
+import { SendCodeProcessor } from './send-code.processor.ts';
+
+/** Worker process: making and mailing codes. */
+@Module({
+  imports: [UsersWorkerModule],
+  providers: [SendCodeProcessor, AccountCodesService, AccountCodesRepository],
+})
+export class AuthWorkerModule {}

@@ -1,0 +1,78 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/answers.ts';
+import {
+  type Actor,
+  CurrentActor,
+  type Origin,
+  RequestOrigin,
+} from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { registerBody, signInBody, signInView, verificationNeededView } from './auth.dto.ts';
+import { presentSession } from './auth.presenter.ts';
+import { RegistrationService } from './registration.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+/** Per IP address, behind which a whole office may sit. */
+const SIGN_IN_LIMIT = { name: 'sign-in', points: 60, seconds: 600 };
+const REGISTER_LIMIT = { name: 'register', points: 20, seconds: 3_600 };
+
+@ApiTags('accounts')
+@Controller('api/users')
+export class AuthController {
+  constructor(
+    private readonly sessions: SignInService,
+    private readonly registration: RegistrationService,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @RateLimit(SIGN_IN_LIMIT)
+  @ApiOperation({ summary: 'Sign in; an unverified address is sent a code instead' })
+  @Answers(200, signInView)
+  @Header('cache-control', 'no-store')
+  async signIn(
+    @Body({ schema: signInBody }) { email, password }: z.infer<typeof signInBody>,
+    @RequestOrigin() origin: Origin,
+  ) {
+    const session = await this.sessions.signIn(email, password, origin);
+    return session ? presentSession(session) : { requiresVerification: true as const, email };
+  }
+
+  @Post('register')
+  @RateLimit(REGISTER_LIMIT)
+  @ApiOperation({ summary: 'Register; the same answer whether or not the address has an account' })
+  @Answers(201, verificationNeededView)
+  @Header('cache-control', 'no-store')
+  async register(
+    @Body({ schema: registerBody }) { name, email, password }: z.infer<typeof registerBody>,
+    @RequestOrigin() origin: Origin,
+  ) {
+    await this.registration.register({ name, email, password }, origin);
+    return { requiresVerification: true as const, email };
+  }
+
+  @Post('auth/sign-out')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @RequireAccess('member')
+  @ApiOperation({ summary: 'Say that this session ends; the caller forgets its token' })
+  @ApiResponse({ status: 204 })
+  @Header('cache-control', 'no-store')
+  async signOut(@CurrentActor() actor: Actor): Promise<void> {
+    await this.sessions.signOut(actor);
+  }
+
+  @Post('auth/sign-out-everywhere')
+  @HttpCode(204)
+  @ApiBearerAuth()
+  @RequireAccess('member')
+  @ApiOperation({ summary: 'End every session of this account' })
+  @ApiResponse({ status: 204 })
+  @Header('cache-control', 'no-store')
+  async signOutEverywhere(@CurrentActor() actor: Actor): Promise<void> {
+    await this.sessions.signOutEverywhere(actor);
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { accountView } from '../users/account.api.ts';
+import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
+import { CODE_PURPOSES } from './account-code.domain.ts';
+
+/** SPEC section 5's words. The browser's forms are tested against the same table (test-cases/). */
+const email = z
+  .string('Email is required')
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email')
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email'));
+
+const password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(6, 'Password must be at least 6 characters')
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
+
+/** One line, no control characters: it goes into a mail's headers. */
+const name = z
+  .string('Name is required')
+  .trim()
+  .min(1, 'Name is required')
+  .max(120, 'Name must be at most 120 characters')
+  .regex(/^\P{Cc}*$/u, 'Please use plain text');
+
+/** Anything that is not six digits is simply a wrong code. */
+const otp = z
+  .string('Invalid OTP. Please try again.')
+  .trim()
+  .regex(/^[0-9]{6}$/, 'Invalid OTP. Please try again.');
+
+export const signInBody = z.object({ email, password });
+
+export const registerBody = z.object({ name, email, password, type: z.literal('manual').optional() });
+
+export const emailBody = z.object({ email });
+
+export const codeBody = z.object({ email, otp });
+
+export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optional() });
+
+/** Whether the password is good enough is the use case's to say, in SPEC's words. */
+export const resetBody = codeBody.extend({
+  password: z.string().max(1_000),
+  confirmPassword: z.string().max(1_000),
+});
+
+export const signedInView = accountView.extend({
+  token: z.string(),
+  expiresIn: z.number().int().meta({ description: 'Seconds' }),
+});
+
+export const verificationNeededView = z.object({
+  requiresVerification: z.literal(true),
+  email: z.string(),
+});
+
+export const signInView = z.union([signedInView, verificationNeededView]);
+
+export const doneView = z.object({ success: z.literal(true), message: z.string() });
+
+export const verifiedView = signedInView.extend(doneView.shape);
+
+export const providersView = z.object({ google: z.boolean() });
+
+/** What Google sends back; anything else it adds is dropped. */
+export const googleCallbackQuery = z.object({
+  code: z.string().max(2_000).optional(),
+  state: z.string().max(500).optional(),
+  error: z.string().max(200).optional(),
+});

@@ -1,0 +1,14 @@
+import { defineErrors } from '../../platform/errors/domain-error.ts';
+
+export const authError = defineErrors({
+  INVALID_CREDENTIALS: { kind: 'unauthenticated', message: 'The email or password is not right.' },
+  INVALID_OTP: { kind: 'invalid', message: 'Invalid OTP. Please try again.' },
+  OTP_EXPIRED: { kind: 'invalid', message: 'This code has expired. Please ask for a new one.' },
+  OTP_LOCKED: { kind: 'invalid', message: 'Too many wrong tries. Please ask for a new code.' },
+  OTP_RESEND_TOO_SOON: {
+    kind: 'rate-limited',
+    message: 'Please wait a moment before asking for another code.',
+  },
+  WEAK_PASSWORD: { kind: 'invalid', message: 'Password does not meet all requirements' },
+  PASSWORDS_DIFFER: { kind: 'invalid', message: 'Passwords do not match' },
+});

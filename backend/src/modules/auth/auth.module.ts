@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { AccountCodesRepository } from './account-codes.repository.ts';
+import { AccountCodesService } from './account-codes.service.ts';
+import { AuthController } from './auth.controller.ts';
+import { CodeRequestsService } from './code-requests.service.ts';
+import { CodesController } from './codes.controller.ts';
+import { GoogleController } from './google.controller.ts';
+import { GoogleGateway } from './google.gateway.ts';
+import { GoogleSignInService } from './google-sign-in.service.ts';
+import { RecoveryService } from './recovery.service.ts';
+import { RegistrationService } from './registration.service.ts';
+import { SignInService } from './sign-in.service.ts';
+
+/** HTTP side of signing up, in and out. */
+@Module({
+  imports: [JwtModule.register({})],
+  controllers: [AuthController, CodesController, GoogleController],
+  providers: [
+    SignInService,
+    RegistrationService,
+    RecoveryService,
+    CodeRequestsService,
+    AccountCodesService,
+    AccountCodesRepository,
+    GoogleSignInService,
+    GoogleGateway,
+  ],
+})
+export class AuthModule {}

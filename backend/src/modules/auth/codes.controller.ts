@@ -1,0 +1,86 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/answers.ts';
+import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
+import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { codeBody, doneView, emailBody, resendBody, resetBody, verifiedView } from './auth.dto.ts';
+import { presentSession } from './auth.presenter.ts';
+import { CodeRequestsService } from './code-requests.service.ts';
+import { RecoveryService } from './recovery.service.ts';
+import { RegistrationService } from './registration.service.ts';
+
+/** Per IP address. */
+const MAIL_LIMIT = { name: 'code-mails', points: 30, seconds: 3_600 };
+const CODE_LIMIT = { name: 'code-tries', points: 60, seconds: 600 };
+
+const done = (message: string) => ({ success: true as const, message });
+
+/** Everything that goes through a mailed code. */
+@ApiTags('accounts')
+@Controller('api/users/auth')
+export class CodesController {
+  constructor(
+    private readonly requests: CodeRequestsService,
+    private readonly registration: RegistrationService,
+    private readonly recovery: RecoveryService,
+  ) {}
+
+  @Post('verify-email')
+  @HttpCode(200)
+  @RateLimit(CODE_LIMIT)
+  @ApiOperation({ summary: 'Verify an address with its code, and sign in' })
+  @Answers(200, verifiedView)
+  @Header('cache-control', 'no-store')
+  async verifyEmail(
+    @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
+    @RequestOrigin() origin: Origin,
+  ) {
+    const session = await this.registration.verifyEmail(email, otp, origin);
+    return { ...presentSession(session), ...done('Email verified successfully!') };
+  }
+
+  @Post('resend-otp')
+  @HttpCode(200)
+  @RateLimit(MAIL_LIMIT)
+  @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
+  @Answers(200, doneView)
+  @Header('cache-control', 'no-store')
+  async resend(@Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>) {
+    await this.requests.request(email, purpose ?? 'again');
+    return done('OTP sent successfully!');
+  }
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  @RateLimit(MAIL_LIMIT)
+  @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
+  @Answers(200, doneView)
+  @Header('cache-control', 'no-store')
+  async forgot(@Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>) {
+    await this.requests.request(email, 'reset-password');
+    return done('If this address has an account, a code is on its way to it.');
+  }
+
+  @Post('verify-reset-otp')
+  @HttpCode(200)
+  @RateLimit(CODE_LIMIT)
+  @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
+  @Answers(200, doneView)
+  @Header('cache-control', 'no-store')
+  async verifyResetCode(@Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>) {
+    await this.recovery.checkCode(email, otp);
+    return done('The code is right.');
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  @RateLimit(CODE_LIMIT)
+  @ApiOperation({ summary: 'Set a new password with a reset code; ends every session' })
+  @Answers(200, doneView)
+  @Header('cache-control', 'no-store')
+  async reset(@Body({ schema: resetBody }) body: z.infer<typeof resetBody>, @RequestOrigin() origin: Origin) {
+    await this.recovery.reset(body, origin);
+    return done('Your password has been changed.');
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Origin } from '../../platform/security/current-user.ts';
+import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../users/accounts.api.ts';
+import {
+  type GoogleAnswer,
+  GoogleError,
+  type GoogleFailure,
+  GoogleGateway,
+  type GoogleProfile,
+} from './google.gateway.ts';
+
+/** Why a sign-in with Google came to nothing; the page says it in words. */
+export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_needs_verification';
+
+export type GoogleOutcome = AccessToken | { error: GoogleRefusal };
+
+/** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
+@Injectable()
+export class GoogleSignInService {
+  private readonly logger = new Logger('Google');
+
+  constructor(
+    private readonly google: GoogleGateway,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  get available(): boolean {
+    return this.google.configured;
+  }
+
+  begin(): Promise<{ url: string; ticket: string } | undefined> {
+    return this.google.begin();
+  }
+
+  async complete(answer: GoogleAnswer, ticket: string | undefined, origin: Origin): Promise<GoogleOutcome> {
+    try {
+      const profile = await this.google.complete(answer, ticket);
+      const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, profile, origin));
+      return typeof outcome === 'string' ? { error: outcome } : this.tokens.issue(outcome);
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      if (error.reason === 'provider_unavailable')
+        this.logger.warn({ err: error }, 'sign-in with Google failed');
+      return { error: error.reason };
+    }
+  }
+
+  private async signIn(
+    tx: Transaction,
+    profile: GoogleProfile,
+    origin: Origin,
+  ): Promise<Account | GoogleRefusal> {
+    const known = await this.accounts.findByGoogle(profile.sub, tx);
+    const account = known ?? (await this.enrol(tx, profile, origin));
+    if (typeof account === 'string') return account;
+    await this.activity.record(tx, { email: account.email, action: SIGNED_IN, feature: 'Google', ...origin });
+    return account;
+  }
+
+  /** Both sides must have proved the address before a password account is opened to a Google account. */
+  private async enrol(
+    tx: Transaction,
+    profile: GoogleProfile,
+    origin: Origin,
+  ): Promise<Account | GoogleRefusal> {
+    if (!profile.emailVerified) return 'email_unverified';
+    const added = await this.accounts.addFromGoogle(tx, profile);
+    if (added) {
+      await this.activity.record(tx, {
+        email: added.email,
+        action: 'Registered',
+        feature: 'Google',
+        ...origin,
+      });
+      return added;
+    }
+    // Someone with this address, or this very Google account from another tab.
+    const other = await this.accounts.findByGoogle(profile.sub, tx);
+    if (other) return other;
+    const holder = await this.accounts.findByEmail(profile.email, tx);
+    const linked = holder && (await this.accounts.linkGoogle(tx, holder.id, profile.sub));
+    return linked ?? 'account_needs_verification';
+  }
+}

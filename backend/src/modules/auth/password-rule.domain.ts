@@ -1,0 +1,14 @@
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
+
+/** The set of DECISIONS, "Accounts". */
+const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
+
+/** SPEC section 5, "Reset password"; letters of any script that has upper and lower case count. */
+export function meetsResetRule(password: string): boolean {
+  return (
+    password.length >= MIN_LENGTH &&
+    password.length <= MAX_LENGTH &&
+    [/\p{Lu}/u, /\p{Ll}/u, /[0-9]/, SPECIAL].every((rule) => rule.test(password))
+  );
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Mail } from '../../platform/mail/mail.ts';
+import type { Origin } from '../../platform/security/current-user.ts';
+import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
+import { Accounts } from '../users/accounts.api.ts';
+import { hashPassword } from '../users/passwords.api.ts';
+import { AccountCodesService } from './account-codes.service.ts';
+import { authError } from './auth.errors.ts';
+import { meetsResetRule } from './password-rule.domain.ts';
+
+const PURPOSE = 'reset-password';
+
+/** Guesses at one address's code; five tries per code come on top. */
+const PER_ADDRESS: RateLimitRule = { name: 'reset-password-address', points: 30, seconds: 3_600 };
+
+export interface PasswordReset {
+  email: string;
+  otp: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Back into an account whose password is lost, by a mailed code. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly codes: AccountCodesService,
+    private readonly mail: Mail,
+    private readonly activity: ActivityLog,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`, `RATE_LIMITED` */
+  async checkCode(email: string, code: string): Promise<void> {
+    await this.limits.enforce(PER_ADDRESS, email);
+    await this.codes.check(email, PURPOSE, code);
+  }
+
+  /**
+   * Ends every session, verifies the address (the code was read there) and tells the owner by mail.
+   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, or as `checkCode`
+   */
+  async reset({ email, otp, password, confirmPassword }: PasswordReset, origin: Origin): Promise<void> {
+    refuseUnfit(password, confirmPassword);
+    await this.checkCode(email, otp);
+    const passwordHash = await hashPassword(password);
+    await this.unitOfWork.run(async (tx) => {
+      await this.codes.consume(tx, email, PURPOSE, otp);
+      const account = await this.accounts.replacePassword(tx, email, passwordHash);
+      if (!account) throw authError('INVALID_OTP');
+      await this.activity.record(tx, { email, action: 'Password reset', feature: 'Account', ...origin });
+      await this.mail.enqueue(tx, {
+        key: `password-changed:${uuidv7()}`,
+        template: 'password-changed',
+        to: { email, name: account.name },
+        data: { name: account.name },
+      });
+    });
+  }
+}
+
+/** SPEC section 5; each field that is at fault is named. */
+function refuseUnfit(password: string, confirmPassword: string): void {
+  const weak = authError('WEAK_PASSWORD').message;
+  const differ = authError('PASSWORDS_DIFFER').message;
+  const fields = {
+    ...(!meetsResetRule(password) && { password: weak }),
+    ...(password !== confirmPassword && { confirmPassword: differ }),
+  };
+  if (fields.password) throw authError('WEAK_PASSWORD', { fields });
+  if (fields.confirmPassword) throw authError('PASSWORDS_DIFFER', { fields });
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Actor, Origin } from '../../platform/security/current-user.ts';
+import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
+import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../users/accounts.api.ts';
+import { verifyPassword } from '../users/passwords.api.ts';
+import { authError } from './auth.errors.ts';
+import { CodeRequestsService } from './code-requests.service.ts';
+
+/** Guesses at one account's password, from however many places they come. */
+const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
+
+export interface Session extends AccessToken {
+  account: Account;
+}
+
+/** Sessions by password: begun, and ended. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly activity: ActivityLog,
+    private readonly codes: CodeRequestsService,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Unknown address and wrong password get the same answer after the same work.
+   * @returns undefined when the password is right but the address is unverified; a code is on its way
+   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`
+   */
+  async signIn(email: string, password: string, origin: Origin): Promise<Session | undefined> {
+    await this.limits.enforce(PER_ADDRESS, email);
+    // In this order: a reset in between leaves a token of the old version, which is worth nothing.
+    const account = await this.accounts.findByEmail(email);
+    const right = await verifyPassword(await this.accounts.passwordHashOf(email), password);
+    if (!right || !account) {
+      await this.activity.record(this.unitOfWork, {
+        email,
+        action: 'Sign-in failed',
+        feature: 'Account',
+        ...origin,
+      });
+      throw authError('INVALID_CREDENTIALS');
+    }
+    if (!account.verified) {
+      await this.sendCode(email);
+      return undefined;
+    }
+    await this.activity.record(this.unitOfWork, {
+      email,
+      action: SIGNED_IN,
+      feature: 'Account',
+      ...origin,
+    });
+    await this.limits.clear(PER_ADDRESS, email);
+    return { account, ...this.tokens.issue(account) };
+  }
+
+  async signOut({ email, ip, route }: Actor): Promise<void> {
+    await this.activity.record(this.unitOfWork, {
+      email,
+      action: 'Signed out',
+      feature: 'Account',
+      ip,
+      route,
+    });
+  }
+
+  /** Ends every session of the account, this one included. */
+  async signOutEverywhere({ userId, email, ip, route }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await this.accounts.endSessions(tx, userId);
+      await this.activity.record(tx, {
+        email,
+        action: 'Signed out everywhere',
+        feature: 'Account',
+        ip,
+        route,
+      });
+    });
+  }
+
+  /** Asked again too soon, the code that was mailed last still counts. */
+  private async sendCode(email: string): Promise<void> {
+    if ((await this.codes.take(email)) > 0) return;
+    await this.unitOfWork.run((tx) => this.codes.add(tx, email, 'verify-email'));
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Account } from './accounts.api.ts';
+
+/** An account as its owner sees it (SPEC section 3, "Auth user"). */
+export const accountView = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'member']).meta({ description: '`admin` also for the verified ADMIN_EMAIL' }),
+  type: z.enum(['manual', 'google']),
+});
+
+export function presentAccount({ id, name, email, isAdmin, type }: Account): z.infer<typeof accountView> {
+  return { _id: id, name, email, role: isAdmin ? 'admin' : 'member', type };
+}

@@ -1,0 +1,135 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { AccountType, UserRole } from './user.entity.ts';
+
+interface AccountRow {
+  id: string;
+  email: string;
+  name: string;
+  role: UserRole;
+  type: AccountType;
+  /** Until then name and password are a claim that nobody has proved. */
+  verified: boolean;
+  tokenVersion: number;
+}
+
+export interface Account extends AccountRow {
+  /** Role `admin`, or the verified holder of ADMIN_EMAIL (DECISIONS, "Accounts"). */
+  isAdmin: boolean;
+}
+
+export interface GoogleIdentity {
+  /** Google's lasting name for the account; addresses change hands. */
+  sub: string;
+  email: string;
+  name: string;
+}
+
+const COLUMNS = `id, email, name, role, type, email_verified_at IS NOT NULL AS verified,
+  token_version AS "tokenVersion"`;
+
+/** Who has an account. E-mail addresses are lower case, in and out. */
+@Injectable()
+export class Accounts {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: UnitOfWork,
+  ) {}
+
+  findById(id: string, sql: Sql = this.db): Promise<Account | undefined> {
+    return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]);
+  }
+
+  findByEmail(email: string, sql: Sql = this.db): Promise<Account | undefined> {
+    return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE email = $1`, [email]);
+  }
+
+  findByGoogle(sub: string, sql: Sql = this.db): Promise<Account | undefined> {
+    return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE google_sub = $1`, [sub]);
+  }
+
+  /** Null for those who sign in through Google only; undefined for those who are not there. */
+  async passwordHashOf(email: string): Promise<string | null | undefined> {
+    const [row] = await this.db.rows<{ passwordHash: string | null }>(
+      'SELECT password_hash AS "passwordHash" FROM users WHERE email = $1',
+      [email],
+    );
+    return row?.passwordHash;
+  }
+
+  /**
+   * Stores an unverified account. The newest registration of an address that is not verified yet
+   * replaces the one before. A verified account stays as it is.
+   * @returns false when the address belongs to a verified account
+   */
+  async register(sql: Sql, email: string, name: string, passwordHash: string): Promise<boolean> {
+    const rows = await sql.rows(
+      `INSERT INTO users (id, email, name, password_hash) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (email) DO UPDATE
+         SET name = excluded.name, password_hash = excluded.password_hash, updated_at = now()
+         WHERE users.email_verified_at IS NULL
+       RETURNING id`,
+      [uuidv7(), email, name, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
+  /** Undefined: there is no unverified account with this address. */
+  markVerified(sql: Sql, email: string): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `UPDATE users SET email_verified_at = now(), updated_at = now()
+        WHERE email = $1 AND email_verified_at IS NULL RETURNING ${COLUMNS}`,
+      [email],
+    );
+  }
+
+  /** For someone who has shown that the address is theirs: ends all sessions, verifies the address. */
+  replacePassword(sql: Sql, email: string, passwordHash: string): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `UPDATE users SET password_hash = $2, token_version = token_version + 1, updated_at = now(),
+              email_verified_at = coalesce(email_verified_at, now())
+        WHERE email = $1 RETURNING ${COLUMNS}`,
+      [email, passwordHash],
+    );
+  }
+
+  /** Every token signed until now stops working. */
+  async endSessions(sql: Sql, id: string): Promise<void> {
+    await sql.rows('UPDATE users SET token_version = token_version + 1, updated_at = now() WHERE id = $1', [
+      id,
+    ]);
+  }
+
+  /** Undefined: the address was taken meanwhile. */
+  addFromGoogle(sql: Sql, { sub, email, name }: GoogleIdentity): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `INSERT INTO users (id, email, name, type, google_sub, email_verified_at)
+       VALUES ($1, $2, $3, 'google', $4, now()) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+      [uuidv7(), email, name, sub],
+    );
+  }
+
+  /** Undefined: the account is unverified, or linked to another Google account. */
+  linkGoogle(sql: Sql, id: string, sub: string): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `UPDATE users SET google_sub = $2, updated_at = now()
+        WHERE id = $1 AND email_verified_at IS NOT NULL AND google_sub IS NULL RETURNING ${COLUMNS}`,
+      [id, sub],
+    );
+  }
+
+  private async one(sql: Sql, text: string, parameters: unknown[]): Promise<Account | undefined> {
+    const [row] = await sql.rows<AccountRow>(text, parameters);
+    if (!row) return undefined;
+    const isNamedAdmin = row.verified && row.email === this.env.ADMIN_EMAIL;
+    return { ...row, isAdmin: row.role === 'admin' || isNamedAdmin };
+  }
+}

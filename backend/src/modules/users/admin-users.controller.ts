@@ -1,0 +1,51 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { ActivityEntry } from '../../platform/activity/activity-history.ts';
+import { Answers } from '../../platform/http/answers.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { UserStatisticsService } from './user-statistics.service.ts';
+import {
+  activitiesQuery,
+  activitiesView,
+  loginActivityQuery,
+  loginActivityView,
+  summaryView,
+} from './users.dto.ts';
+
+const present = (entry: ActivityEntry) => ({ ...entry, createdAt: entry.createdAt.toISOString() });
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/users/admin')
+export class AdminUsersController {
+  constructor(private readonly statistics: UserStatisticsService) {}
+
+  @Get('summary')
+  @ApiOperation({ summary: 'How many accounts there are, and who signed in last' })
+  @Answers(200, summaryView)
+  @Header('cache-control', 'no-store')
+  async summary() {
+    const { recentLogins, ...counts } = await this.statistics.summary();
+    return { ...counts, recentLogins: recentLogins.map(present) };
+  }
+
+  @Get('activities')
+  @ApiOperation({ summary: 'What people did, newest first' })
+  @Answers(200, activitiesView)
+  @Header('cache-control', 'no-store')
+  async activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {
+    const { page, limit, ...range } = query;
+    const { items, ...rest } = await this.statistics.activities(range, page, limit);
+    return { items: items.map(present), ...rest };
+  }
+
+  @Get('login-activity')
+  @ApiOperation({ summary: 'Sign-ins per day in Asia/Kolkata, oldest day first, today last' })
+  @Answers(200, loginActivityView)
+  @Header('cache-control', 'no-store')
+  async loginActivity(@Query({ schema: loginActivityQuery }) { days }: z.infer<typeof loginActivityQuery>) {
+    return { days: await this.statistics.signInsPerDay(days) };
+  }
+}

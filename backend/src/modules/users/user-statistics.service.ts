@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import {
+  type ActivityEntry,
+  ActivityHistory,
+  type DayCount,
+  type DayRange,
+} from '../../platform/activity/activity-history.ts';
+import type { Page } from '../../platform/http/pagination.ts';
+import { UsersRepository } from './users.repository.ts';
+
+/** SPEC section 9: the dashboard previews five. */
+const RECENT_LOGINS = 5;
+
+export interface Summary {
+  totalUsers: number;
+  admins: number;
+  users: number;
+  recentLogins: ActivityEntry[];
+}
+
+/** What the owner sees of accounts and of what people did. */
+@Injectable()
+export class UserStatisticsService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly users: UsersRepository,
+    private readonly history: ActivityHistory,
+  ) {}
+
+  async summary(): Promise<Summary> {
+    const [{ total, admins }, recentLogins] = await Promise.all([
+      this.users.count(this.env.ADMIN_EMAIL),
+      this.history.newestSignIns(RECENT_LOGINS),
+    ]);
+    return { totalUsers: total, admins, users: total - admins, recentLogins };
+  }
+
+  async activities(range: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
+    const { items, total } = await this.history.page(range, page, limit);
+    return { items, total, page, limit };
+  }
+
+  signInsPerDay(days: number): Promise<DayCount[]> {
+    return this.history.signInsPerDay(days);
+  }
+}

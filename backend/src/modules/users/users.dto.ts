@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pageQuery } from '../../platform/http/pagination.ts';
+
+const activity = z.object({
+  _id: z.string(),
+  email: z.string(),
+  action: z.string(),
+  feature: z.string(),
+  route: z.string(),
+  ip: z.string().nullable(),
+  createdAt: z.string().meta({ format: 'date-time' }),
+});
+
+export const summaryView = z.object({
+  totalUsers: z.number().int(),
+  admins: z.number().int(),
+  users: z.number().int().meta({ description: 'Those who are not admins' }),
+  recentLogins: z.array(activity).meta({ description: 'The newest five sign-ins' }),
+});
+
+const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+
+/** Days in Asia/Kolkata, both included. */
+export const activitiesQuery = pageQuery.extend({ from: day, to: day });
+
+export const activitiesView = z.object({
+  items: z.array(activity),
+  total: z.number().int(),
+  page: z.number().int(),
+  limit: z.number().int(),
+});
+
+/** SPEC section 9: the dashboard's chart shows 7 days. */
+export const loginActivityQuery = z.object({ days: z.coerce.number().int().min(1).max(90).default(7) });
+
+export const loginActivityView = z.object({
+  days: z.array(
+    z.object({
+      date: z.string().meta({ description: 'A day in Asia/Kolkata', format: 'date' }),
+      count: z.number().int(),
+    }),
+  ),
+});

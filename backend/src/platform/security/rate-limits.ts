@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { platformError } from '../errors/platform-errors.ts';
+import { REDIS } from '../queue/redis.module.ts';
+
+export interface RateLimitRule {
+  /** Shared by everything that names it. */
+  name: string;
+  /** How many in `seconds` for one key: an IP address, an e-mail address. */
+  points: number;
+  seconds: number;
+}
+
+/** Counts in Redis, so that a limit holds over replicas. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Counts one. Any number may ask at once. @returns seconds to wait when it is one too many, else 0 */
+  async take(rule: RateLimitRule, key: string): Promise<number> {
+    try {
+      await this.limiter(rule).consume(digest(key));
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  }
+
+  /** Counts one. @throws DomainError `RATE_LIMITED` when it is one too many */
+  async enforce(rule: RateLimitRule, key: string): Promise<void> {
+    const wait = await this.take(rule, key);
+    if (wait === 0) return;
+    throw platformError('RATE_LIMITED', {
+      retryAfterSeconds: wait,
+      message: `Too many requests. Please wait ${inWords(wait)} and try again.`,
+    });
+  }
+
+  /** Forgets what was counted. */
+  async clear(rule: RateLimitRule, key: string): Promise<void> {
+    await this.limiter(rule).delete(digest(key));
+  }
+
+  private limiter(rule: RateLimitRule): RateLimiterRedis {
+    const known = this.limiters.get(rule.name);
+    if (known) return known;
+    const options = {
+      keyPrefix: `limit:${rule.name}`,
+      points: Math.ceil(rule.points * this.env.RATE_LIMIT_SCALE),
+      duration: rule.seconds,
+    };
+    const limiter = new RateLimiterRedis({
+      ...options,
+      storeClient: this.redis,
+      // With Redis away each process limits by itself rather than not at all.
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+    this.limiters.set(rule.name, limiter);
+    return limiter;
+  }
+}
+
+/** Nobody's address stands in Redis, and no key is longer than another. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
