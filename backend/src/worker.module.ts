@@ -9,6 +9,7 @@ import { DatabaseModule } from './platform/database/database.module.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
+import { MediaWorkerModule } from './platform/media/media-worker.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { QueueWorkerModule } from './platform/queue/queue-worker.module.ts';
 import { RedisModule } from './platform/queue/redis.module.ts';
@@ -29,6 +30,7 @@ export class WorkerModule {
         MailModule,
         MailWorkerModule,
         AuthWorkerModule,
+        MediaWorkerModule,
         PaymentsWorkerModule,
         QueueWorkerModule,
       ],

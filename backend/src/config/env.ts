@@ -37,6 +37,23 @@ const schema = z.object({
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
   MAIL_FROM: z.email().default(brand.supportEmail),
 
+  /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
+  /** Without the bucket. */
+  S3_ENDPOINT: url(/^https?$/)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_TIMEOUT_MS: milliseconds(30_000),
+  /** A CDN in front of the bucket; without one the backend serves uploads itself. */
+  MEDIA_PUBLIC_URL: url(/^https?$/)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+
   /** Multiplies every rate limit; a load test from one address raises it. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 
@@ -100,6 +117,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new ConfigurationError(`Configuration is not usable: ${lines.join('; ')}`);
   }
   refuseHalfAClient(parsed.data);
+  refuseHalfStorage(parsed.data);
   refuseUnsafeProduction(parsed.data);
   return parsed.data;
 }
@@ -115,6 +133,15 @@ function refuseHalfAClient({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret 
   );
 }
 
+function refuseHalfStorage(env: Env): void {
+  if (env.MEDIA_STORAGE !== 's3') return;
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = needed.filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new ConfigurationError(`MEDIA_STORAGE is s3, but ${missing.join(', ')} is not set`);
+  }
+}
+
 function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
   const secrets = [
@@ -123,6 +150,7 @@ function refuseUnsafeProduction(env: Env): void {
     'RAZORPAY_WEBHOOK_SECRET',
     'ADMIN_PASSWORD',
     'GOOGLE_CLIENT_SECRET',
+    'S3_SECRET_ACCESS_KEY',
   ] as const;
   const placeholder = secrets.find((name) => PLACEHOLDER.test(env[name] ?? ''));
   if (placeholder) throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);

@@ -11,6 +11,8 @@ import { RecipeEntity } from '../modules/content/recipe.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonial.entity.ts';
 import { MailEntity } from '../platform/mail/mail.entity.ts';
+import { MediaEntity } from '../platform/media/media.entity.ts';
+import { MediaUseEntity } from '../platform/media/media-use.entity.ts';
 import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
 
 export const entities = [
@@ -27,5 +29,7 @@ export const entities = [
   SlugRedirectEntity,
   TestimonialEntity,
   MailEntity,
+  MediaEntity,
+  MediaUseEntity,
   OutboxEntity,
 ];

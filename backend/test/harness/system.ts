@@ -48,6 +48,7 @@ export async function startSystem(overrides: Record<string, string> = {}): Promi
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     PORT: '0',
     PUBLIC_URL: 'http://127.0.0.1',
+    DATA_DIR: folder,
     DATABASE_URL: db.url,
     REDIS_URL: redisUrl.href,
     SMTP_URL: inject('smtpUrl'),

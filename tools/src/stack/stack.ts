@@ -59,6 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     LOG_LEVEL: 'warn',
     PORT: String(port),
     PUBLIC_URL: siteUrl,
+    DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     SMTP_URL: mailbox.smtpUrl,

@@ -1,8 +1,8 @@
 import { Initial1763700000000 } from './1763700000000-initial.ts';
 import { ContentAndContact1763710000000 } from './1763710000000-content-and-contact.ts';
-
 import { ActivityChanges1763715000000 } from './1763715000000-activity-changes.ts';
 import { Accounts1763720000000 } from './1763720000000-accounts.ts';
+import { ContentEditing1763730000000 } from './1763730000000-content-editing.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -10,4 +10,5 @@ export const migrations = [
   ContentAndContact1763710000000,
   ActivityChanges1763715000000,
   Accounts1763720000000,
+  ContentEditing1763730000000,
 ];

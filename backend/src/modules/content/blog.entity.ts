@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Picture } from './picture.dto.ts';
+import type { Picture } from '../../platform/media/media.dto.ts';
 
 /** An article (SPEC section 3, Blog). A published one with a date ahead appears when its time comes. */
 @Entity('blogs')
@@ -21,6 +21,8 @@ export class BlogEntity {
   @Column('text') content: string;
   @Column('boolean', { default: false }) draft: boolean;
   @Column('timestamptz', { name: 'published_at' }) publishedAt: Date;
+  /** Goes up with every save; a save that carries an older one is refused. */
+  @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
 }

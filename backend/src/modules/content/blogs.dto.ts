@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './content-list.dto.ts';
-import { picture } from './picture.dto.ts';
+import { picture } from '../../platform/media/media.dto.ts';
 
 export const blogSummary = z.object({
   _id: z.string(),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { Picture } from './picture.dto.ts';
+import type { Picture } from '../../platform/media/media.dto.ts';
 
 export interface BlogListRow {
   id: string;

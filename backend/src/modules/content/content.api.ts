@@ -33,7 +33,7 @@ export class ContentIndex {
 
   recipes(limit: number): Promise<RecipeEntry[]> {
     return this.db.rows<RecipeEntry>(
-      'SELECT slug, updated_at AS "updatedAt" FROM recipes ORDER BY position, id LIMIT $1',
+      'SELECT slug, updated_at AS "updatedAt" FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1',
       [limit],
     );
   }

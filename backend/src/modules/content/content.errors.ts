@@ -4,4 +4,10 @@ export const contentError = defineErrors({
   BLOG_NOT_FOUND: { kind: 'not-found', message: "The article you're looking for doesn't exist." },
   RECIPE_NOT_FOUND: { kind: 'not-found', message: "The recipe you're looking for doesn't exist." },
   TESTIMONIAL_NOT_FOUND: { kind: 'not-found', message: "The story you're looking for doesn't exist." },
+  BLOG_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select a blog image.' },
+  RECIPE_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select a recipe image.' },
+  BEFORE_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select a before image.' },
+  AFTER_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select an after image.' },
+  SLUG_TAKEN: { kind: 'invalid', message: 'This address is already taken.' },
+  STALE_EDIT: { kind: 'conflict', message: 'Someone else saved this while you were editing.' },
 });

@@ -4,7 +4,7 @@ import type { BlogView } from './blogs.dto.ts';
 import type { RecipeView } from './recipes.dto.ts';
 import type { TestimonialItem } from './testimonials.dto.ts';
 
-export type DemoStory = Omit<TestimonialItem, '_id'>;
+export type DemoStory = Omit<TestimonialItem, '_id' | 'beforePicture' | 'afterPicture'>;
 export type DemoRecipe = Omit<RecipeView, '_id' | 'image'>;
 export type DemoArticle = Omit<BlogView, '_id' | 'image' | 'updatedAt'>;
 

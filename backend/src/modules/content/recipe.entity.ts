@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Picture } from './picture.dto.ts';
+import type { Picture } from '../../platform/media/media.dto.ts';
 
 /** A dish (SPEC section 3, Recipe). Nutrition is for one serving. */
 @Entity('recipes')
@@ -29,6 +29,9 @@ export class RecipeEntity {
   @Column('real', { default: 0 }) rating: number;
   @Column('integer', { default: 0 }) reviews: number;
   @Column('integer', { default: 0 }) position: number;
+  @Column('boolean', { default: false }) draft: boolean;
+  /** Goes up with every save; a save that carries an older one is refused. */
+  @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
 }

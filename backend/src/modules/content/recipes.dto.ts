@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './content-list.dto.ts';
-import { picture } from './picture.dto.ts';
+import { picture } from '../../platform/media/media.dto.ts';
 
 /** Whole in the list too: SPEC's search looks into the ingredients, in the browser. */
 export const recipeView = z.object({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { Picture } from './picture.dto.ts';
+import type { Picture } from '../../platform/media/media.dto.ts';
 
 export interface RecipeRow {
   id: string;
@@ -33,17 +33,20 @@ export class RecipesRepository {
   /** In the order in which the owner put them. */
   async list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
     const [rows, [count]] = await Promise.all([
-      this.db.rows<RecipeRow>(`SELECT ${COLUMNS} FROM recipes ORDER BY position, id LIMIT $1 OFFSET $2`, [
-        limit,
-        (page - 1) * limit,
-      ]),
-      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM recipes'),
+      this.db.rows<RecipeRow>(
+        `SELECT ${COLUMNS} FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1 OFFSET $2`,
+        [limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM recipes WHERE NOT draft'),
     ]);
     return { rows, total: count?.total ?? 0 };
   }
 
   async findById(id: string): Promise<RecipeRow | undefined> {
-    const [row] = await this.db.rows<RecipeRow>(`SELECT ${COLUMNS} FROM recipes WHERE id = $1`, [id]);
+    const [row] = await this.db.rows<RecipeRow>(
+      `SELECT ${COLUMNS} FROM recipes WHERE id = $1 AND NOT draft`,
+      [id],
+    );
     return row;
   }
 
@@ -51,7 +54,8 @@ export class RecipesRepository {
   async findBySlug(slug: string): Promise<RecipeRow | undefined> {
     const [row] = await this.db.rows<RecipeRow>(
       `SELECT ${COLUMNS} FROM recipes
-        WHERE slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1)
+        WHERE NOT draft
+          AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1))
         ORDER BY (slug = $1) DESC LIMIT 1`,
       [slug],
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/http/pagination.ts';
 import { contentError } from './content.errors.ts';
-import { largestFile } from './picture.dto.ts';
+import { largestFile } from '../../platform/media/media.dto.ts';
 import type { RecipeView } from './recipes.dto.ts';
 import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
 
@@ -12,7 +12,7 @@ export class RecipesService {
 
   async list(page: number, limit: number): Promise<Page<RecipeView>> {
     const { rows, total } = await this.recipes.list(page, limit);
-    return { items: rows.map(present), total, page, limit };
+    return { items: rows.map(presentRecipe), total, page, limit };
   }
 
   /** @throws RECIPE_NOT_FOUND */
@@ -28,10 +28,10 @@ export class RecipesService {
 
 function found(row: RecipeRow | undefined): RecipeView {
   if (!row) throw contentError('RECIPE_NOT_FOUND');
-  return present(row);
+  return presentRecipe(row);
 }
 
-function present(row: RecipeRow): RecipeView {
+export function presentRecipe(row: RecipeRow): RecipeView {
   const { id, calories, protein, carbs, fat, prepMinutes, ...rest } = row;
   return {
     _id: id,

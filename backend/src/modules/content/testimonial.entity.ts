@@ -1,4 +1,5 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { Picture } from '../../platform/media/media.dto.ts';
 
 /** A transformation story (SPEC section 3, Testimonial). Images are public paths. */
 @Entity('testimonials')
@@ -18,5 +19,14 @@ export class TestimonialEntity {
   @Column('text', { name: 'before_month' }) beforeMonth: string;
   @Column('text', { name: 'after_month' }) afterMonth: string;
   @Column('integer', { default: 0 }) position: number;
+  /** Of uploaded images; null where the address alone is known. */
+  @Column('jsonb', { name: 'before_picture', nullable: true }) beforePicture: Picture | null;
+  @Column('jsonb', { name: 'after_picture', nullable: true }) afterPicture: Picture | null;
+  /** The day on which the person agreed to be shown. */
+  @Column('date', { name: 'consent_date', nullable: true }) consentDate: string | null;
+  @Column('boolean', { default: false }) draft: boolean;
+  /** Goes up with every save; a save that carries an older one is refused. */
+  @Column('integer', { default: 1 }) version: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
 }

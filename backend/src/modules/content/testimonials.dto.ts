@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '../../platform/media/media.dto.ts';
 import { listOf } from './content-list.dto.ts';
 
 export const testimonialView = z.object({
@@ -9,6 +10,8 @@ export const testimonialView = z.object({
   fullStory: z.string(),
   beforeImage: z.string(),
   afterImage: z.string(),
+  beforePicture: picture.nullable().meta({ description: 'Null where only the address is known' }),
+  afterPicture: picture.nullable(),
   beforeWeight: z.number().meta({ description: 'Kilograms' }),
   afterWeight: z.number().meta({ description: 'Kilograms' }),
   beforeMonth: z.string(),

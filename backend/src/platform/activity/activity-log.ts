@@ -25,4 +25,15 @@ export class ActivityLog {
       [uuidv7(), email, action, feature, route, ip, changes ? JSON.stringify(changes) : null],
     );
   }
+
+  /** Takes the values out of what was written down of one thing (`_id` in its changes), so that only the deed stays. */
+  async forgetChanges(sql: Sql, feature: string, id: string): Promise<void> {
+    await sql.rows(
+      `UPDATE activities SET changes = jsonb_build_object(
+                'before', CASE WHEN changes->'before' <> 'null' THEN jsonb_build_object('_id', $2::text) END,
+                'after', CASE WHEN changes->'after' <> 'null' THEN jsonb_build_object('_id', $2::text) END)
+        WHERE feature = $1 AND $2 IN (changes->'before'->>'_id', changes->'after'->>'_id')`,
+      [feature, id],
+    );
+  }
 }

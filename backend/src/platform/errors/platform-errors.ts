@@ -6,5 +6,6 @@ export const platformError = defineErrors({
   UNAUTHENTICATED: { kind: 'unauthenticated', message: 'Please sign in to continue.' },
   FORBIDDEN: { kind: 'forbidden', message: 'Access denied' },
   NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
+  BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
 });

@@ -12,6 +12,7 @@ import { Logger } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ErrorFilter } from './error.filter.ts';
+import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -63,6 +64,7 @@ export async function createHttpApp(
     brotliOptions: BROTLI,
   });
   await addSecurityHeaders(server, env);
+  await acceptMultipart(server);
   await serveStaticFiles(server, staticFolder);
   serveApiDocs(app);
   return app;

@@ -10,6 +10,7 @@ export async function addSecurityHeaders(server: FastifyInstance, env: Env): Pro
   const isReal = checkout.endsWith('.razorpay.com');
   // The real script loads its frame, pictures and reports from sister hosts.
   const provider = isReal ? [checkout, RAZORPAY_ORIGIN] : [checkout];
+  const media = env.MEDIA_PUBLIC_URL ? [new URL(env.MEDIA_PUBLIC_URL).origin] : [];
   const secure = env.PUBLIC_URL.startsWith('https:');
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -18,7 +19,7 @@ export async function addSecurityHeaders(server: FastifyInstance, env: Env): Pro
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...provider],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...provider],
+        imgSrc: ["'self'", 'data:', 'blob:', ...media, ...provider],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...provider],

@@ -9,7 +9,8 @@ export function validationPipe(): StandardSchemaValidationPipe {
   });
 }
 
-function fieldsOf(issues: readonly StandardSchemaV1.Issue[]): Record<string, string> {
+/** Field path (`user.age`) to the first thing that is wrong with it. */
+export function fieldsOf(issues: readonly StandardSchemaV1.Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const path = (issue.path ?? [])

@@ -10,6 +10,7 @@ export interface JobPayloads {
   /** The address may have no account: then there is no row that could be named instead. */
   'auth.send-code': { requestId: string; email: string; reason: CodeReason };
   'payments.apply-webhook': { webhookEventId: string };
+  'media.remove': { mediaId: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -19,12 +20,14 @@ export const QUEUE_OF: Readonly<Record<JobName, string>> = {
   'mail.send': 'transactional-mail',
   'auth.send-code': 'transactional-mail',
   'payments.apply-webhook': 'payments',
+  'media.remove': 'media',
 };
 
 /** Jobs of one queue that a worker process runs at a time. */
 export const CONCURRENCY: Readonly<Record<string, number>> = {
   'transactional-mail': 5,
   payments: 10,
+  media: 2,
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

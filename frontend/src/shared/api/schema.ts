@@ -424,6 +424,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles, newest first, drafts and scheduled ones included */
+        get: operations["AdminBlogsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blogs/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an address is free */
+        get: operations["AdminBlogsController_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article with all that can be edited, and its version */
+        get: operations["AdminBlogsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -434,24 +485,8 @@ export interface paths {
         /** Articles, newest first, without their text */
         get: operations["BlogsController_list"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blogs/slug/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One article by its slug, or by one that it had before */
-        get: operations["BlogsController_bySlug"];
-        put?: never;
-        post?: never;
+        /** Write an article */
+        post: operations["AdminBlogsController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -467,6 +502,59 @@ export interface paths {
         };
         /** One article */
         get: operations["BlogsController_byId"];
+        /** Change an article; fields and image that are not sent stay as they are */
+        put: operations["AdminBlogsController_update"];
+        post?: never;
+        /** Delete an article and its pictures */
+        delete: operations["AdminBlogsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recipes, newest first, drafts included */
+        get: operations["AdminRecipesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an address is free */
+        get: operations["AdminRecipesController_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe with all that can be edited, and its version */
+        get: operations["AdminRecipesController_byId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -484,6 +572,131 @@ export interface paths {
         };
         /** Recipes, whole */
         get: operations["RecipesController_list"];
+        put?: never;
+        /** Write a recipe */
+        post: operations["AdminRecipesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One recipe */
+        get: operations["RecipesController_byId"];
+        /** Change a recipe; fields and image that are not sent stay as they are */
+        put: operations["AdminRecipesController_update"];
+        post?: never;
+        /** Delete a recipe and its pictures */
+        delete: operations["AdminRecipesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transformation stories, newest first, drafts included */
+        get: operations["AdminTestimonialsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One story with all that can be edited, and its version */
+        get: operations["AdminTestimonialsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transformation stories */
+        get: operations["TestimonialsController_list"];
+        put?: never;
+        /** Tell a story */
+        post: operations["AdminTestimonialsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transformation story */
+        get: operations["TestimonialsController_byId"];
+        /** Change a story; fields and images that are not sent stay as they are */
+        put: operations["AdminTestimonialsController_update"];
+        post?: never;
+        /** Delete a story and its pictures */
+        delete: operations["AdminTestimonialsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testimonials/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove every trace of a person who takes their consent back */
+        post: operations["AdminTestimonialsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article by its slug, or by one that it had before */
+        get: operations["BlogsController_bySlug"];
         put?: never;
         post?: never;
         delete?: never;
@@ -509,57 +722,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/recipes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One recipe */
-        get: operations["RecipesController_byId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/testimonials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Transformation stories */
-        get: operations["TestimonialsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/testimonials/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One transformation story */
-        get: operations["TestimonialsController_byId"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -571,6 +733,23 @@ export interface paths {
         put?: never;
         /** Send the team a message */
         post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for an article; one that no article shows is removed after a week */
+        post: operations["MediaController_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1389,6 +1568,142 @@ export interface operations {
             };
         };
     };
+    AdminBlogsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            title: string;
+                            author: string;
+                            category: string;
+                            featured: boolean;
+                            image: string;
+                            /** @enum {string} */
+                            status: "draft" | "published" | "scheduled";
+                            /**
+                             * Format: date-time
+                             * @description When it came out, or is to; readers see it from then on
+                             */
+                            publishAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                            likes: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_slug: {
+        parameters: {
+            query: {
+                slug: string;
+                exceptId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        slug: string;
+                        available: boolean;
+                        /** @description The slug itself when available, else a free one near it */
+                        suggestion: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
     BlogsController_list: {
         parameters: {
             query?: {
@@ -1422,6 +1737,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
+                                /** @description A tiny data URL to show until the picture is there */
+                                blur?: string;
+                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                focalX?: number;
+                                /** @description 0 (top) to 1 (bottom) */
+                                focalY?: number;
+                                /** @description A 1200 × 630 JPEG for social networks */
+                                social?: string;
                             };
                             /** Format: date-time */
                             date: string;
@@ -1436,18 +1759,42 @@ export interface operations {
             };
         };
     };
-    BlogsController_bySlug: {
+    AdminBlogsController_create: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                slug: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title?: string;
+                    /** @description Made from the title when empty */
+                    slug?: string;
+                    /** @description The beginning of the text when empty */
+                    excerpt?: string;
+                    author?: string;
+                    category?: string;
+                    /** @description Counted from the words when empty */
+                    readTime?: string;
+                    /** @description true or false */
+                    featured?: string;
+                    /** @description HTML; what is not on the allow-list is taken out */
+                    content?: string;
+                    status?: string;
+                    /** @description ISO-8601 with a zone; needed for "scheduled" */
+                    publishAt?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1456,26 +1803,41 @@ export interface operations {
                         _id: string;
                         slug: string;
                         title: string;
-                        excerpt: string;
                         author: string;
                         category: string;
                         featured: boolean;
                         image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
                         picture: {
                             source: string;
                             widths: number[];
                             width: number;
                             height: number;
                             alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
                         /** Format: date-time */
-                        date: string;
-                        readTime: string;
-                        likes: number;
-                        /** @description Sanitised HTML */
-                        content: string;
-                        /** Format: date-time */
-                        updatedAt: string;
+                        createdAt: string;
                     };
                 };
             };
@@ -1512,6 +1874,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
                         /** Format: date-time */
                         date: string;
@@ -1521,6 +1891,255 @@ export interface operations {
                         content: string;
                         /** Format: date-time */
                         updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    title?: string;
+                    /** @description Made from the title when empty */
+                    slug?: string;
+                    /** @description The beginning of the text when empty */
+                    excerpt?: string;
+                    author?: string;
+                    category?: string;
+                    /** @description Counted from the words when empty */
+                    readTime?: string;
+                    /** @description true or false */
+                    featured?: string;
+                    /** @description HTML; what is not on the allow-list is taken out */
+                    content?: string;
+                    status?: string;
+                    /** @description ISO-8601 with a zone; needed for "scheduled" */
+                    publishAt?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    version?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "scheduled";
+                        /**
+                         * Format: date-time
+                         * @description When it came out, or is to; readers see it from then on
+                         */
+                        publishAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        likes: number;
+                        excerpt: string;
+                        readTime: string;
+                        content: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminBlogsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            slug: string;
+                            name: string;
+                            category: string;
+                            image: string;
+                            rating: number;
+                            reviews: number;
+                            /** @enum {string} */
+                            status: "draft" | "published";
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_slug: {
+        parameters: {
+            query: {
+                slug: string;
+                exceptId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        slug: string;
+                        available: boolean;
+                        /** @description The slug itself when available, else a free one near it */
+                        suggestion: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -1556,6 +2175,14 @@ export interface operations {
                                 width: number;
                                 height: number;
                                 alt: string;
+                                /** @description A tiny data URL to show until the picture is there */
+                                blur?: string;
+                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                focalX?: number;
+                                /** @description 0 (top) to 1 (bottom) */
+                                focalY?: number;
+                                /** @description A 1200 × 630 JPEG for social networks */
+                                social?: string;
                             };
                             category: string;
                             cuisines: string[];
@@ -1583,18 +2210,57 @@ export interface operations {
             };
         };
     };
-    RecipesController_bySlug: {
+    AdminRecipesController_create: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                slug: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @description Made from the name when empty */
+                    slug?: string;
+                    description?: string;
+                    /** @description veg when empty */
+                    category?: string;
+                    /** @description Repeated, a JSON array, or text with commas */
+                    cuisines?: string;
+                    /** @description Minutes */
+                    prepTime?: string;
+                    serving?: string;
+                    rating?: string;
+                    reviews?: string;
+                    /** @description Repeated, a JSON array, or text with commas */
+                    ytLinks?: string;
+                    /** @description Repeated, a JSON array, or text with commas or line breaks */
+                    ingredients?: string;
+                    /** @description Repeated, a JSON array, or text with commas or line breaks */
+                    steps?: string;
+                    /** @description kcal of one serving */
+                    calories?: string;
+                    /** @description Grams of one serving */
+                    protein?: string;
+                    /** @description Grams of one serving */
+                    carbs?: string;
+                    /** @description Grams of one serving */
+                    fat?: string;
+                    /** @description Lower ones come first; a new recipe comes before all others */
+                    position?: string;
+                    /** @description true or false */
+                    draft?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1611,6 +2277,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
                         category: string;
                         cuisines: string[];
@@ -1629,6 +2303,14 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -1662,6 +2344,14 @@ export interface operations {
                             width: number;
                             height: number;
                             alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
                         };
                         category: string;
                         cuisines: string[];
@@ -1680,6 +2370,259 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @description Made from the name when empty */
+                    slug?: string;
+                    description?: string;
+                    /** @description veg when empty */
+                    category?: string;
+                    /** @description Repeated, a JSON array, or text with commas */
+                    cuisines?: string;
+                    /** @description Minutes */
+                    prepTime?: string;
+                    serving?: string;
+                    rating?: string;
+                    reviews?: string;
+                    /** @description Repeated, a JSON array, or text with commas */
+                    ytLinks?: string;
+                    /** @description Repeated, a JSON array, or text with commas or line breaks */
+                    ingredients?: string;
+                    /** @description Repeated, a JSON array, or text with commas or line breaks */
+                    steps?: string;
+                    /** @description kcal of one serving */
+                    calories?: string;
+                    /** @description Grams of one serving */
+                    protein?: string;
+                    /** @description Grams of one serving */
+                    carbs?: string;
+                    /** @description Grams of one serving */
+                    fat?: string;
+                    /** @description Lower ones come first; a new recipe comes before all others */
+                    position?: string;
+                    /** @description true or false */
+                    draft?: string;
+                    alt?: string;
+                    focalX?: string;
+                    focalY?: string;
+                    version?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminRecipesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                status?: "" | "draft" | "published" | "scheduled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            profile: string;
+                            story: string;
+                            beforeImage: string;
+                            afterImage: string;
+                            /** @enum {string} */
+                            status: "draft" | "published";
+                            /** Format: date */
+                            consentDate: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        profile: string;
+                        story: string;
+                        fullStory: string;
+                        beforeImage: string;
+                        afterImage: string;
+                        /** @description Null where only the address is known */
+                        beforePicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        afterPicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        /** @description Kilograms */
+                        beforeWeight: number;
+                        /** @description Kilograms */
+                        afterWeight: number;
+                        beforeMonth: string;
+                        afterMonth: string;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date */
+                        consentDate: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -1711,6 +2654,37 @@ export interface operations {
                             fullStory: string;
                             beforeImage: string;
                             afterImage: string;
+                            /** @description Null where only the address is known */
+                            beforePicture: {
+                                source: string;
+                                widths: number[];
+                                width: number;
+                                height: number;
+                                alt: string;
+                                /** @description A tiny data URL to show until the picture is there */
+                                blur?: string;
+                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                focalX?: number;
+                                /** @description 0 (top) to 1 (bottom) */
+                                focalY?: number;
+                                /** @description A 1200 × 630 JPEG for social networks */
+                                social?: string;
+                            } | null;
+                            afterPicture: {
+                                source: string;
+                                widths: number[];
+                                width: number;
+                                height: number;
+                                alt: string;
+                                /** @description A tiny data URL to show until the picture is there */
+                                blur?: string;
+                                /** @description 0 (left) to 1 (right): what must stay in sight */
+                                focalX?: number;
+                                /** @description 0 (top) to 1 (bottom) */
+                                focalY?: number;
+                                /** @description A 1200 × 630 JPEG for social networks */
+                                social?: string;
+                            } | null;
                             /** @description Kilograms */
                             beforeWeight: number;
                             /** @description Kilograms */
@@ -1721,6 +2695,112 @@ export interface operations {
                         total: number;
                         page: number;
                         limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @description Who they are in a few words: "Beginner, Pune" */
+                    profile?: string;
+                    story?: string;
+                    fullStory?: string;
+                    /** @description Kilograms */
+                    beforeWeight?: string;
+                    /** @description Kilograms */
+                    afterWeight?: string;
+                    beforeMonth?: string;
+                    afterMonth?: string;
+                    /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
+                    consentDate?: string;
+                    /** @description Lower ones come first; a new story comes before all others */
+                    position?: string;
+                    /** @description true or false */
+                    draft?: string;
+                    beforeAlt?: string;
+                    beforeFocalX?: string;
+                    beforeFocalY?: string;
+                    afterAlt?: string;
+                    afterFocalX?: string;
+                    afterFocalY?: string;
+                    /** Format: binary */
+                    beforeImage?: string;
+                    /** Format: binary */
+                    afterImage?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        profile: string;
+                        story: string;
+                        fullStory: string;
+                        beforeImage: string;
+                        afterImage: string;
+                        /** @description Null where only the address is known */
+                        beforePicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        afterPicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        /** @description Kilograms */
+                        beforeWeight: number;
+                        /** @description Kilograms */
+                        afterWeight: number;
+                        beforeMonth: string;
+                        afterMonth: string;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date */
+                        consentDate: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
                     };
                 };
             };
@@ -1750,12 +2830,314 @@ export interface operations {
                         fullStory: string;
                         beforeImage: string;
                         afterImage: string;
+                        /** @description Null where only the address is known */
+                        beforePicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        afterPicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
                         /** @description Kilograms */
                         beforeWeight: number;
                         /** @description Kilograms */
                         afterWeight: number;
                         beforeMonth: string;
                         afterMonth: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name?: string;
+                    /** @description Who they are in a few words: "Beginner, Pune" */
+                    profile?: string;
+                    story?: string;
+                    fullStory?: string;
+                    /** @description Kilograms */
+                    beforeWeight?: string;
+                    /** @description Kilograms */
+                    afterWeight?: string;
+                    beforeMonth?: string;
+                    afterMonth?: string;
+                    /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
+                    consentDate?: string;
+                    /** @description Lower ones come first; a new story comes before all others */
+                    position?: string;
+                    /** @description true or false */
+                    draft?: string;
+                    beforeAlt?: string;
+                    beforeFocalX?: string;
+                    beforeFocalY?: string;
+                    afterAlt?: string;
+                    afterFocalX?: string;
+                    afterFocalY?: string;
+                    version?: string;
+                    /** Format: binary */
+                    beforeImage?: string;
+                    /** Format: binary */
+                    afterImage?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        profile: string;
+                        story: string;
+                        fullStory: string;
+                        beforeImage: string;
+                        afterImage: string;
+                        /** @description Null where only the address is known */
+                        beforePicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        afterPicture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        } | null;
+                        /** @description Kilograms */
+                        beforeWeight: number;
+                        /** @description Kilograms */
+                        afterWeight: number;
+                        beforeMonth: string;
+                        afterMonth: string;
+                        /** @enum {string} */
+                        status: "draft" | "published";
+                        /** Format: date */
+                        consentDate: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        version: number;
+                        position: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminTestimonialsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    BlogsController_bySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        title: string;
+                        excerpt: string;
+                        author: string;
+                        category: string;
+                        featured: boolean;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        /** Format: date-time */
+                        date: string;
+                        readTime: string;
+                        likes: number;
+                        /** @description Sanitised HTML */
+                        content: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    RecipesController_bySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        slug: string;
+                        name: string;
+                        description: string;
+                        image: string;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                        category: string;
+                        cuisines: string[];
+                        serving: number;
+                        ytLinks: string[];
+                        ingredients: string[];
+                        steps: string[];
+                        /** @description For one serving: kcal, and grams */
+                        nutrition: {
+                            calories: number;
+                            protein: number;
+                            carbs: number;
+                            fat: number;
+                        };
+                        /** @description Minutes */
+                        prepTime: number;
+                        rating: number;
+                        reviews: number;
                     };
                 };
             };
@@ -1789,6 +3171,53 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                    };
+                };
+            };
+        };
+    };
+    MediaController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    alt?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The largest file */
+                        url: string;
+                        width: number;
+                        height: number;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
                     };
                 };
             };

@@ -1,0 +1,77 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+
+const WORDS_A_MINUTE = 200;
+const EXCERPT_LENGTH = 160;
+/** Pictures of ours: demo media, uploads, or uploads behind a CDN. The pages' policy shows no others. */
+const OWN_PICTURE = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
+const PIXELS = /^\d{1,4}$/;
+
+const TAGS =
+  'h2 h3 h4 p br hr ul ol li blockquote cite code pre a strong em b i u s sub sup mark figure figcaption img ' +
+  'table caption thead tbody tr th td';
+
+const OPTIONS: IOptions = {
+  allowedTags: TAGS.split(' '),
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // Nobody writes so deep; a parser that is made to follow does for long.
+  nestingLimit: 60,
+  transformTags: { h1: 'h2', a: link, img: image },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
+};
+
+/** What is not on the list is taken out, script and style with all that they hold. Sanitised text stays as it is. */
+export function sanitizeArticle(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim();
+}
+
+/** The words alone. */
+export function plainText(html: string): string {
+  const text = sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** In SPEC's form: "6 min read". */
+export function suggestReadTime(html: string): string {
+  const words = plainText(html).split(' ').length;
+  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+}
+
+/** The beginning of the text, in whole words, for where no excerpt was written. */
+export function suggestExcerpt(html: string): string {
+  const text = plainText(html);
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const cut = text.slice(0, EXCERPT_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
+}
+
+/** A page that is opened from ours must not get hold of it. */
+function link(tagName: string, { href = '', title }: Attributes): Tag {
+  const external = /^(https?:)?\/\//i.test(href.trim());
+  return {
+    tagName,
+    attribs: { href, ...(title && { title }), ...(external && { rel: 'noopener noreferrer' }) },
+  };
+}
+
+function image(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
+  const size: Attributes = PIXELS.test(width) && PIXELS.test(height) ? { width, height } : {};
+  return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } };
+}

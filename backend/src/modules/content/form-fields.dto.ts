@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
+
+const ONE_VALUE = 'Please send this field once';
+
+export function text(max: number) {
+  return z.string(ONE_VALUE).trim().max(max, `At most ${max} characters`);
+}
+
+/** One line that must say something. @param missing the sentence when it does not */
+export function requiredText(max: number, missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `At most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'Please use one line of plain text');
+}
+
+/** A checkbox as browsers and people write it. */
+export const flag = z
+  .enum(['true', 'false', 'on', 'off', '1', '0', ''], 'Please send true or false')
+  .transform((value) => value === 'true' || value === 'on' || value === '1');
+
+interface NumberRule {
+  min: number;
+  max: number;
+  integer?: boolean;
+  /** May follow the number: people type "30 min" and "82 kg". */
+  unit?: RegExp;
+}
+
+/** Empty counts as not given. */
+export function number({ min, max, integer = false, unit }: NumberRule) {
+  return z
+    .string(ONE_VALUE)
+    .trim()
+    .transform((value, context) => {
+      const bare = unit ? value.replace(unit, '').trim() : value;
+      if (bare === '') return undefined;
+      const parsed = /^-?\d+([.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : NaN;
+      if (parsed >= min && parsed <= max && (!integer || Number.isInteger(parsed))) return parsed;
+      const kind = integer ? 'a whole number' : 'a number';
+      context.addIssue({ code: 'custom', message: `Please enter ${kind} from ${min} to ${max}` });
+      return z.NEVER;
+    });
+}
+
+/** A point in time with its zone; empty counts as not given. */
+export const instant = z
+  .string(ONE_VALUE)
+  .trim()
+  .pipe(z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).or(z.literal('')))
+  .transform((value) => (value ? new Date(value) : undefined));
+
+/** `YYYY-MM-DD`; empty means "none". */
+export const day = z
+  .string(ONE_VALUE)
+  .trim()
+  .pipe(z.iso.date('Please enter a date').or(z.literal('')))
+  .transform((value) => value || null);
+
+/**
+ * A list: as a repeated field, as a JSON array, or as one text that is split where SPEC section 5 says.
+ * Only the first two can hold an item with a comma in it.
+ */
+export function list(separator: RegExp, maxItems: number, maxLength: number) {
+  return z.union([z.string(), z.array(z.string())]).transform((value, context) => {
+    const items = (typeof value === 'string' ? split(value, separator) : value)
+      .map((item) => item.trim())
+      .filter(Boolean);
+    const tooLong = items.find((item) => item.length > maxLength);
+    if (items.length <= maxItems && !tooLong) return items;
+    const message = tooLong ? `At most ${maxLength} characters each` : `At most ${maxItems} entries`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+function split(value: string, separator: RegExp): string[] {
+  if (value.trimStart().startsWith('[')) {
+    const parsed = z.array(z.string()).safeParse(jsonOf(value));
+    if (parsed.success) return parsed.data;
+  }
+  return value.split(separator);
+}
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What somebody was editing when they opened the screen. */
+export const version = z
+  .string('Please open this again: the version that you edited is missing')
+  .regex(/^\d{1,9}$/, 'Please open this again: the version that you edited is missing')
+  .transform(Number);
+
+/** Of the picture: where it may be cut and what it shows. */
+export const pictureFields = {
+  alt: text(300).optional(),
+  focalX: number({ min: 0, max: 1 }).optional(),
+  focalY: number({ min: 0, max: 1 }).optional(),
+};
+
+export interface PictureFields {
+  alt?: string | undefined;
+  focalX?: number | undefined;
+  focalY?: number | undefined;
+}

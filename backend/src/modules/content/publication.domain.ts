@@ -1,0 +1,37 @@
+export const ARTICLE_STATUSES = ['draft', 'published', 'scheduled'] as const;
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+
+/** As it stands in the row. Readers see what is no draft and whose time has come. */
+export interface Publication {
+  draft: boolean;
+  publishedAt: Date;
+}
+
+export function statusOf({ draft, publishedAt }: Publication, now: Date): ArticleStatus {
+  if (draft) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
+}
+
+/**
+ * How an article stands after a save.
+ * @param publishAt what the editor set, if anything
+ * @param current undefined for a new article
+ * @returns a sentence for the field `publishAt` when the wish makes no sense
+ */
+export function decidePublication(
+  status: ArticleStatus,
+  publishAt: Date | undefined,
+  current: Publication | undefined,
+  now: Date,
+): Publication | string {
+  if (status === 'draft') return { draft: true, publishedAt: publishAt ?? current?.publishedAt ?? now };
+  if (status === 'scheduled') {
+    const at = publishAt ?? (current && current.publishedAt > now ? current.publishedAt : undefined);
+    if (!at) return 'Please choose when it is to appear.';
+    return at > now ? { draft: false, publishedAt: at } : 'Please choose a time that is still to come.';
+  }
+  if (publishAt && publishAt > now) return 'This time is still to come: choose "scheduled", or clear it.';
+  // An article that readers know keeps its date; one that comes out now has none yet.
+  const known = current && statusOf(current, now) === 'published' ? current.publishedAt : undefined;
+  return { draft: false, publishedAt: publishAt ?? known ?? now };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { numbered, slugify } from './slug.domain.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Add one plate: a plain guide!', 'add-one-plate-a-plain-guide'],
+    ['  Crème brûlée & Straße  ', 'creme-brulee-strasse'],
+    ["Don't skip", 'dont-skip'],
+    ['आसान दाल', 'आसान-दाल'],
+    ['Łódź – Øre', 'lodz-ore'],
+    ['5×5', '5-5'],
+    ['💪🔥', ''],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['<script>', 'script'],
+    ['ﬁt', 'fit'],
+  ])('makes %j into %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+    expect(slugify(slug)).toBe(slug);
+  });
+
+  it('keeps whole words of a long title, and cuts a word only when it is all there is', () => {
+    const long = slugify('squats '.repeat(20));
+    expect(long).toBe(Array.from({ length: 11 }, () => 'squats').join('-'));
+    expect(slugify('x'.repeat(200))).toHaveLength(80);
+  });
+});
+
+it('numbers from 2 and fills gaps', () => {
+  expect(numbered('dal', new Set())).toBe('dal');
+  expect(numbered('dal', new Set(['dal', 'dal-3']))).toBe('dal-2');
+  expect(numbered('dal', new Set(['dal', 'dal-2', 'dal-3']))).toBe('dal-4');
+});

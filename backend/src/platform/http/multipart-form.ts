@@ -1,0 +1,114 @@
+import multipart from '@fastify/multipart';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { DomainError } from '../errors/domain-error.ts';
+import { platformError } from '../errors/platform-errors.ts';
+import { MAX_IMAGE_BYTES, mediaError } from '../media/media.errors.ts';
+import { fieldsOf } from './validation.ts';
+
+const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, fieldSize: 1_000_000 };
+
+/** What `multipart/form-data` carries: text fields (repeated ones as lists) and files, by field name. */
+interface Parts {
+  fields: Record<string, string | string[]>;
+  files: Record<string, Buffer>;
+}
+
+/** A form as a handler gets it. */
+export interface UploadForm<Fields, File extends string> {
+  fields: Fields;
+  files: Partial<Record<File, Buffer>>;
+}
+
+interface FormShape {
+  schema: z.ZodObject;
+  /** Names of the fields that may carry a picture. */
+  files: readonly string[];
+}
+
+export async function acceptMultipart(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, { limits: LIMITS });
+}
+
+/** Describes the form in OpenAPI; texts are what the schema says of their meaning. */
+export function TakesForm({ schema, files }: FormShape): MethodDecorator {
+  const properties = Object.fromEntries([
+    ...Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      { type: 'string', description: (field as z.ZodType).meta()?.description },
+    ]),
+    ...files.map((name) => [name, { type: 'string', format: 'binary' }]),
+  ]) as Record<string, { type: 'string' }>;
+  return applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', properties } }),
+  );
+}
+
+/**
+ * The validated form of a request. It is read after the guards: a stranger's upload is never taken in.
+ * @throws VALIDATION_FAILED, IMAGE_TOO_LARGE, BAD_FORM
+ */
+export const Form = createParamDecorator(async ({ schema, files }: FormShape, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!request.isMultipart()) throw new UnsupportedMediaTypeException();
+  const parts = await readParts(request, files);
+  const parsed = schema.safeParse(parts.fields);
+  if (!parsed.success) {
+    throw platformError('VALIDATION_FAILED', { fields: fieldsOf(parsed.error.issues) });
+  }
+  return { fields: parsed.data, files: parts.files };
+});
+
+async function readParts(request: FastifyRequest, fileNames: readonly string[]): Promise<Parts> {
+  const fields = new Map<string, string[]>();
+  const files: Record<string, Buffer> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const wanted = fileNames.includes(part.fieldname) && files[part.fieldname] === undefined;
+        if (wanted) {
+          const body = await bodyOf(part);
+          // An empty file field is how a browser says "none chosen".
+          if (body.length > 0) files[part.fieldname] = body;
+        } else part.file.resume();
+      } else {
+        if (part.valueTruncated) throw tooLong(part.fieldname);
+        fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), String(part.value)]);
+      }
+    }
+  } catch (error) {
+    throw isForClient(error) ? error : platformError('BAD_FORM', { cause: error });
+  }
+  return {
+    fields: Object.fromEntries(
+      [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]!]),
+    ),
+    files,
+  };
+}
+
+async function bodyOf(part: { fieldname: string; toBuffer(): Promise<Buffer> }): Promise<Buffer> {
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const refusal = mediaError('IMAGE_TOO_LARGE');
+    throw mediaError('IMAGE_TOO_LARGE', { fields: { [part.fieldname]: refusal.message } });
+  }
+}
+
+function tooLong(field: string): DomainError {
+  return platformError('VALIDATION_FAILED', { fields: { [field]: 'This is too long.' } });
+}
+
+function isForClient(error: unknown): boolean {
+  return error instanceof DomainError || typeof (error as { statusCode?: unknown }).statusCode === 'number';
+}

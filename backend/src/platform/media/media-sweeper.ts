@@ -1,0 +1,40 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { RepeatingTask } from '../lifecycle/repeating-task.ts';
+import { Outbox } from '../outbox/outbox.ts';
+import { MediaRepository } from './media.repository.ts';
+
+const EVERY_MS = 3_600_000;
+/** A text that was never sent may wait in a browser for a while, and its pictures with it. */
+const KEEP_DAYS = 7;
+const BATCH = 100;
+
+/** Finds pictures that no save ever came to use: abandoned texts, processes that died between upload and save. */
+@Injectable()
+export class MediaSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly task = new RepeatingTask('media sweeper', EVERY_MS, () => this.sweep());
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly media: MediaRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.task.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.task.stop();
+  }
+
+  private async sweep(): Promise<boolean> {
+    await this.unitOfWork.run(async (tx) => {
+      for (const mediaId of await this.media.abandoned(tx, KEEP_DAYS, BATCH)) {
+        await this.outbox.add(tx, 'media.remove', { mediaId });
+      }
+    });
+    // What is promised now is still there: the next turn takes the rest.
+    return false;
+  }
+}

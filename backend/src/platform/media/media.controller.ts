@@ -1,0 +1,35 @@
+import { Controller, Header, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../http/answers.ts';
+import { Form, TakesForm, type UploadForm } from '../http/multipart-form.ts';
+import { RequireAccess } from '../security/principal.ts';
+import { mediaError } from './media.errors.ts';
+import { largestFile, mediaForm, mediaView } from './media.dto.ts';
+import { MediaLibrary } from './media-library.ts';
+
+const FORM = { schema: mediaForm, files: ['image'] } as const;
+
+@ApiTags('media')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/admin/media')
+export class MediaController {
+  constructor(private readonly library: MediaLibrary) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Upload a picture for an article; one that no article shows is removed after a week',
+  })
+  @TakesForm(FORM)
+  @Answers(201, mediaView)
+  @Header('cache-control', 'no-store')
+  async upload(@Form(FORM) { fields, files }: UploadForm<z.infer<typeof mediaForm>, 'image'>) {
+    if (!files.image) {
+      const { message } = mediaError('IMAGE_MISSING');
+      throw mediaError('IMAGE_MISSING', { fields: { image: message } });
+    }
+    const picture = { ...(await this.library.store(files.image, 'image')), alt: fields.alt };
+    return { url: largestFile(picture), width: picture.width, height: picture.height, picture };
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * An uploaded picture, written down before its first file is stored: whatever fails afterwards, the
+ * files can be found and removed.
+ */
+@Entity('media')
+@Index('media_oldest', ['createdAt'])
+export class MediaEntity {
+  /** Version 4: nobody guesses the address of a picture that is not published yet. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_pkey' }) id: string;
+  /** File names that may exist in storage. */
+  @Column('text', { array: true }) files: string[];
+  /** From then on nothing may start to use it. */
+  @Column('timestamptz', { name: 'removing_at', nullable: true }) removingAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,62 @@
+import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
+import type { Answer, ErrorAnswer } from '../harness/client.ts';
+import type { TestSystem } from '../harness/system.ts';
+
+export type FormFields = Record<string, string | string[] | Buffer>;
+
+/** Somebody with an account (or nobody), calling the API as the admin area does. */
+export class Editor {
+  private constructor(
+    private readonly url: string,
+    readonly email: string,
+    private readonly token: string | undefined,
+  ) {}
+
+  static async of(system: TestSystem, role: 'admin' | 'member'): Promise<Editor> {
+    const id = randomUUID();
+    const email = `${role}-${id.slice(0, 8)}@example.com`;
+    await system.db.rows(
+      `INSERT INTO users (id, email, name, role, email_verified_at, token_version) VALUES ($1, $2, 'E', $3, now(), 0)`,
+      [id, email, role],
+    );
+    const secret = system.env.JWT_SECRET;
+    return new Editor(
+      system.url,
+      email,
+      new JwtService().sign({ sub: id, ver: 0 }, { secret, expiresIn: 600 }),
+    );
+  }
+
+  static anonymous(system: TestSystem): Editor {
+    return new Editor(system.url, '', undefined);
+  }
+
+  get<Body = ErrorAnswer>(path: string): Promise<Answer<Body>> {
+    return this.call('GET', path);
+  }
+
+  remove<Body = ErrorAnswer>(path: string): Promise<Answer<Body>> {
+    return this.call('DELETE', path);
+  }
+
+  /** @param fields a Buffer is sent as a file, a list as a repeated field */
+  send<Body = ErrorAnswer>(method: 'POST' | 'PUT', path: string, fields: FormFields): Promise<Answer<Body>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      if (Buffer.isBuffer(value)) form.append(name, new Blob([new Uint8Array(value)]), `${name}.png`);
+      else for (const each of [value].flat()) form.append(name, each);
+    }
+    return this.call(method, path, form);
+  }
+
+  private async call<Body>(method: string, path: string, body?: FormData): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      ...(body && { body }),
+      headers: this.token ? { authorization: `Bearer ${this.token}` } : {},
+    });
+    const text = await response.text();
+    return { status: response.status, body: JSON.parse(text) as Body, headers: response.headers };
+  }
+}
