@@ -26,6 +26,6 @@ await runProcess(async () => {
     logger: false,
     abortOnError: false,
   });
-  process.stdout.write(`${JSON.stringify(describeApi(app), null, 2)}\n`);
-  process.exit(0);
+  // A pipe takes a document of this size in several bites: an exit before the last cuts it off.
+  process.stdout.write(`${JSON.stringify(describeApi(app), null, 2)}\n`, () => process.exit(0));
 });

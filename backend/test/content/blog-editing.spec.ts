@@ -366,13 +366,27 @@ it('writes down who did what, before and after', async () => {
   );
   expect(rows).toMatchObject([
     {
-      ...{ email: editor.email, action: 'Created', route: '/api/blogs', ip: '127.0.0.1' },
-      changes: { before: null, after: { title: 'Logged', category: 'Sleep', status: 'published' } },
+      email: editor.email,
+      action: 'Created',
+      route: '/api/blogs',
+      ip: '127.0.0.1',
+      changes: {
+        before: null,
+        after: {
+          title: 'Logged',
+          category: 'Sleep',
+          status: 'published',
+        },
+      },
     },
     { email: colleague.email, action: 'Updated', route: '/api/blogs/:id' },
     {
-      ...{ email: editor.email, action: 'Deleted' },
-      changes: { before: { title: 'Logged twice' }, after: null },
+      email: editor.email,
+      action: 'Deleted',
+      changes: {
+        before: { title: 'Logged twice' },
+        after: null,
+      },
     },
   ]);
   const _id = first._id;
