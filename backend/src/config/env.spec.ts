@@ -30,6 +30,14 @@ describe('configuration', () => {
     [{ JWT_SECRET: 'change-me-change-me-change-me-change-me' }, /JWT_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
     [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX takes no real money/],
+    [
+      { GOOGLE_USERINFO_URL: 'http://localhost:1/userinfo' },
+      /GOOGLE_USERINFO_URL name a provider that is not/,
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'your-secret' },
+      /GOOGLE_CLIENT_SECRET is still a placeholder/,
+    ],
   ])('refuses %j in production', (change, message) => {
     expect(() => loadEnv({ ...complete, ...change })).toThrow(message);
     expect(() => loadEnv({ ...complete, ...change, NODE_ENV: 'development' })).not.toThrow();
@@ -38,5 +46,17 @@ describe('configuration', () => {
   it('runs production on the sandbox only when told so by name', () => {
     const told = { ...complete, RAZORPAY_SANDBOX: 'true', ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true' };
     expect(loadEnv(told).RAZORPAY_SANDBOX).toBe(true);
+  });
+
+  it('takes a Google client whole or not at all', () => {
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's3cr3t' };
+    expect(loadEnv({ ...complete, ...client })).toMatchObject(client);
+    expect(loadEnv(complete).GOOGLE_CLIENT_ID).toBeUndefined();
+    for (const name of Object.keys(client)) {
+      expect(() => loadEnv({ ...complete, ...client, [name]: '' })).toThrow(/belong together/);
+    }
+    expect(() => loadEnv({ ...complete, GOOGLE_USERINFO_URL: 'https://idp.example/me' })).toThrow(
+      /GOOGLE_USERINFO_URL: must end in \/userinfo/,
+    );
   });
 });

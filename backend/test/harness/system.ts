@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { startGoogleSandbox } from '../../../tools/src/google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../../../tools/src/razorpay-sandbox/server.ts';
 import { AppModule } from '../../src/app.module.ts';
 import { type Env, loadEnv } from '../../src/config/env.ts';
@@ -20,6 +21,8 @@ export interface TestSystem {
   env: Env;
   /** The variables the system runs on, for processes that a test starts itself. */
   variables: Record<string, string>;
+  /** The HTTP process, for looking at how it is put together. */
+  app: INestApplicationContext;
   db: TestDatabase;
   redis: Redis;
   sandbox: Sandbox;
@@ -31,11 +34,15 @@ export interface TestSystem {
 const KEYS = { keyId: 'rzp_test_spec', keySecret: 'spec-key-secret', webhookSecret: 'spec-webhook-secret' };
 
 /** The real backend over a database, a Redis and a Razorpay of its own. */
-export async function startSystem(overrides: Record<string, string> = {}): Promise<TestSystem> {
+export async function startSystem(
+  overrides: Record<string, string> = {},
+  options: { google?: boolean } = {},
+): Promise<TestSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-system-'));
-  const [db, sandbox] = await Promise.all([
+  const [db, sandbox, google] = await Promise.all([
     createTestDatabase(inject('databaseUrl')),
     startRazorpaySandbox({ ...KEYS, dataDir: folder }),
+    options.google ? startGoogleSandbox({ client: { id: 'spec', secret: 'spec-google-secret' } }) : undefined,
   ]);
   // Queue names are the same everywhere: a logical database each keeps test files apart.
   const redisUrl = new URL(inject('redisUrl'));
@@ -62,6 +69,7 @@ export async function startSystem(overrides: Record<string, string> = {}): Promi
     RAZORPAY_SANDBOX: 'true',
     OUTBOX_POLL_MS: '100',
     RATE_LIMIT_SCALE: '1000',
+    ...google?.env,
     ...overrides,
   };
   const env = loadEnv(variables);
@@ -73,6 +81,7 @@ export async function startSystem(overrides: Record<string, string> = {}): Promi
     url: await app.getUrl(),
     env,
     variables,
+    app,
     db,
     redis,
     sandbox,
@@ -86,6 +95,7 @@ export async function startSystem(overrides: Record<string, string> = {}): Promi
       await app.close();
       redis.disconnect();
       await sandbox.close();
+      await google?.close();
       await db.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
 import { freePort } from '../services/ports.ts';
@@ -22,6 +23,8 @@ export interface StackOptions {
   /** Demo content and an admin. */
   seeded: boolean;
   worker: boolean;
+  /** A stand-in for Google. Without it the site offers no sign-in with Google. */
+  google?: boolean;
   /** On top of what every process of the product gets. */
   env?: Record<string, string>;
 }
@@ -46,11 +49,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const keys = { keyId: 'rzp_test_stack', keySecret: secret(), webhookSecret: secret() };
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
-  const [postgres, redis, mailbox, sandbox] = await Promise.all([
+  const [postgres, redis, mailbox, sandbox, google] = await Promise.all([
     startPostgres({ dataDir, durable: options.durable }),
     startRedis({ dataDir, durable: options.durable }),
     startMailbox({ dataDir }),
     startRazorpaySandbox({ ...keys, dataDir, webhookUrl: `${siteUrl}/api/payments/webhook` }),
+    options.google ? startGoogleSandbox({ client: { id: 'stack', secret: secret() } }) : undefined,
   ]);
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
@@ -72,6 +76,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     RAZORPAY_API_URL: sandbox.url,
     RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
     RAZORPAY_SANDBOX: 'true',
+    ...(google && { ...google.env, ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION: 'true' }),
     ...options.env,
   };
   const processes: RunningProcess[] = [];
@@ -113,6 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stop: async () => {
       await Promise.all(processes.map((running) => running.stop()));
       await sandbox.close();
+      await google?.close();
       await Promise.all([postgres.stop(), redis.stop(), mailbox.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -7,7 +7,7 @@ import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts'
 const NEEDED_BYTES = 200_000_000;
 
 /** The order in which parts stop: who takes work first, who stores it last. */
-export const PARTS = ['backend', 'worker', 'sandbox', 'mailbox', 'redis', 'postgres'] as const;
+export const PARTS = ['backend', 'worker', 'sandbox', 'google', 'mailbox', 'redis', 'postgres'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /**

@@ -31,17 +31,20 @@ export interface Sandbox extends RunningProcess {
   url: string;
 }
 
-export async function startSandbox(options: PartOptions): Promise<Sandbox> {
+export function startSandbox(options: PartOptions): Promise<Sandbox> {
+  return startStandIn('sandbox', 'tools/src/razorpay-sandbox/main.ts', options);
+}
+
+export function startGoogle(options: PartOptions): Promise<Sandbox> {
+  return startStandIn('google', 'tools/src/google-sandbox/main.ts', options);
+}
+
+async function startStandIn(name: string, script: string, options: PartOptions): Promise<Sandbox> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...options.env, SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: options.dataDir };
   const ready = async (): Promise<boolean> => (await fetch(`${url}/health`)).ok;
-  const running = await startNode(
-    'sandbox',
-    'tools/src/razorpay-sandbox/main.ts',
-    { ...options, env },
-    ready,
-  );
+  const running = await startNode(name, script, { ...options, env }, ready);
   return { ...running, url };
 }
 

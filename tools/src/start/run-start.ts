@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startMailbox } from '../services/mailbox.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { codeOf, messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
 import { EndedEarly } from '../services/service.ts';
+import { clientEnvironment } from '../google-sandbox/client-environment.ts';
 import { adminOf, introduceAdmin } from './admin.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
 import { claimDataDir, diskFull } from './data-dir.ts';
 import { readEnvFile } from './env-file.ts';
-import { startBackend, startSandbox, startWorker } from './parts.ts';
+import { startBackend, startGoogle, startSandbox, startWorker } from './parts.ts';
 import { preflight } from './preflight.ts';
 import { Progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
@@ -80,9 +82,16 @@ async function bringUp(
   const build = (what: typeof BACKEND): Promise<string> =>
     options.build === false ? Promise.resolve('') : ensureBuilt(root, what, logDir, signal);
   const keys = { ...settings.variables, ...sandboxKeys(settings, secrets) };
+  // Only the two of them need to agree, and only for as long as they run.
+  const client = { id: 'sandbox', secret: randomBytes(18).toString('base64url') };
+  const googleEnv = {
+    ...settings.variables,
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  };
   const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
 
-  const [postgres, redis, mailbox, sandbox] = await allOrNone(stack, [
+  const [postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
     settings.databaseUrl === undefined
       ? progress.step('PostgreSQL', () =>
           stack.start('postgres', startPostgres({ dataDir, database: 'ironbloom', signal })),
@@ -101,6 +110,11 @@ async function bringUp(
           const env = { ...keys, SANDBOX_WEBHOOK_URL: webhookUrl };
           return stack.start('sandbox', startSandbox({ root, dataDir, env, signal }));
         })
+      : undefined,
+    settings.googleSandbox
+      ? progress.step('Google sandbox', () =>
+          stack.start('google', startGoogle({ root, dataDir, env: googleEnv, signal })),
+        )
       : undefined,
     progress.step('build of the backend', () => build(BACKEND)),
     progress.step('build of the site', () => build(FRONTEND)),
@@ -126,6 +140,7 @@ async function bringUp(
           RAZORPAY_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
           RAZORPAY_SANDBOX: 'true',
         }),
+    ...(google && clientEnvironment(google.url, client)),
   };
   const command = (failure: string, script: string): Promise<string> => {
     const args = [path.join(root, 'backend/dist/cli', script)];

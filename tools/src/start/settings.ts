@@ -13,6 +13,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** False: real keys are given, so no sandbox. */
   sandbox: boolean;
+  /** A stand-in for Google was asked for. */
+  googleSandbox: boolean;
   /** All variables, for the backend. */
   variables: NodeJS.ProcessEnv;
 }
@@ -35,6 +37,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
     redisUrl: addressOf('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
     smtpUrl: addressOf('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),
     sandbox: !hasRealKeys(given),
+    googleSandbox: wantsGoogleSandbox(given),
     variables,
   };
 }
@@ -48,6 +51,19 @@ function hasRealKeys(given: (name: string) => string | undefined): boolean {
   throw new ReadableError(
     `${there} is set but ${missing.join(' and ')} is not: set all three for the real Razorpay, or none for the sandbox.`,
   );
+}
+
+function wantsGoogleSandbox(given: (name: string) => string | undefined): boolean {
+  const wanted = given('GOOGLE_SANDBOX') ?? 'false';
+  if (wanted !== 'true' && wanted !== 'false') {
+    throw new ReadableError(`GOOGLE_SANDBOX is "${wanted}": set it to true or false.`);
+  }
+  if (wanted === 'true' && given('GOOGLE_CLIENT_ID') !== undefined) {
+    throw new ReadableError(
+      'GOOGLE_SANDBOX and GOOGLE_CLIENT_ID are both set: keep the client for the real Google, or the sandbox.',
+    );
+  }
+  return wanted === 'true';
 }
 
 function portOf(name: string, text: string): number {

@@ -6,6 +6,7 @@ import type { Origin } from '../../platform/security/current-user.ts';
 import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
 import {
+  type Departure,
   type GoogleAnswer,
   GoogleError,
   type GoogleFailure,
@@ -35,7 +36,7 @@ export class GoogleSignInService {
     return this.google.configured;
   }
 
-  begin(): Promise<{ url: string; ticket: string } | undefined> {
+  begin(): Promise<Departure | undefined> {
     return this.google.begin();
   }
 

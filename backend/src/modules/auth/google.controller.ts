@@ -13,7 +13,6 @@ import { GoogleSignInService } from './google-sign-in.service.ts';
 const LIMIT = { name: 'google', points: 60, seconds: 600 };
 const COOKIE = 'google_ticket';
 const COOKIE_PATH = '/api/auth/google';
-const COOKIE_LIFE_SECONDS = 600;
 
 @ApiTags('accounts')
 @Controller('api/auth')
@@ -44,7 +43,7 @@ export class GoogleController {
   async begin(@Res({ passthrough: true }) reply: FastifyReply) {
     const begun = await this.google.begin();
     if (!begun) return toPage({ error: 'not_configured' });
-    void reply.setCookie(COOKIE, begun.ticket, { ...this.cookie(), maxAge: COOKIE_LIFE_SECONDS });
+    void reply.setCookie(COOKIE, begun.ticket, { ...this.cookie(), maxAge: begun.lifeSeconds });
     return { url: begun.url, statusCode: 302 };
   }
 

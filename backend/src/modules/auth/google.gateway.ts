@@ -11,7 +11,7 @@ import { derivedKey } from '../../platform/security/derived-key.ts';
 import { runStrategy, type StrategyOutcome } from '../../platform/security/passport-strategy.ts';
 
 /** How long somebody may take at Google. */
-export const TICKET_LIFE_SECONDS = 600;
+const TICKET_LIFE_SECONDS = 600;
 const TIMEOUT_MS = 10_000;
 
 export interface GoogleProfile {
@@ -19,6 +19,14 @@ export interface GoogleProfile {
   email: string;
   emailVerified: boolean;
   name: string;
+}
+
+/** Where the browser goes, and what it has to bring back. */
+export interface Departure {
+  url: string;
+  ticket: string;
+  /** How long the ticket is good for. */
+  lifeSeconds: number;
 }
 
 export interface GoogleAnswer {
@@ -75,13 +83,13 @@ export class GoogleGateway {
     return this.strategy !== undefined;
   }
 
-  /** @returns where to send the browser, and what it has to bring back. Undefined: no client is configured */
-  async begin(): Promise<{ url: string; ticket: string } | undefined> {
+  /** Undefined: no client is configured. */
+  async begin(): Promise<Departure | undefined> {
     if (!this.strategy) return undefined;
     const attempt: Attempt = { query: {} };
     const outcome = await runStrategy(this.strategy, attempt);
     if (outcome.kind !== 'redirect' || !attempt.ticket) throw new GoogleError('provider_unavailable');
-    return { url: outcome.url, ticket: attempt.ticket };
+    return { url: outcome.url, ticket: attempt.ticket, lifeSeconds: TICKET_LIFE_SECONDS };
   }
 
   /** @throws GoogleError */

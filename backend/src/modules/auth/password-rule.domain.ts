@@ -6,9 +6,11 @@ const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
 /** SPEC section 5, "Reset password"; letters of any script that has upper and lower case count. */
 export function meetsResetRule(password: string): boolean {
+  // Characters, as zod counts them elsewhere: an emoji is one, not two.
+  const { length } = [...password];
   return (
-    password.length >= MIN_LENGTH &&
-    password.length <= MAX_LENGTH &&
+    length >= MIN_LENGTH &&
+    length <= MAX_LENGTH &&
     [/\p{Lu}/u, /\p{Ll}/u, /[0-9]/, SPECIAL].every((rule) => rule.test(password))
   );
 }

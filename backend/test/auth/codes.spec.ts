@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { Visitor, wrong } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const times = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, () => work()));
+
+const stored = (email: string) =>
+  until(async () => {
+    const [row] = await system.db.rows<{ tries: number; purpose: string }>(
+      'SELECT tries, purpose FROM account_codes WHERE email = $1',
+      [email],
+    );
+    return row;
+  });
+
+describe('a code', () => {
+  it('survives no more than five wrong tries, however many come at once', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const code = await visitor.code('verify');
+    const answers = await times(20, () => visitor.verify<ErrorAnswer>(wrong(code)));
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((each) => each === 'INVALID_OTP')).toHaveLength(4);
+    expect(codes.filter((each) => each === 'OTP_LOCKED')).toHaveLength(16);
+    expect((await stored(visitor.email)).tries).toBe(5);
+    const right = await visitor.verify<ErrorAnswer>(code);
+    expect([right.status, right.body.message]).toEqual([
+      400,
+      'Too many wrong tries. Please ask for a new code.',
+    ]);
+    await visitor.resend();
+    expect((await visitor.verify(await visitor.code('verify'))).status).toBe(200);
+  });
+
+  it('works once, even when it is sent twenty times at once', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const code = await visitor.code('verify');
+    const answers = await times(20, () => visitor.verify(code));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('resets one password, even when it is sent with twenty', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    await visitor.forgot();
+    const code = await visitor.code('reset');
+    const passwords = Array.from({ length: 20 }, (_, index) => `Str0ng!pass${index}`);
+    const answers = await Promise.all(passwords.map((password) => visitor.reset(code, password)));
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await visitor.login(passwords[winner])).status).toBe(200);
+  });
+
+  it('ends after ten minutes', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const code = await visitor.code('verify');
+    const [row] = await system.db.rows<{ seconds: number }>(
+      `SELECT extract(epoch FROM expires_at - created_at)::int AS seconds FROM account_codes WHERE email = $1`,
+      [visitor.email],
+    );
+    expect(row?.seconds).toBe(600);
+    await system.db.rows(`UPDATE account_codes SET expires_at = now() WHERE email = $1`, [visitor.email]);
+    const late = await visitor.verify<ErrorAnswer>(code);
+    expect([late.status, late.body.code, late.body.message]).toEqual([
+      400,
+      'OTP_EXPIRED',
+      'This code has expired. Please ask for a new one.',
+    ]);
+  });
+
+  it('is worth nothing for another purpose or another address', async () => {
+    const [visitor, other] = [new Visitor(system), new Visitor(system)];
+    await visitor.register();
+    const verification = await visitor.code('verify');
+    await visitor.forgot();
+    const reset = await visitor.code('reset');
+    await other.register();
+    await other.code('verify');
+    if (verification !== reset) {
+      expect((await visitor.verify<ErrorAnswer>(reset)).status).toBe(400);
+      expect((await visitor.reset<ErrorAnswer>(verification, 'Str0ng!pass')).status).toBe(400);
+    }
+    expect((await other.verify<ErrorAnswer>(verification)).body.code).toBe('INVALID_OTP');
+    expect((await visitor.verify(verification)).status).toBe(200);
+  });
+
+  it('cannot be told by its answers from that of an address without an account', async () => {
+    const stranger = new Visitor(system, `nobody-${randomUUID()}@example.com`);
+    const member = new Visitor(system);
+    await member.join();
+    for (const visitor of [stranger, member]) {
+      expect((await visitor.forgot()).body.success).toBe(true);
+      expect((await stored(visitor.email)).purpose).toBe('reset-password');
+    }
+    const real = await member.code('reset');
+    const guesses = async (visitor: Visitor) => {
+      const answers: string[] = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        answers.push((await visitor.checkReset<ErrorAnswer>(wrong(real))).body.code);
+      }
+      return answers;
+    };
+    const [unknown, known] = [await guesses(stranger), await guesses(member)];
+    expect(unknown).toEqual(known);
+    expect(known.slice(3)).toEqual(['INVALID_OTP', 'OTP_LOCKED', 'OTP_LOCKED']);
+    expect(await mailsTo(stranger.email)).toEqual([]);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６', '000000\n'])(
+    'that is no code (%j) is refused without a try being counted against it',
+    async (otp) => {
+      const visitor = new Visitor(system);
+      await visitor.register();
+      const code = await visitor.code('verify');
+      const { status, body } = await visitor.verify<ErrorAnswer>(otp);
+      // A pasted line end is forgiven, and is then a wrong code.
+      if (otp.trim() === '000000') expect(status).toBe(code === '000000' ? 200 : 400);
+      else expect([status, body.fields]).toEqual([400, { otp: 'Invalid OTP. Please try again.' }]);
+    },
+  );
+
+  it('is made once for a request that the queue delivers twice', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const code = await visitor.code('verify');
+    const [row] = await system.db.rows<{ requestId: string }>(
+      'SELECT request_id AS "requestId" FROM account_codes WHERE email = $1',
+      [visitor.email],
+    );
+    const payload = { requestId: row?.requestId, email: visitor.email, reason: 'register' };
+    await system.db.rows(`INSERT INTO outbox (id, job, payload) VALUES ($1, 'auth.send-code', $2)`, [
+      randomUUID(),
+      payload,
+    ]);
+    await until(async () => {
+      const waiting = await system.db.rows(
+        `SELECT 1 FROM outbox WHERE job = 'auth.send-code' AND payload ->> 'email' = $1`,
+        [visitor.email],
+      );
+      return waiting.length === 0;
+    });
+    expect(await mailsTo(visitor.email)).toHaveLength(1);
+    expect((await visitor.verify(code)).status).toBe(200);
+  });
+});

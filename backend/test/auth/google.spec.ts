@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { type SignedIn, Visitor } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({}, { google: true });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+interface Person {
+  email: string;
+  name?: string;
+  sub?: string;
+  verified?: boolean;
+  decision?: 'allow' | 'deny';
+}
+
+const CALLBACK = 'http://127.0.0.1/api/auth/google/callback';
+
+/** A browser without JavaScript: follows redirects by hand and keeps one cookie. */
+class Browser {
+  cookie = '';
+
+  async open(url: string): Promise<URL> {
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie: this.cookie } });
+    expect(response.status).toBe(302);
+    const set = response.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';', 1)[0] ?? '';
+    return new URL(response.headers.get('location') ?? '', url);
+  }
+
+  /** Presses "Continue with Google" and says at Google who to be. @returns the address of our callback */
+  async throughGoogle({ email, name = 'Gita Rao', sub, verified = true, decision = 'allow' }: Person) {
+    const chooser = await this.open(`${system.url}/api/auth/google`);
+    chooser.pathname = '/authorize';
+    const form = { email, name, decision, ...(verified && { verified: 'true' }), ...(sub && { sub }) };
+    for (const [field, value] of Object.entries(form)) chooser.searchParams.set(field, value);
+    const callback = await this.open(chooser.href);
+    expect(callback.origin + callback.pathname).toBe(CALLBACK);
+    return `${system.url}${callback.pathname}${callback.search}`;
+  }
+
+  /** @returns what the page is told in its hash */
+  async arrive(callback: string): Promise<Record<string, string>> {
+    const page = await this.open(callback);
+    expect(page.pathname).toBe('/auth/callback');
+    return Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
+  }
+
+  async signIn(person: Person): Promise<Record<string, string>> {
+    return this.arrive(await this.throughGoogle(person));
+  }
+}
+
+const me = (token = '') =>
+  call<SignedIn>(`${system.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+
+const anAddress = () => `${randomUUID()}@example.com`;
+
+describe('signing in with Google', () => {
+  it('is offered when there is a client', async () => {
+    const { body, headers } = await call(`${system.url}/api/auth/providers`);
+    expect([body, headers.get('cache-control')]).toEqual([{ google: true }, 'public, max-age=60']);
+  });
+
+  it('asks for a code, with a state, PKCE and no more than is needed', async () => {
+    const response = await fetch(`${system.url}/api/auth/google`, { redirect: 'manual' });
+    const { searchParams } = new URL(response.headers.get('location') ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      response_type: 'code',
+      redirect_uri: CALLBACK,
+      scope: 'openid email profile',
+      client_id: 'spec',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^google_ticket=[^;]+; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('makes an account, and finds it again by sub when the address has changed', async () => {
+    const [email, sub] = [anAddress(), randomUUID()];
+    const first = await new Browser().signIn({ email: email.toUpperCase(), sub });
+    expect(first['expires_in']).toBe('604800');
+    const account = (await me(first['access_token'])).body;
+    expect(account).toMatchObject({ email, name: 'Gita Rao', role: 'member', type: 'google' });
+    const again = await new Browser().signIn({ email: anAddress(), sub });
+    expect((await me(again['access_token'])).body).toEqual(account);
+    const rows = await system.db.rows<{ action: string; feature: string }>(
+      'SELECT action, feature FROM activities WHERE email = $1 ORDER BY created_at, id',
+      [email],
+    );
+    expect(rows).toEqual([
+      { action: 'Registered', feature: 'Google' },
+      { action: 'Signed in', feature: 'Google' },
+      { action: 'Signed in', feature: 'Google' },
+    ]);
+  });
+
+  it('makes one account of two tabs at once', async () => {
+    const email = anAddress();
+    const tabs = [new Browser(), new Browser()];
+    const callbacks = await Promise.all(tabs.map((tab) => tab.throughGoogle({ email })));
+    const answers = await Promise.all(tabs.map((tab, index) => tab.arrive(callbacks[index] ?? '')));
+    const ids = await Promise.all(answers.map(async (answer) => (await me(answer['access_token'])).body._id));
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toBeTypeOf('string');
+  });
+
+  it('opens a verified password account with the same address, which keeps its password', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const answer = await new Browser().signIn({ email: visitor.email });
+    expect((await me(answer['access_token'])).body).toMatchObject({ name: visitor.name, type: 'manual' });
+    expect((await visitor.login()).status).toBe(200);
+  });
+
+  it('opens no account whose address nobody has proved, on either side', async () => {
+    const unproved = new Visitor(system);
+    await unproved.register();
+    expect(await new Browser().signIn({ email: unproved.email })).toEqual({
+      error: 'account_needs_verification',
+    });
+    const proved = new Visitor(system);
+    await proved.join();
+    for (const email of [proved.email, anAddress()]) {
+      expect(await new Browser().signIn({ email, verified: false })).toEqual({ error: 'email_unverified' });
+    }
+  });
+
+  it('does not hand an account over to another Google account with its address', async () => {
+    const email = anAddress();
+    await new Browser().signIn({ email, sub: randomUUID() });
+    expect(await new Browser().signIn({ email, sub: randomUUID() })).toEqual({
+      error: 'account_needs_verification',
+    });
+  });
+
+  it('lets an account made by Google take a password by reset, and answers its registration with a mail', async () => {
+    const visitor = new Visitor(system);
+    await new Browser().signIn({ email: visitor.email, name: 'Gita Rao' });
+    await visitor.register('chosen-by-a-stranger');
+    expect((await visitor.mail('exists')).text).toContain('Gita Rao');
+    expect((await visitor.login('chosen-by-a-stranger')).status).toBe(401);
+    await visitor.forgot();
+    await visitor.reset(await visitor.code('reset'), 'N3w!password');
+    expect((await visitor.login('N3w!password')).body).toMatchObject({ type: 'google' });
+  });
+
+  it('says so when the person declines', async () => {
+    expect(await new Browser().signIn({ email: anAddress(), decision: 'deny' })).toEqual({
+      error: 'access_denied',
+    });
+  });
+});
+
+describe('a callback', () => {
+  it('is refused a second time', async () => {
+    const browser = new Browser();
+    const callback = await browser.throughGoogle({ email: anAddress() });
+    const { cookie } = browser;
+    expect(await browser.arrive(callback)).toHaveProperty('access_token');
+    expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
+    browser.cookie = cookie;
+    expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
+  });
+
+  it('is refused in a browser that did not begin it, however it came by the address', async () => {
+    const attacker = new Browser();
+    const callback = await attacker.throughGoogle({ email: anAddress() });
+    expect(await new Browser().arrive(callback)).toEqual({ error: 'state_mismatch' });
+    const victim = new Browser();
+    await victim.throughGoogle({ email: anAddress() });
+    expect(await victim.arrive(callback)).toEqual({ error: 'state_mismatch' });
+  });
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'x'.repeat(32))],
+    ['no state', (url: URL) => url.searchParams.delete('state')],
+    ['two states', (url: URL) => url.searchParams.append('state', 'x')],
+    ['no code', (url: URL) => url.searchParams.delete('code')],
+  ])('with %s signs nobody in', async (_, change) => {
+    const browser = new Browser();
+    const url = new URL(await browser.throughGoogle({ email: anAddress() }));
+    change(url);
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie: browser.cookie } });
+    expect(response.headers.get('location') ?? '').not.toContain('access_token');
+    expect(response.status).toBeOneOf([302, 400]);
+  });
+
+  it('with a forged ticket signs nobody in', async () => {
+    const browser = new Browser();
+    const callback = await browser.throughGoogle({ email: anAddress() });
+    const state = new URL(callback).searchParams.get('state');
+    const payload = Buffer.from(JSON.stringify({ state, verifier: 'v'.repeat(43), exp: 9e9 }));
+    const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    browser.cookie = `google_ticket=${head}.${payload.toString('base64url')}.`;
+    expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
+  });
+
+  it('with a code that Google does not know says that Google is not to be had', async () => {
+    const browser = new Browser();
+    const url = new URL(await browser.throughGoogle({ email: anAddress() }));
+    url.searchParams.set('code', randomUUID());
+    expect(await browser.arrive(url.href)).toEqual({ error: 'provider_unavailable' });
+  });
+
+  it('says the same when Google itself reports an error', async () => {
+    expect(await new Browser().arrive(`${system.url}/api/auth/google/callback?error=server_error`)).toEqual({
+      error: 'provider_unavailable',
+    });
+  });
+});
+
+describe('without a Google client', () => {
+  it('nothing is offered, and the way there leads back', async () => {
+    const bare = await startSystem();
+    try {
+      expect((await call(`${bare.url}/api/auth/providers`)).body).toEqual({ google: false });
+      for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x&state=y']) {
+        const response = await fetch(bare.url + path, { redirect: 'manual' });
+        expect([response.status, response.headers.get('location')]).toEqual([
+          302,
+          `/auth/callback#error=${path.includes('?') ? 'provider_unavailable' : 'not_configured'}`,
+        ]);
+      }
+    } finally {
+      await bare.stop();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Visitor } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({ RATE_LIMIT_SCALE: '1' });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+beforeEach(() => system.redis.flushdb());
+
+/** As time passing does. */
+const forget = async (name: string) => {
+  const keys = await system.redis.keys(`limit:${name}:*`);
+  if (keys.length > 0) await system.redis.del(keys);
+};
+
+function expectLimit(answer: { status: number; body: ErrorAnswer; headers: Headers }, code: string): void {
+  expect([answer.status, answer.body.code]).toEqual([429, code]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.body.message).toMatch(/^(Too many requests\. )?Please wait \d+ (second|minute)s? /);
+}
+
+describe('limits', () => {
+  it('let one address be guessed at ten times in a quarter of an hour, from wherever', async () => {
+    const visitor = new Visitor(system);
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await visitor.login<ErrorAnswer>('wrong-password')).status).toBe(401);
+    }
+    expectLimit(await visitor.login<ErrorAnswer>(), 'RATE_LIMITED');
+    expect((await new Visitor(system).login<ErrorAnswer>('wrong-password')).status).toBe(401);
+  });
+
+  it('forget the wrong guesses of someone who then knows the password', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 5; guess += 1) await visitor.login<ErrorAnswer>('wrong-password');
+      expect((await visitor.login()).status).toBe(200);
+    }
+  });
+
+  it('let one IP address sign in, register, ask for and try codes only so often', async () => {
+    const calls: [
+      string,
+      number,
+      (visitor: Visitor) => Promise<{ status: number; body: ErrorAnswer; headers: Headers }>,
+    ][] = [
+      ['sign-in', 60, (visitor) => visitor.login<ErrorAnswer>('x')],
+      ['register', 20, (visitor) => visitor.register<ErrorAnswer>('x')],
+      ['code mails', 30, (visitor) => visitor.forgot<ErrorAnswer>()],
+      ['code tries', 60, (visitor) => visitor.verify<ErrorAnswer>('x')],
+    ];
+    for (const [name, points, attempt] of calls) {
+      for (let count = 0; count < points; count += 1) {
+        expect([name, (await attempt(new Visitor(system))).status]).not.toEqual([name, 429]);
+      }
+      expectLimit(await attempt(new Visitor(system)), 'RATE_LIMITED');
+    }
+  });
+
+  it('mail one address no more than once a minute, whether it has an account or not', async () => {
+    const member = new Visitor(system);
+    await member.join();
+    await forget('code-spacing');
+    for (const visitor of [member, new Visitor(system)]) {
+      expect((await visitor.forgot()).status).toBe(200);
+      const soon = await visitor.resend<ErrorAnswer>();
+      expectLimit(soon, 'OTP_RESEND_TOO_SOON');
+      expect(soon.body.message).toMatch(/^Please wait \d+ seconds? before asking for another code\.$/);
+      expectLimit(await visitor.register<ErrorAnswer>(), 'OTP_RESEND_TOO_SOON');
+    }
+  });
+
+  it('send one code when ten are asked for at once', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    await forget('code-spacing');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.forgot()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await visitor.code('reset');
+    expect(await mailsTo(visitor.email)).toHaveLength(2);
+  });
+
+  it('mail one address five times an hour', async () => {
+    const visitor = new Visitor(system);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await visitor.forgot()).status).toBe(200);
+      await forget('code-spacing');
+    }
+    expectLimit(await visitor.forgot<ErrorAnswer>(), 'OTP_RESEND_TOO_SOON');
+  });
+
+  it('answer an unverified sign-in as ever when its code was mailed a moment ago', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const code = await visitor.code('verify');
+    expect((await visitor.login<object>()).body).toEqual({
+      requiresVerification: true,
+      email: visitor.email,
+    });
+    expect((await visitor.verify(code)).status).toBe(200);
+    expect(await mailsTo(visitor.email)).toHaveLength(1);
+  });
+
+  it('keep nobody’s address in Redis', async () => {
+    const visitor = new Visitor(system);
+    await visitor.login<ErrorAnswer>('wrong-password');
+    const keys = await system.redis.keys('limit:*');
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.join(' ')).not.toContain(visitor.email);
+  });
+});

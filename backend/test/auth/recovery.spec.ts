@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Visitor } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const NEW = 'N3w!password';
+
+describe('a lost password', () => {
+  it('is replaced by a mailed code, which ends every session and is told to the owner', async () => {
+    const visitor = new Visitor(system);
+    const first = await visitor.join();
+    const second = (await visitor.login()).body.token;
+    await visitor.forgot();
+    const code = await visitor.code('reset');
+    expect((await visitor.checkReset(code)).body.success).toBe(true);
+    expect((await visitor.checkReset(code)).status).toBe(200);
+    expect((await visitor.reset(code, NEW)).body.success).toBe(true);
+
+    for (const token of [first, second]) {
+      const { status, body } = await visitor.me<ErrorAnswer>(token);
+      expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    expect((await visitor.login<ErrorAnswer>('secret-1')).status).toBe(401);
+    const again = await visitor.login(NEW);
+    expect((await visitor.me(again.body.token)).status).toBe(200);
+    expect((await visitor.mail('changed')).text).toContain('every device was signed out');
+    expect((await visitor.reset<ErrorAnswer>(code, 'An0ther!one')).body.code).toBe('INVALID_OTP');
+  });
+
+  it('comes with a link that opens the form, address and code filled in', async () => {
+    const visitor = new Visitor(system, `a.b+${Date.now()}@example.com`);
+    await visitor.join();
+    await visitor.forgot();
+    const { text, html } = await visitor.mail('reset');
+    const link = new URL(/^http\S+#reset$/m.exec(text)?.[0] ?? 'none:');
+    expect([link.pathname, link.hash, link.searchParams.get('email')]).toEqual([
+      '/signup',
+      '#reset',
+      visitor.email,
+    ]);
+    expect(html).toContain(link.search.replaceAll('&', '&amp;').replaceAll('=', '&#x3D;'));
+    const otp = link.searchParams.get('otp') ?? '';
+    expect((await visitor.reset(otp, NEW)).status).toBe(200);
+  });
+
+  it('verifies an address on the way: the code was read there', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    await visitor.forgot();
+    await visitor.reset(await visitor.code('reset'), NEW);
+    expect((await visitor.login(NEW)).body).toMatchObject({ email: visitor.email, role: 'member' });
+  });
+
+  it('is answered the same for an address that nobody has', async () => {
+    const [member, stranger] = [new Visitor(system), new Visitor(system)];
+    await member.join();
+    const [known, unknown] = [await member.forgot(), await stranger.forgot()];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await stranger.reset<ErrorAnswer>('123456', NEW)).body.code).toBe('INVALID_OTP');
+  });
+
+  it('keeps the code for a second try when the new password will not do', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    await visitor.forgot();
+    const code = await visitor.code('reset');
+    const weak = await visitor.reset<ErrorAnswer>(code, 'weak');
+    expect([weak.status, weak.body.code, weak.body.message]).toEqual([
+      400,
+      'WEAK_PASSWORD',
+      'Password does not meet all requirements',
+    ]);
+    const differing = await visitor.reset<ErrorAnswer>(code, NEW, `${NEW}x`);
+    expect([differing.body.code, differing.body.fields]).toEqual([
+      'PASSWORDS_DIFFER',
+      { confirmPassword: 'Passwords do not match' },
+    ]);
+    expect((await visitor.reset(code, NEW)).status).toBe(200);
+  });
+});

@@ -1,0 +1,127 @@
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Visitor } from './visitor.ts';
+
+const argon2 = vi.hoisted(() => ({ verifications: 0 }));
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  const verify: typeof real.verify = (...parameters) => {
+    argon2.verifications += 1;
+    return real.verify(...parameters);
+  };
+  return { ...real, verify };
+});
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({ ACCESS_TOKEN_TTL_SECONDS: '3600' });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+describe('signing in', () => {
+  it('answers who it is, with a token of the life that is set', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const { status, body, headers } = await visitor.login();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(Object.keys(body).toSorted()).toEqual(
+      ['_id', 'name', 'email', 'role', 'type', 'token', 'expiresIn'].toSorted(),
+    );
+    const { iat, exp } = new JwtService().decode<{ iat: number; exp: number }>(body.token);
+    expect([exp - iat, body.expiresIn]).toEqual([3600, 3600]);
+  });
+
+  describe('costs the same and says the same', () => {
+    let member: Visitor;
+    beforeAll(async () => {
+      member = new Visitor(system);
+      await member.join();
+      await system.db.rows(
+        `INSERT INTO users (id, email, name, type, google_sub, email_verified_at)
+         VALUES (gen_random_uuid(), 'google-only@example.com', 'G', 'google', 'sub-only', now())`,
+      );
+    });
+    beforeEach(() => {
+      argon2.verifications = 0;
+    });
+
+    it.each([
+      ['for a wrong password', () => member],
+      ['for nobody', () => new Visitor(system)],
+      ['for an account without a password', () => new Visitor(system, 'google-only@example.com')],
+    ])('%s: one verification, one answer', async (_, whose) => {
+      const visitor = whose();
+      const { status, body } = await visitor.login<ErrorAnswer>('not-the-password');
+      expect([status, body.code, body.message]).toEqual([
+        401,
+        'INVALID_CREDENTIALS',
+        'The email or password is not right.',
+      ]);
+      expect(argon2.verifications).toBe(1);
+      const [entry] = await system.db.rows<{ action: string; route: string; ip: string }>(
+        'SELECT action, route, ip FROM activities WHERE email = $1 ORDER BY created_at DESC LIMIT 1',
+        [visitor.email],
+      );
+      expect(entry).toEqual({ action: 'Sign-in failed', route: '/api/users/login', ip: '127.0.0.1' });
+    });
+
+    it('for the right password: one verification', async () => {
+      expect((await member.login()).status).toBe(200);
+      expect(argon2.verifications).toBe(1);
+    });
+  });
+
+  it('takes the same letters in other code points', async () => {
+    const visitor = new Visitor(system);
+    visitor.password = 'Zo\u00eb-caf\u00e9';
+    await visitor.join();
+    expect((await visitor.login('Zoe\u0308-cafe\u0301')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends alone when signed out here, and with all others when signed out everywhere', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const [first, second] = [(await visitor.login()).body.token, (await visitor.login()).body.token];
+    expect(await visitor.signOut(first)).toBe(204);
+    expect((await visitor.me(second)).status).toBe(200);
+    expect(await visitor.signOut(first, true)).toBe(204);
+    for (const token of [first, second]) expect((await visitor.me(token)).status).toBe(401);
+    expect((await visitor.me((await visitor.login()).body.token)).status).toBe(200);
+    const rows = await system.db.rows<{ action: string }>(
+      `SELECT action FROM activities WHERE email = $1 AND action LIKE 'Signed out%' ORDER BY created_at`,
+      [visitor.email],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['Signed out', 'Signed out everywhere']);
+  });
+
+  it('is not of the person that a token claims to be', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    const [head = '', , signature = ''] = token.split('.');
+    const claims = new JwtService().decode<object>(token);
+    const forged = (change: object) =>
+      `${head}.${Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')}.${signature}`;
+    expect((await visitor.me(forged({ role: 'admin' }))).status).toBe(401);
+    expect((await visitor.me(forged({ ver: 1 }))).status).toBe(401);
+    // Even a token that we signed ourselves grants no role that the database does not.
+    const jwt = new JwtService();
+    const signed = jwt.sign({ ...claims, role: 'admin', isAdmin: true }, { secret: system.env.JWT_SECRET });
+    expect((await visitor.me(signed)).body.role).toBe('member');
+    expect((await fetch(`${system.url}/api/users/admin/summary`, bearer(signed))).status).toBe(403);
+  });
+
+  it('is over when the account is gone', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    await system.db.rows('DELETE FROM users WHERE email = $1', [visitor.email]);
+    expect((await visitor.me<ErrorAnswer>(token)).body.code).toBe('UNAUTHENTICATED');
+    expect(await visitor.signOut(token)).toBe(401);
+  });
+});
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo, sourceOf } from '../harness/mailbox.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { Visitor, wrong } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({ ADMIN_EMAIL: 'owner@example.com' });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const actionsOf = async (email: string) => {
+  const rows = await system.db.rows<{ action: string }>(
+    'SELECT action FROM activities WHERE email = $1 ORDER BY created_at, id',
+    [email],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('signing up', () => {
+  it('mails a code that opens the account and signs in', async () => {
+    const visitor = new Visitor(system);
+    const registered = await visitor.register();
+    expect([registered.status, registered.body]).toEqual([
+      201,
+      { requiresVerification: true, email: visitor.email },
+    ]);
+    const code = await visitor.code('verify');
+    const verified = await visitor.verify(code);
+    expect(verified.status).toBe(200);
+    expect(verified.body).toEqual({
+      success: true,
+      message: 'Email verified successfully!',
+      _id: expect.any(String),
+      name: visitor.name,
+      email: visitor.email,
+      role: 'member',
+      type: 'manual',
+      token: expect.any(String),
+      expiresIn: 604_800,
+    });
+    expect((await visitor.me(verified.body.token)).body).toMatchObject({ email: visitor.email });
+    expect(await actionsOf(visitor.email)).toEqual(['Registered', 'Email verified']);
+  });
+
+  it('writes the mail in both forms, for dark rooms too, and keeps its code nowhere', async () => {
+    const visitor = new Visitor(system, undefined, '<b>Asha</b> & "Co"');
+    await visitor.register();
+    const mail = await visitor.mail('verify');
+    const code = /[0-9]{6}/.exec(mail.text)?.[0] ?? '';
+    expect(mail.html).toContain(`>${code}<`);
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+    expect(mail.text).toContain('<b>Asha</b> & "Co"');
+    expect(mail.subject).not.toContain(code);
+    expect(await sourceOf(mail)).toContain('multipart/alternative');
+    const kept = await until(async () => {
+      const [row] = await system.db.rows<{ data: object; status: string }>(
+        'SELECT data, status FROM mails WHERE to_email = $1',
+        [visitor.email],
+      );
+      return row?.status === 'sent' && row;
+    });
+    expect(kept.data).toEqual({});
+    const [stored] = await system.db.rows<{ whole: string }>(
+      'SELECT row_to_json(c)::text AS whole FROM account_codes c WHERE email = $1',
+      [visitor.email],
+    );
+    expect(stored?.whole).not.toContain(`"${code}"`);
+  });
+
+  it('finds the address whatever its case', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const shouting = new Visitor(system, ` ${visitor.email.toUpperCase()} `);
+    expect((await shouting.login()).body).toMatchObject({ email: visitor.email });
+  });
+
+  it('answers the same for an address that has an account, and tells only its owner', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const stranger = new Visitor(system, visitor.email, 'Mallory');
+    const answer = await stranger.register('mallorys-password');
+    expect([answer.status, answer.body]).toEqual([201, { requiresVerification: true, email: visitor.email }]);
+    const { text } = await visitor.mail('exists');
+    expect(text).toContain('You are one of us already, Asha Nair');
+    expect(text).not.toContain('Mallory');
+    expect((await stranger.login<ErrorAnswer>()).status).toBe(401);
+    expect((await visitor.login()).body.name).toBe('Asha Nair');
+  });
+
+  it('lets the newest registration of an unverified address count, and no older code', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register('first-password');
+    const first = await visitor.code('verify');
+    await visitor.register('second-password');
+    const second = await visitor.code('verify');
+    if (first !== second) {
+      expect((await visitor.verify<ErrorAnswer>(first)).body.code).toBe('INVALID_OTP');
+    }
+    expect((await visitor.verify(second)).status).toBe(200);
+    expect((await visitor.login<ErrorAnswer>('first-password')).status).toBe(401);
+    expect((await visitor.login('second-password')).status).toBe(200);
+  });
+
+  it('makes one account of ten registrations at once, which one of the codes opens', async () => {
+    const visitor = new Visitor(system);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.register()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const users = await system.db.rows('SELECT 1 FROM users WHERE email = $1', [visitor.email]);
+    expect(users).toHaveLength(1);
+    const mails = await until(async () => {
+      const all = await mailsTo(visitor.email);
+      return all.length === 10 && all;
+    });
+    const codes = mails.map(({ text }) => /[0-9]{6}/.exec(text)?.[0] ?? '');
+    // The code that lives is the one whose hash is stored; five wrong tries would lock it.
+    const opened: number[] = [];
+    for (const code of codes) {
+      await system.db.rows('UPDATE account_codes SET tries = 0 WHERE email = $1', [visitor.email]);
+      opened.push((await visitor.verify(code)).status);
+    }
+    expect(opened.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('answers an unverified sign-in with a code, and a wrong password with nothing', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    await visitor.code('verify');
+    expect((await visitor.login<ErrorAnswer>('not-the-password')).body.code).toBe('INVALID_CREDENTIALS');
+    const answer = await visitor.login<object>();
+    expect([answer.status, answer.body]).toEqual([200, { requiresVerification: true, email: visitor.email }]);
+    expect((await visitor.verify(await visitor.code('verify'))).status).toBe(200);
+    expect((await visitor.login()).body.token).toBeTypeOf('string');
+  });
+
+  it('makes the verified holder of ADMIN_EMAIL an admin, and nobody before that', async () => {
+    const owner = new Visitor(system, 'owner@example.com');
+    await owner.register();
+    const { body } = await owner.verify(await owner.code('verify'));
+    expect(body.role).toBe('admin');
+    expect((await owner.me(body.token)).body.role).toBe('admin');
+  });
+
+  it('takes no role from whoever registers', async () => {
+    const visitor = new Visitor(system);
+    const { name, email, password } = visitor;
+    await visitor.post('register', { name, email, password, type: 'manual', role: 'admin', verified: true });
+    expect((await visitor.verify(await visitor.code('verify'))).body.role).toBe('member');
+  });
+
+  it('sends another code for what the last was for, and only the newest counts', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const first = await visitor.code('verify');
+    expect((await visitor.resend()).body).toEqual({ success: true, message: 'OTP sent successfully!' });
+    const second = await visitor.code('verify');
+    if (first !== second) expect((await visitor.verify<ErrorAnswer>(first)).status).toBe(400);
+    expect((await visitor.verify(second)).status).toBe(200);
+    expect((await visitor.verify<ErrorAnswer>(second)).body.code).toBe('INVALID_OTP');
+    expect((await visitor.verify<ErrorAnswer>(wrong(second))).body.code).toBe('INVALID_OTP');
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Case {
+  screen: 'sign-in' | 'sign-up' | 'reset';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+/** The table that the browser's forms are tested against, too. */
+const cases = JSON.parse(
+  readFileSync(new URL('../../../test-cases/account-validation.json', import.meta.url), 'utf8'),
+) as Case[];
+
+const PATHS = { 'sign-in': 'login', 'sign-up': 'register', reset: 'auth/reset-password' };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(() => system.stop());
+
+describe('what forms refuse, the server refuses in the same words', () => {
+  it.each(cases)('$screen $values', async ({ screen, values, errors }) => {
+    const { confirmPassword, ...rest } = values;
+    // Only the reset sends its second password.
+    const sent = screen === 'reset' ? { ...values, email: 'nobody@example.com', otp: '123456' } : rest;
+    const expected = { ...errors };
+    if (screen === 'sign-up') delete expected['confirmPassword'];
+    const { status, body } = await call<ErrorAnswer>(`${system.url}/api/users/${PATHS[screen]}`, {
+      body: sent,
+    });
+    const passes = Object.keys(expected).length === 0;
+    if (!passes) expect([status, body.fields]).toEqual([400, expected]);
+    else if (screen === 'sign-in') expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    else if (screen === 'sign-up') expect(status).toBe(201);
+    else expect([status, body.code]).toEqual([400, 'INVALID_OTP']);
+    expect(confirmPassword === undefined).toBe(screen === 'sign-in');
+  });
+
+  it.each([
+    {},
+    { email: 1, password: [] },
+    { email: null },
+    'x',
+    [],
+    { email: { $ne: '' }, password: 'secret' },
+  ])('sign-in takes no %j', async (body) => {
+    const answer = await call<ErrorAnswer>(`${system.url}/api/users/login`, {
+      body: JSON.stringify(body),
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, call, type ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import type { TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+export interface SignedIn {
+  _id: string;
+  name: string;
+  email: string;
+  role: string;
+  type: string;
+  token: string;
+  expiresIn: number;
+}
+
+interface Done {
+  success: true;
+  message: string;
+}
+
+const SUBJECTS = {
+  verify: 'Verify your Ironbloom account',
+  reset: 'Reset your Ironbloom password',
+  exists: 'You already have a Ironbloom account',
+  changed: 'Your Ironbloom password was changed',
+} as const;
+
+/** A code that is wrong whatever the right one is. */
+export const wrong = (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0');
+
+/** A person at a browser with a mailbox of their own. */
+export class Visitor {
+  password = 'secret-1';
+  readonly #read = new Set<string>();
+
+  constructor(
+    private readonly system: Pick<TestSystem, 'url'>,
+    readonly email = `${randomUUID()}@example.com`,
+    readonly name = 'Asha Nair',
+  ) {}
+
+  post<Body = ErrorAnswer>(path: string, body: unknown): Promise<Answer<Body>> {
+    return call<Body>(`${this.system.url}/api/users/${path}`, { body });
+  }
+
+  register<Body = { requiresVerification: true; email: string }>(password = this.password) {
+    this.password = password;
+    return this.post<Body>('register', { name: this.name, email: this.email, password, type: 'manual' });
+  }
+
+  verify<Body = SignedIn & Done>(otp: string) {
+    return this.post<Body>('auth/verify-email', { email: this.email, otp });
+  }
+
+  login<Body = SignedIn>(password = this.password) {
+    return this.post<Body>('login', { email: this.email, password });
+  }
+
+  forgot<Body = Done>() {
+    return this.post<Body>('auth/forgot-password', { email: this.email });
+  }
+
+  checkReset<Body = Done>(otp: string) {
+    return this.post<Body>('auth/verify-reset-otp', { email: this.email, otp });
+  }
+
+  reset<Body = Done>(otp: string, password: string, confirmPassword = password) {
+    return this.post<Body>('auth/reset-password', { email: this.email, otp, password, confirmPassword });
+  }
+
+  resend<Body = Done>(purpose?: string) {
+    return this.post<Body>('auth/resend-otp', { email: this.email, ...(purpose && { purpose }) });
+  }
+
+  me<Body = SignedIn>(token: string) {
+    return call<Body>(`${this.system.url}/api/users/me`, { headers: { authorization: `Bearer ${token}` } });
+  }
+
+  async signOut(token: string, everywhere = false): Promise<number> {
+    const response = await fetch(
+      `${this.system.url}/api/users/auth/sign-out${everywhere ? '-everywhere' : ''}`,
+      { method: 'POST', headers: { authorization: `Bearer ${token}` } },
+    );
+    return response.status;
+  }
+
+  /** The next mail of this kind that has not been read yet. */
+  mail(kind: keyof typeof SUBJECTS) {
+    return until(async () => {
+      const mails = await mailsTo(this.email);
+      const fresh = mails.find(({ id, subject }) => subject === SUBJECTS[kind] && !this.#read.has(id));
+      if (fresh) this.#read.add(fresh.id);
+      return fresh;
+    });
+  }
+
+  async code(kind: 'verify' | 'reset'): Promise<string> {
+    const { text } = await this.mail(kind);
+    const code = /^\s+([0-9]{6})$/m.exec(text)?.[1];
+    if (!code) throw new Error(`No code in: ${text}`);
+    return code;
+  }
+
+  /** Registered, verified and signed in. */
+  async join(): Promise<string> {
+    await this.register();
+    const { body } = await this.verify(await this.code('verify'));
+    return body.token;
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Entry {
+  _id: string;
+  email: string;
+  action: string;
+  createdAt: string;
+}
+interface Activities {
+  items: Entry[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+let system: TestSystem;
+let token: string;
+
+beforeAll(async () => {
+  system = await startSystem({ ADMIN_EMAIL: 'owner@example.com' });
+  const id = randomUUID();
+  await system.db.rows(
+    `INSERT INTO users (id, email, name, role, email_verified_at) VALUES
+       ($1, 'admin@example.com', 'Admin', 'admin', now()),
+       (gen_random_uuid(), 'owner@example.com', 'Owner', 'member', now()),
+       (gen_random_uuid(), 'a@example.com', 'A', 'member', now()),
+       (gen_random_uuid(), 'b@example.com', 'B', 'member', NULL)`,
+    [id],
+  );
+  token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+});
+afterAll(() => system.stop());
+
+const get = <Body>(path: string) =>
+  call<Body>(`${system.url}/api/users/admin/${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+/** @param at an SQL expression */
+const log = (email: string, at: string, action = 'Signed in') =>
+  system.db.rows(
+    `INSERT INTO activities (id, email, action, feature, route, ip, created_at)
+     VALUES (gen_random_uuid(), $1, $2, 'Account', '/api/users/login', '203.0.113.7', ${at})`,
+    [email, action],
+  );
+
+const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
+/** The first moment of a day in India, and the last of the one before. */
+const dawn = (daysAgo: number) => `(${TODAY} - ${daysAgo})::timestamp AT TIME ZONE 'Asia/Kolkata'`;
+const lastMoment = (daysAgo: number) => `${dawn(daysAgo - 1)} - interval '1 microsecond'`;
+
+describe('what the owner sees', () => {
+  it('counts accounts and shows the last five sign-ins', async () => {
+    for (let n = 1; n <= 6; n += 1) await log(`u${n}@example.com`, `now() - interval '${n} seconds'`);
+    await log('failed@example.com', 'now()', 'Sign-in failed');
+    const { status, body, headers } = await get<{ recentLogins: Entry[] }>('summary');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({ totalUsers: 4, admins: 2, users: 2 });
+    expect(body.recentLogins.map(({ email }) => email)).toEqual(
+      [1, 2, 3, 4, 5].map((n) => `u${n}@example.com`),
+    );
+    expect(Object.keys(body.recentLogins[0] ?? {}).toSorted()).toEqual(
+      ['_id', 'email', 'action', 'feature', 'route', 'ip', 'createdAt'].toSorted(),
+    );
+    await system.db.rows('DELETE FROM activities');
+  });
+
+  it('counts sign-ins by days of India, empty days included', async () => {
+    await log('x@example.com', dawn(0));
+    await log('x@example.com', lastMoment(1));
+    await log('x@example.com', dawn(1));
+    await log('x@example.com', dawn(6));
+    await log('x@example.com', lastMoment(7));
+    await log('x@example.com', dawn(0), 'Sign-in failed');
+    const { body } = await get<{ days: { date: string; count: number }[] }>('login-activity');
+    expect(body.days.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 2, 1]);
+    const [today] = await system.db.rows<{ day: string }>(`SELECT ${TODAY}::text AS day`);
+    expect(body.days.at(-1)?.date).toBe(today?.day);
+    expect((await get<{ days: unknown[] }>('login-activity?days=30')).body.days).toHaveLength(30);
+    await system.db.rows('DELETE FROM activities');
+  });
+
+  it('pages through the log without a gap or a repetition, from both ends, and by days', async () => {
+    await system.db.rows(
+      `INSERT INTO activities (id, email, action, feature, route, created_at)
+       SELECT gen_random_uuid(), n || '@example.com', 'Updated', 'Blog', '/api/blogs/:id',
+              ${dawn(3)} + interval '1 hour' * (n / 3)
+         FROM generate_series(1, 101) AS n`,
+    );
+    const seen: Entry[] = [];
+    for (let page = 1; page <= 6; page += 1) {
+      const { body } = await get<Activities>(`activities?page=${page}`);
+      expect(body).toMatchObject({ total: 101, page, limit: 20 });
+      seen.push(...body.items);
+    }
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(101);
+    const times = seen.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect((await get<Activities>('activities?page=7')).body).toMatchObject({ items: [], total: 101 });
+
+    await log('late@example.com', 'now()');
+    expect((await get<Activities>('activities?limit=1')).body).toMatchObject({
+      total: 102,
+      items: [{ email: 'late@example.com' }],
+    });
+    const [day] = await system.db.rows<{ first: string; second: string }>(
+      `SELECT (${TODAY} - 3)::text AS first, (${TODAY} - 2)::text AS second`,
+    );
+    const of = async (query: string) => (await get<Activities>(`activities?limit=200&${query}`)).body;
+    const first = await of(`from=${day?.first}&to=${day?.first}`);
+    expect([first.total, first.items.length]).toEqual([71, 71]);
+    expect((await of(`from=${day?.second}`)).total).toBe(31);
+    expect((await of(`to=${day?.first}&from=`)).total).toBe(71);
+  });
+
+  it.each([
+    'activities?limit=201',
+    'activities?page=0',
+    'activities?from=yesterday',
+    'login-activity?days=91',
+  ])('refuses %s', async (path) => {
+    const { status, body } = await get<ErrorAnswer>(path);
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});

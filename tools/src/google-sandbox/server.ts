@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { chooserPage } from './chooser-page.ts';
+import { clientEnvironment, type GoogleClient } from './client-environment.ts';
+
+export interface GoogleSandboxOptions {
+  /** A free one when absent. */
+  port?: number;
+  client: GoogleClient;
+}
+
+export interface GoogleSandbox {
+  url: string;
+  /** What the backend needs to take this for Google. */
+  env: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Who was chosen on the page. */
+interface Person {
+  sub: string;
+  email: string;
+  name: string;
+  verified: boolean;
+}
+
+interface Grant {
+  person: Person;
+  redirectUri: string;
+}
+
+type TokenBody = Record<
+  'code' | 'code_verifier' | 'client_id' | 'client_secret' | 'redirect_uri',
+  string | undefined
+>;
+
+/**
+ * An identity provider in Google's shape: a page on which anybody may be chosen, authorization codes
+ * that work once and only with client secret, redirect address and PKCE verifier, and userinfo. It
+ * vouches for whatever is typed: never show it to the world.
+ *
+ * A test without a browser calls `/authorize` itself, with the fields of the page's form.
+ */
+export async function startGoogleSandbox(options: GoogleSandboxOptions): Promise<GoogleSandbox> {
+  const server = new OAuth2Server();
+  const grants = new Map<string, Grant>();
+  const people = new Map<string, Person>();
+  const { service } = server;
+
+  service.addRoute('GET', '/health', (_request, response) => {
+    response.end('ok');
+  });
+  service.addRoute('GET', '/choose', (request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(chooserPage(queryOf(request)));
+  });
+  service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, request: IncomingMessage) => {
+    const query = queryOf(request);
+    const code = url.searchParams.get('code');
+    if (query.get('decision') === 'deny' || code === null) {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+      return;
+    }
+    grants.set(code, { person: personOf(query), redirectUri: query.get('redirect_uri') ?? '' });
+  });
+  service.on(
+    'beforeTokenSigning',
+    (token: { payload: Record<string, unknown> }, request: { body: TokenBody }) => {
+      const person = grants.get(request.body.code ?? '')?.person;
+      if (!person) return;
+      token.payload['sub'] = person.sub;
+      people.set(person.sub, person);
+    },
+  );
+  service.on(
+    'beforeResponse',
+    (answer: { statusCode: number; body: unknown }, { body }: { body: TokenBody }) => {
+      const grant = grants.get(body.code ?? '');
+      grants.delete(body.code ?? '');
+      const isClient = body.client_id === options.client.id && body.client_secret === options.client.secret;
+      const isGranted = grant?.redirectUri === body.redirect_uri && body.code_verifier !== undefined;
+      if (isClient && isGranted) return;
+      answer.statusCode = isClient ? 400 : 401;
+      answer.body = { error: isClient ? 'invalid_grant' : 'invalid_client' };
+    },
+  );
+  service.on('beforeUserinfo', (answer: { statusCode: number; body: unknown }, request: IncomingMessage) => {
+    const person = people.get(subjectOf(bearerOf(request)));
+    if (!person) {
+      answer.statusCode = 401;
+      answer.body = { error: 'invalid_token' };
+      return;
+    }
+    const { sub, email, name, verified } = person;
+    answer.body = { sub, email, name, email_verified: verified };
+  });
+
+  await server.issuer.keys.generate('RS256');
+  await server.start(options.port ?? 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url,
+    env: clientEnvironment(url, options.client),
+    close: () => server.stop(),
+  };
+}
+
+function queryOf(request: IncomingMessage): URLSearchParams {
+  return new URL(request.url ?? '/', 'http://sandbox').searchParams;
+}
+
+function personOf(query: URLSearchParams): Person {
+  const email = query.get('email') ?? 'someone@example.com';
+  return {
+    // The same address is the same Google account, unless the caller says otherwise.
+    sub: query.get('sub') ?? createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 21),
+    email,
+    name: query.get('name') ?? 'Someone',
+    verified: query.get('verified') === 'true',
+  };
+}
+
+/** In the header or in the address: Google takes it either way. */
+function bearerOf(request: IncomingMessage): string {
+  return request.headers.authorization?.replace('Bearer ', '') ?? queryOf(request).get('access_token') ?? '';
+}
+
+/** Our own token, so its signature need not be looked at. */
+function subjectOf(token: string): string {
+  try {
+    const [, payload = ''] = token.split('.');
+    return String((JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: unknown }).sub);
+  } catch {
+    return '';
+  }
+}
