@@ -27,6 +27,9 @@ function manifestModule(manifest: Manifest): Plugin {
   };
 }
 
+/** Both builds must agree, as the server's HTML names the client's fonts. Short: every file's name stands in the shell. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -65,17 +68,23 @@ await build({
     rolldownOptions: {
       input: join(root, clientEntry),
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames,
         // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // One file instead of a dozen crumbs: all the entry needs, also where pages share it.
             { name: (id, context) => (inShell(id, context) ? 'shell' : null), debugName: 'shell' },
-            // Every crumb's name stands in the shell, so what pages with pictures share is one file, too.
-            { name: 'pictures', test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link)\./ },
+            // Every crumb's name stands in the shell, so what is mostly needed together is one file, too.
+            {
+              name: 'pictures',
+              test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link|progress)\./,
+            },
+            { name: 'notices', test: /shared\/ui\/(notice|load-error)\./ },
+            { name: 'forms', test: /shared\/ui\/(input|field|password-input|form-toast)\./ },
+            { name: 'plans', test: /shared\/lib\/(money|plan-words|payment-address)\./ },
           ],
         },
       },
@@ -97,7 +106,7 @@ await build({
     outDir: join(dist, 'server'),
     target: 'node22',
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
+    rolldownOptions: { output: { entryFileNames: 'entry-server.js', assetFileNames, codeSplitting: false } },
   },
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../shared/config/paths.ts';
-import type { Session } from '../../shared/session/session.ts';
+import type { Session } from '../../shared/session/session-state.ts';
 import { logout } from '../../shared/session/sign-out.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { paths } from '../../shared/config/paths.ts';
-import type { Session } from '../../shared/session/session.ts';
+import { useProfilePhoto } from '../../shared/session/profile-photo.ts';
+import type { Session } from '../../shared/session/session-state.ts';
 import { logout } from '../../shared/session/sign-out.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -11,6 +12,7 @@ import { useDisclosure } from './use-disclosure.ts';
 /** The round button of a signed-in visitor, with the photo kept in this browser. */
 export function ProfileMenu({ session }: { session: Session }): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();
+  const photo = useProfilePhoto();
   const listId = useId();
   return (
     <div className={menu.place} {...area}>
@@ -23,7 +25,7 @@ export function ProfileMenu({ session }: { session: Session }): ReactNode {
         aria-label={session.user ? `Your menu, ${session.user.name}` : 'Your menu'}
         onClick={toggle}
       >
-        {session.photo ? <img src={session.photo} width="44" height="44" alt="" /> : <Icon name="user" />}
+        {photo ? <img src={photo} width="44" height="44" alt="" /> : <Icon name="user" />}
       </button>
       <ul className={menu.list} id={listId} hidden={!open}>
         <li>

@@ -4,7 +4,7 @@ import { ApiError } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
-import { formToast } from './form-toast.ts';
+import { formToast } from '../../shared/ui/form-toast.ts';
 import type { Purchase } from './api.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import type { KnownOrder } from './intent.ts';

@@ -1,7 +1,10 @@
-const profileKey = 'user_profile';
+import { useSyncExternalStore } from 'react';
+import { onSessionEvent } from './session-events.ts';
 
-/** The photo of the profile stored in this browser (a data URL), if there is one. */
-export function readProfilePhoto(): string | null {
+/** SPEC section 3, browser storage keys. */
+export const profileKey = 'user_profile';
+
+function readProfilePhoto(): string | null {
   try {
     const profile: unknown = JSON.parse(window.localStorage.getItem(profileKey) ?? 'null');
     if (typeof profile !== 'object' || profile === null || !('photo' in profile)) return null;
@@ -10,4 +13,9 @@ export function readProfilePhoto(): string | null {
   } catch {
     return null;
   }
+}
+
+/** The photo of the profile stored in this browser (a data URL), if there is one. */
+export function useProfilePhoto(): string | null {
+  return useSyncExternalStore(onSessionEvent, readProfilePhoto, () => null);
 }

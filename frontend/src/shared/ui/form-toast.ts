@@ -1,8 +1,8 @@
-import { dismissToast, toast } from '../../shared/ui/toast.ts';
+import { dismissToast, toast } from './toast.ts';
 
 let last: number | undefined;
 
-/** What the checkout has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
+/** What a form has to say, one sentence at a time: a new one, or a new try, takes the last one away. */
 export const formToast = {
   clear(): void {
     if (last !== undefined) dismissToast(last);

@@ -1,0 +1,59 @@
+import type { Session, SessionUser } from './session-state.ts';
+import { clearToken, readExpiry, readToken } from './token.ts';
+
+/** ms. Browsers count timers in 32 bits; what ends later is looked at again by then. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The token whose owner we asked for, so that each is asked for once. */
+let askedFor: string | null = null;
+let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true };
+let end: ReturnType<typeof setTimeout> | undefined;
+
+/** The server decides who an admin is (role, or the admin's own address) and answers with the role. */
+function withUser(user: SessionUser | null, loading: boolean): Session {
+  return { signedIn: true, user, isAdmin: user?.role === 'admin', loading };
+}
+
+async function askForUser(token: string): Promise<SessionUser | 'refused' | null> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch('/api/users/me', { headers });
+    if (response.ok) return (await response.json()) as SessionUser;
+    return response.status === 401 ? 'refused' : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The session that `token` stands for, told to `publish` as it becomes known; `refresh` looks at the
+ * storage again. Only visitors with a token need any of this, so it comes after the page.
+ */
+export async function follow(
+  token: string,
+  publish: (session: Session) => void,
+  refresh: () => void,
+): Promise<void> {
+  // A token that ends while the page is open ends the session then, not at the next click.
+  clearTimeout(end);
+  end = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
+  if (askedFor === token) {
+    publish(session);
+    return;
+  }
+  askedFor = token;
+  session = withUser(null, true);
+  publish(session);
+  const user = await askForUser(token);
+  if (askedFor !== token || readToken() !== token) return;
+  if (user === 'refused') {
+    askedFor = null;
+    clearToken();
+    refresh();
+    return;
+  }
+  // Without an answer the token may well be good: signed in without a name, and asked again later.
+  if (user === null) askedFor = null;
+  session = withUser(user, false);
+  publish(session);
+}
