@@ -71,6 +71,7 @@ export async function paymentsOf(email: string): Promise<StoredPayment[]> {
 interface Mail {
   subject: string;
   html: string;
+  text: string;
   to: { address: string }[];
 }
 

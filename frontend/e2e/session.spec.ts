@@ -1,72 +1,103 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { aMember, bringToken, needsAccounts, signIn, storedToken } from './account-stack.ts';
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
-const member = { _id: '1', name: 'Meera Nair', email: 'meera@example.com', role: 'user' };
-
-/** A visit with a token in the browser; the server answers as told. */
-async function visitWithToken(page: Page, status: number, body: object, expiresAt?: number): Promise<void> {
-  await page.route('**/api/users/me', (route) => route.fulfill({ status, json: body }));
-  await page.addInitScript((expiry) => {
-    if (window.sessionStorage.getItem('seeded')) return;
-    window.sessionStorage.setItem('seeded', 'yes');
-    window.localStorage.setItem('access_token', 'token');
-    if (expiry) window.localStorage.setItem('access_token_expires_at', String(expiry));
-  }, expiresAt);
-  await page.goto('/');
-  await hydrated(page);
-}
-
-const storedToken = (page: Page): Promise<string | null> =>
-  page.evaluate(() => window.localStorage.getItem('access_token'));
+const day = 86_400_000;
 
 test.beforeEach(({ page: _page }, { project }) => {
-  test.skip(project.name !== 'desktop');
+  needsAccounts();
+  test.skip(project.name !== 'desktop', 'the bar of wide screens');
 });
 
-test('a member sees the round button, its menu and Logout', async ({ page }) => {
+test('a member sees the round button, its menu and Logout, which the server hears of', async ({ page }) => {
   const complaints = watchConsole(page);
-  await visitWithToken(page, 200, member);
-  const button = page.getByRole('button', { name: 'Your menu, Meera Nair' });
-  await button.click();
+  const member = await aMember();
+  await bringToken(page, member.token);
+  await page.goto('/');
+  await page.getByRole('button', { name: `Your menu, ${member.name}` }).click();
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
   await expectAccessible(page);
+  const told = page.waitForRequest('**/api/users/auth/sign-out');
   await page.getByRole('button', { name: 'Logout' }).click();
+  expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   expect(complaints).toEqual([]);
 });
 
-test('an admin also sees the dashboard', async ({ page }) => {
-  await visitWithToken(page, 200, { ...member, role: 'admin' });
-  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-  await expect(bar.getByRole('link', { name: 'Dashboard' }).first()).toHaveAttribute('href', '/admin');
-});
-
-test('a refused token is dropped and leaves a calm, signed-out page', async ({ page }) => {
-  await visitWithToken(page, 401, { code: 'UNAUTHENTICATED' });
+test('a token the server refuses is dropped and leaves a calm, signed-out page', async ({ page }) => {
+  await bringToken(page, 'not.a.token', Date.now() + day);
+  await page.goto('/contact');
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect.poll(() => storedToken(page)).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible();
 });
 
-test('a server without accounts leaves a calm, signed-out page', async ({ page }) => {
-  await visitWithToken(page, 404, {});
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-});
-
-test('an expired token counts for nothing', async ({ page }) => {
-  await visitWithToken(page, 200, member, Date.now() - 1000);
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-});
-
-test('signing in elsewhere in the page is noticed at once', async ({ page }) => {
-  await page.route('**/api/users/me', (route) => route.fulfill({ json: member }));
+test('an expired token counts for nothing, and nobody is asked about it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { token } = await aMember();
+  await bringToken(page, token, Date.now() - 1000);
   await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => {
-    window.localStorage.setItem('access_token', 'token');
-    window.dispatchEvent(new Event('login-changed'));
-  });
-  await expect(page.getByRole('button', { name: 'Your menu, Meera Nair' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  expect(asked).not.toContain('/api/users/me');
+});
+
+test('a session that ends while the page is open ends there and then', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const { token } = await aMember();
+  await bringToken(page, token, Date.now() + 4000);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
+  await page.getByLabel('Full Name').fill('Half typed');
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible({ timeout: 8000 });
+  // Only the session went: what was being typed stays.
+  await expect(page.getByLabel('Full Name')).toHaveValue('Half typed');
+  expect(complaints).toEqual([]);
+});
+
+test('two tabs share one session: in together, out together', async ({ page, context }) => {
+  const member = await aMember();
+  await page.goto('/signup');
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await hydrated(other);
+  await hydrated(page);
+  await signIn(page, member);
+  const menu = { name: `Your menu, ${member.name}` };
+  await expect(page).toHaveURL('/');
+  await expect(other.getByRole('button', menu)).toBeVisible();
+  await page.getByRole('button', menu).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('a tab that waits on the sign-in screen follows when another tab signs in', async ({
+  page,
+  context,
+}) => {
+  const { token } = await aMember();
+  await page.goto('/signup?next=%2Fprofile');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await other.evaluate((text) => window.localStorage.setItem('access_token', text), token);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('an offline visitor stays signed in, and is named when the line is back', async ({ page, context }) => {
+  const member = await aMember();
+  await bringToken(page, member.token);
+  let away = true;
+  await page.route('**/api/users/me', (route) => (away ? route.abort() : route.continue()));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Your menu', exact: true })).toBeVisible();
+  away = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: `Your menu, ${member.name}` })).toBeVisible();
+  expect(await storedToken(page)).toBe(member.token);
 });

@@ -42,6 +42,15 @@ export const routes: RouteObject[] = [
           page('recipe', `${paths.recipes}/:slug`, () => import('./routes/recipe.tsx')),
           page('blog', paths.blog, () => import('./routes/blog.tsx')),
           page('article', `${paths.blog}/:slug`, () => import('./routes/article.tsx')),
+          page('signup', paths.signup, () => import('./routes/signup.tsx'), {
+            hideChat: true,
+            personal: true,
+          }),
+          page('auth-callback', paths.authCallback, () => import('./routes/auth-callback.tsx'), {
+            hideChat: true,
+            personal: true,
+          }),
+          page('profile', paths.profile, () => import('./routes/profile.tsx'), { personal: true }),
           page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
           page('terms', paths.terms, () => import('./routes/terms.tsx')),
           {

@@ -52,6 +52,7 @@ const browser: Suite = {
         MAILBOX_URL: stack.mailboxUrl,
         SANDBOX_URL: stack.sandboxUrl,
         DATABASE_URL: stack.databaseUrl,
+        ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       });

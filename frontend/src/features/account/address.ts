@@ -1,0 +1,64 @@
+import { paths } from '../../shared/config/paths.ts';
+
+/** The screens of /signup (SPEC section 4, auth modes). Each has an address, so a reload keeps it. */
+export const modes = [
+  'sign-in',
+  'sign-up',
+  'verify-email',
+  'forgot-password',
+  'email-sent',
+  'reset-code',
+  'reset-password',
+  'password-updated',
+] as const;
+
+export type Mode = (typeof modes)[number];
+
+export function readMode(query: URLSearchParams): Mode {
+  const named = query.get('mode');
+  return modes.find((mode) => mode === named) ?? 'sign-in';
+}
+
+/** The address of a screen. Where to go after signing in is carried along. */
+export function addressOf(mode: Mode, query: URLSearchParams): string {
+  const next = query.get('next');
+  const kept = new URLSearchParams({ ...(mode !== 'sign-in' && { mode }), ...(next && { next }) });
+  return kept.size > 0 ? `${paths.signup}?${kept}` : paths.signup;
+}
+
+/** What a mail's link hands over: SPEC's "hash containing 'reset' plus email and otp". */
+export interface ResetLink {
+  readonly email: string;
+  readonly otp: string;
+}
+
+/** Without looking at the hash, which never reaches the server. */
+export function readResetLink(query: URLSearchParams): ResetLink | null {
+  const [email, otp] = [query.get('email'), query.get('otp')];
+  return email !== null && otp !== null ? { email, otp } : null;
+}
+
+const anySite = 'https://site.invalid';
+
+/**
+ * Where the visitor was sent here from, if it is a page of ours: anything a browser would read as
+ * another site's address ("//…", "/\…", a scheme) is refused, and so are the pages of signing in.
+ */
+function readNext(query: URLSearchParams): string | undefined {
+  const next = query.get('next') ?? '';
+  if (!next.startsWith('/')) return undefined;
+  const { origin, pathname, search, hash } = new URL(next, anySite);
+  const loops = pathname === paths.signup || pathname === paths.authCallback;
+  return origin === anySite && !loops ? pathname + search + hash : undefined;
+}
+
+/** The page of ours that asked for the sign-in, as far as this visitor may see it. */
+export function returnPath(isAdmin: boolean, query: URLSearchParams): string | undefined {
+  const next = readNext(query);
+  return next !== undefined && !isAdmin && next.startsWith(paths.admin) ? undefined : next;
+}
+
+/** After a sign-in. SPEC section 4: /admin for admins, otherwise /. */
+export function destination(isAdmin: boolean, query: URLSearchParams): string {
+  return returnPath(isAdmin, query) ?? (isAdmin ? paths.admin : paths.home);
+}

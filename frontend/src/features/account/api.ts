@@ -1,0 +1,56 @@
+import { api, unwrap } from '../../shared/api/client.ts';
+import type { Purpose } from './pending.ts';
+
+/** What a sign-in hands over: who it is, and the token with its life in seconds. */
+export interface SignedIn {
+  readonly role: string;
+  readonly token: string;
+  readonly expiresIn: number;
+}
+
+/** The password was right, but the address is not verified yet: a code was mailed instead. */
+interface Unverified {
+  readonly requiresVerification: true;
+}
+
+// Every call below rejects with an ApiError when the server refuses or stays silent.
+
+export async function signIn(email: string, password: string): Promise<SignedIn | Unverified> {
+  return unwrap(api.POST('/api/users/login', { body: { email, password } }));
+}
+
+export async function register(person: { name: string; email: string; password: string }): Promise<void> {
+  await unwrap(api.POST('/api/users/register', { body: { ...person, type: 'manual' } }));
+}
+
+export async function verifyEmail(email: string, otp: string): Promise<SignedIn> {
+  return unwrap(api.POST('/api/users/auth/verify-email', { body: { email, otp } }));
+}
+
+/** Whether the code is the right one; it stays good for `resetPassword`. */
+export async function verifyResetCode(email: string, otp: string): Promise<void> {
+  await unwrap(api.POST('/api/users/auth/verify-reset-otp', { body: { email, otp } }));
+}
+
+export async function resendCode(email: string, purpose: Purpose): Promise<void> {
+  await unwrap(api.POST('/api/users/auth/resend-otp', { body: { email, purpose } }));
+}
+
+/** Succeeds whether or not somebody has this address. */
+export async function forgotPassword(email: string): Promise<void> {
+  await unwrap(api.POST('/api/users/auth/forgot-password', { body: { email } }));
+}
+
+export async function resetPassword(change: {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  otp: string;
+}): Promise<void> {
+  await unwrap(api.POST('/api/users/auth/reset-password', { body: change }));
+}
+
+/** Whether this site has a Google client; false is the embedded default. */
+export async function hasGoogle(): Promise<boolean> {
+  return (await unwrap(api.GET('/api/auth/providers'))).google;
+}

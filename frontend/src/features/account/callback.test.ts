@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultLife, readCallback, words } from './callback.ts';
+
+test('a token comes with its life, or with an hour', () => {
+  expect(readCallback('#access_token=a.b.c&expires_in=604800')).toEqual({
+    kind: 'token',
+    token: 'a.b.c',
+    expiresIn: 604_800,
+  });
+  for (const life of ['', '&expires_in=', '&expires_in=soon', '&expires_in=-1', '&expires_in=Infinity']) {
+    expect(readCallback(`#access_token=t${life}`)).toMatchObject({ expiresIn: defaultLife });
+  }
+});
+
+test('every refusal of the server has words, and an unknown one too', () => {
+  const refused = ['access_denied', 'state_mismatch', 'email_unverified', 'account_needs_verification'];
+  const said = [...refused, 'provider_unavailable'].map((code) => readCallback(`#error=${code}`));
+  expect(new Set(said.map((answer) => answer.kind === 'refused' && answer.words)).size).toBe(5);
+  expect(readCallback('#error=<script>')).toEqual({ kind: 'refused', words: words.failed });
+});
+
+test('no token is nothing, also when the site says that it has no provider', () => {
+  expect(readCallback('')).toEqual({ kind: 'nothing' });
+  expect(readCallback('#access_token=')).toEqual({ kind: 'nothing' });
+  expect(readCallback('#error=not_configured')).toEqual({ kind: 'nothing' });
+});
+
+test('an error beats a token', () => {
+  expect(readCallback('#error=access_denied&access_token=t').kind).toBe('refused');
+});

@@ -1,0 +1,47 @@
+/** What the provider's return put into the address (SPEC section 4, third-party sign-in). */
+export type CallbackAnswer =
+  | { kind: 'token'; token: string; /** Seconds. */ expiresIn: number }
+  | { kind: 'refused'; words: string }
+  /** Neither: what SPEC answers with the demo token, as long as there is no provider. */
+  | { kind: 'nothing' };
+
+/** Seconds. SPEC section 9: "Third-party token default expiry: 3600 seconds". */
+export const defaultLife = 3600;
+
+/** SPEC's placeholder. The server knows nothing of it, so it is dropped with the first refusal. */
+export const demoToken = 'demo-token';
+
+export const words = {
+  failed: 'Google sign-in failed. Please try again.',
+  notConfigured: 'Google sign-in is not set up on this site yet. Please use your e-mail and password.',
+};
+
+/** By the codes the server ends with. */
+const refusals = new Map([
+  ['access_denied', 'Google sign-in was cancelled.'],
+  ['state_mismatch', 'This sign-in was not started in this browser, or it took too long. Please try again.'],
+  [
+    'email_unverified',
+    'Google has not verified your e-mail address. Please sign in with a password instead.',
+  ],
+  [
+    'account_needs_verification',
+    'An account with your e-mail address is waiting to be verified. Sign in with its password first.',
+  ],
+  ['provider_unavailable', 'Google did not answer. Please try again in a moment.'],
+]);
+
+const notConfigured = 'not_configured';
+
+/** Reads the hash of /auth/callback. */
+export function readCallback(hash: string): CallbackAnswer {
+  const answer = new URLSearchParams(hash.replace(/^#/, ''));
+  const error = answer.get('error');
+  if (error !== null && error !== notConfigured) {
+    return { kind: 'refused', words: refusals.get(error) ?? words.failed };
+  }
+  const token = answer.get('access_token');
+  if (!token || error !== null) return { kind: 'nothing' };
+  const life = Number(answer.get('expires_in'));
+  return { kind: 'token', token, expiresIn: Number.isFinite(life) && life > 0 ? life : defaultLife };
+}

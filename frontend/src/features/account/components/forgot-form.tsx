@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { forgotPassword } from '../api.ts';
+import { codeSent } from '../pending.ts';
+import { useAccountForm, type Draft } from '../use-account-form.ts';
+import type { Screens } from '../use-screens.ts';
+import { EmailField } from './account-fields.tsx';
+import styles from './fields.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { Screen } from './screen.tsx';
+
+/** SPEC section 8, "Forgot password". */
+const failure = {
+  refused: 'Failed to send reset email',
+  unreachable: 'Failed to send reset email. Please try again.',
+};
+
+/** SPEC section 5: "e-mail required, e-mail-type input": the browser's own words say what is missing. */
+export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
+  const { errors, problem, busy, form } = useAccountForm({
+    draft,
+    check: () => ({}),
+    failure,
+    send: async ({ email = '' }) => {
+      await forgotPassword(email.trim());
+      codeSent(email.trim(), 'reset-password');
+      screens.show('email-sent');
+    },
+  });
+  return (
+    <Screen title="Reset your password" lead="Tell us your e-mail and we will send a code.">
+      <form className={styles.fields} method="dialog" {...form} noValidate={false}>
+        <EmailField draft={draft} errors={errors} />
+        <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Sending...">
+          Send code
+        </Button>
+        <FormProblem problem={problem} />
+      </form>
+      <Link className={`link small ${styles.aside}`} to={screens.addressOf('sign-in')}>
+        Back to sign in
+      </Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { Problem } from '../failure.ts';
+import { asClock, useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './form-problem.module.css';
+
+function Wait({ until }: { until: number }): ReactNode {
+  const seconds = useSecondsLeft(until);
+  if (seconds === 0) return 'You can try again now.';
+  return (
+    <>
+      Try again in <b className="num">{asClock(seconds)}</b>
+    </>
+  );
+}
+
+interface FormProblemProps {
+  problem: Problem | null;
+  /** The way out, when trying again is none. */
+  action?: ReactNode;
+}
+
+/** Under the button: why it did not work. The place is there from the start, so that its words are read out. */
+export function FormProblem({ problem, action }: FormProblemProps): ReactNode {
+  return (
+    <div className={styles.place}>
+      <div role="alert">
+        {problem && (
+          <Notice tone="red" action={action}>
+            {problem.text}
+          </Notice>
+        )}
+      </div>
+      {/* Beside the alert: a clock in it would be read out every second. */}
+      {problem?.retryAt !== undefined && (
+        <p className={`small muted ${styles.wait}`}>
+          <Wait until={problem.retryAt} />
+        </p>
+      )}
+    </div>
+  );
+}

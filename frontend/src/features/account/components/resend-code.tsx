@@ -1,0 +1,53 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { formToast } from '../../../shared/ui/form-toast.ts';
+import { resendCode } from '../api.ts';
+import { problemOf } from '../failure.ts';
+import { codeSent, keepPending, resendSeconds, type Pending } from '../pending.ts';
+import { asClock, useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './resend-code.module.css';
+
+/** SPEC section 8, "Resend code". */
+const failure = {
+  refused: 'Failed to resend OTP.',
+  unreachable: 'Failed to resend OTP. Please try again.',
+};
+
+/** Counts down to the next code that may be asked for (SPEC section 4). */
+export function ResendCode({ pending, onSent }: { pending: Pending; onSent: () => void }): ReactNode {
+  const seconds = useSecondsLeft(pending.resendAt);
+  const [busy, setBusy] = useState(false);
+
+  async function resend(): Promise<void> {
+    const { email, purpose } = pending;
+    setBusy(true);
+    try {
+      await resendCode(email, purpose);
+      codeSent(email, purpose);
+      onSent();
+      formToast.success('OTP sent successfully!');
+    } catch (error) {
+      const { text, retryAt } = problemOf(error, failure);
+      if (retryAt !== undefined) keepPending({ ...pending, resendAt: retryAt });
+      formToast.error(text);
+    }
+    setBusy(false);
+  }
+
+  if (seconds > 0) {
+    const part = { '--part': seconds / resendSeconds } as CSSProperties;
+    return (
+      <p className={`small muted ${styles.timer}`}>
+        <span className={styles.ring} style={part} aria-hidden="true" />
+        <span>
+          You can ask for a new code in <b className="num">{asClock(seconds)}</b>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <Button block busy={busy} busyLabel="Sending..." onClick={() => void resend()}>
+      Resend verification code
+    </Button>
+  );
+}

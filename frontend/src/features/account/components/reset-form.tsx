@@ -1,0 +1,113 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { PasswordInput } from '../../../shared/ui/password-input.tsx';
+import { resetPassword } from '../api.ts';
+import { isComplete, toCode } from '../code.ts';
+import { isAboutCode, problemOf, type Problem } from '../failure.ts';
+import type { Screens } from '../use-screens.ts';
+import { checkReset } from '../validation.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import styles from './fields.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { Screen } from './screen.tsx';
+
+/** SPEC section 8, "Reset". */
+const failure = {
+  refused: 'Failed to reset password',
+  unreachable: 'Failed to reset password. Please try again.',
+};
+
+type Field = 'password' | 'confirmPassword';
+
+/** SPEC section 5, "Reset password". The code is asked for only when neither a link nor the screen before brought it. */
+export function ResetForm({ screens }: { screens: Screens }): ReactNode {
+  const { email = '', code: given = '' } = screens.pending ?? {};
+  const known = toCode(given);
+  const [asksForCode, setAsksForCode] = useState(!isComplete(known));
+  const [code, setCode] = useState(known);
+  const [values, setValues] = useState({ password: '', confirmPassword: '' });
+  /** Left once: only then is an unfinished word a wrong one. */
+  const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
+  const [problem, setProblem] = useState<{ words: Problem; aboutCode: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const complaints = checkReset(values);
+  const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
+  const ready = Object.keys(complaints).length === 0 && isComplete(code);
+
+  const bind = (field: Field) => ({
+    name: field,
+    autoComplete: 'new-password',
+    required: true,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target;
+      setValues((before) => ({ ...before, [field]: value }));
+      setLeft((before) => ({ ...before, [field]: false }));
+      setProblem(null);
+    },
+    onBlur: () => setLeft((before) => ({ ...before, [field]: true })),
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current || !ready) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await resetPassword({ email, otp: code.join(''), ...values });
+      screens.passwordUpdated();
+    } catch (error) {
+      const aboutCode = isAboutCode(error);
+      setAsksForCode(asksForCode || aboutCode);
+      setProblem({ words: problemOf(error, failure), aboutCode });
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <Screen title="Choose a new password" lead={email ? `For ${email}` : 'For your account'}>
+      <form className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
+        {/* Tells password managers whose new password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {asksForCode && <CodeBoxes value={code} onChange={setCode} invalid={problem?.aboutCode ?? false} />}
+        <Field label="New password" error={shown('password')}>
+          {(control) => <PasswordInput {...control} {...bind('password')} what="new password" />}
+        </Field>
+        <PasswordChecklist password={values.password} />
+        <Field label="Confirm new password" error={shown('confirmPassword')}>
+          {(control) => (
+            <PasswordInput {...control} {...bind('confirmPassword')} what="confirm new password" />
+          )}
+        </Field>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          type="submit"
+          disabled={!ready}
+          busy={busy}
+          busyLabel="Updating..."
+        >
+          Update password
+        </Button>
+        <FormProblem
+          problem={problem?.words ?? null}
+          action={
+            problem?.aboutCode && (
+              <Link className="link" to={screens.addressOf('forgot-password')}>
+                Send a new code
+              </Link>
+            )
+          }
+        />
+      </form>
+    </Screen>
+  );
+}

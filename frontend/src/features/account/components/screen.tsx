@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
+import styles from './screen.module.css';
+
+interface ScreenProps {
+  title: string;
+  /** The two front doors speak louder than the rooms behind them. */
+  size?: 'd1' | 'd2';
+  /** The sentence under the title. */
+  lead: ReactNode;
+  icon?: IconName;
+  children?: ReactNode;
+}
+
+/** One screen of /signup: what it is, and what to do. */
+export function Screen({ title, size = 'd2', lead, icon, children }: ScreenProps): ReactNode {
+  return (
+    <div className={styles.screen}>
+      {icon && (
+        <span className={styles.badge}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <div>
+        <h1 className={`${size} ${styles.title}`} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={`muted ${styles.lead}`}>{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { signIn } from '../api.ts';
+import { codeSent } from '../pending.ts';
+import { useAccountForm, type Draft } from '../use-account-form.ts';
+import type { Screens } from '../use-screens.ts';
+import { checkSignIn } from '../validation.ts';
+import { EmailField, PasswordField } from './account-fields.tsx';
+import { ContinueWithGoogle } from './continue-with-google.tsx';
+import styles from './fields.module.css';
+import { FormProblem } from './form-problem.tsx';
+import { Screen } from './screen.tsx';
+
+/** SPEC section 8: "server message, else 'Login failed'". */
+const failure = { refused: 'Login failed', unreachable: 'Login failed' };
+
+export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
+  const { errors, problem, busy, form } = useAccountForm({
+    draft,
+    check: checkSignIn,
+    failure,
+    send: async ({ email = '', password = '' }) => {
+      const answer = await signIn(email.trim(), password);
+      if ('token' in answer) {
+        screens.enter(answer);
+        return;
+      }
+      codeSent(email.trim(), 'verify-email');
+      screens.show('verify-email');
+    },
+  });
+  return (
+    <Screen
+      title="Welcome back"
+      size="d1"
+      lead={
+        <>
+          New here?{' '}
+          <Link className="link" to={screens.addressOf('sign-up')}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      {/* "dialog" outside a dialog does nothing: a press before the code is there must not put a password into the address. */}
+      <form className={styles.fields} method="dialog" {...form}>
+        <EmailField draft={draft} errors={errors} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          draft={draft}
+          errors={errors}
+        />
+        <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
+          Forgot your password?
+        </Link>
+        <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Signing in...">
+          Sign in
+        </Button>
+        <FormProblem problem={problem} />
+      </form>
+      <ContinueWithGoogle />
+    </Screen>
+  );
+}

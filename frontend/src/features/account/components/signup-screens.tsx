@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import type { Mode } from '../address.ts';
+import { verifyEmail, verifyResetCode } from '../api.ts';
+import { keepPending } from '../pending.ts';
+import type { Draft } from '../use-account-form.ts';
+import { useScreens, type Screens } from '../use-screens.ts';
+import { CodeScreen } from './code-screen.tsx';
+import { EmailSent } from './email-sent.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { PasswordUpdated } from './password-updated.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import styles from './signup-screens.module.css';
+
+const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNode> = {
+  'sign-in': SignInForm,
+  'sign-up': SignUpForm,
+  'forgot-password': ForgotForm,
+  'email-sent': EmailSent,
+  'reset-password': ResetForm,
+  'password-updated': ({ screens }) => (
+    <PasswordUpdated onDone={() => screens.show('sign-in', { replace: true })} />
+  ),
+  'verify-email': ({ screens }) => (
+    <CodeScreen
+      screens={screens}
+      otherEmail="sign-up"
+      verify={async (email, otp) => screens.enterVerified(await verifyEmail(email, otp))}
+    />
+  ),
+  'reset-code': ({ screens }) => (
+    <CodeScreen
+      screens={screens}
+      otherEmail="forgot-password"
+      verify={async (email, otp) => {
+        await verifyResetCode(email, otp);
+        if (screens.pending) keepPending({ ...screens.pending, code: otp });
+        screens.show('reset-password');
+      }}
+    />
+  ),
+};
+
+/** /signup: the picture, and beside it the screen that the address names. */
+export function SignupScreens(): ReactNode {
+  const screens = useScreens();
+  const [draft] = useState<Draft>(() => new Map());
+  const { mode, opening } = screens;
+  const pane = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
+
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    // A screen of its own: the keyboard starts where the work does, and screen readers hear its title.
+    window.scrollTo(0, 0);
+    const start =
+      pane.current?.querySelector<HTMLElement>('[data-start]') ?? pane.current?.querySelector('h1');
+    start?.focus({ preventScroll: true });
+  }, [mode]);
+
+  const Form = forms[mode];
+  return (
+    <div className={`page-top ${styles.page}`} data-surface="paper">
+      <div className={styles.art} data-surface="ink">
+        <Picture
+          source="/media/gallery/bloom-monument"
+          widths={[640, 1200]}
+          sizes="42vw"
+          width={1200}
+          height={800}
+          alt=""
+        />
+        <p className="d2">
+          Show up.
+          <br />
+          We plan
+          <br />
+          the rest.
+        </p>
+      </div>
+      <div className={styles.pane}>
+        <div className={styles.inner} ref={pane}>
+          {opening ? (
+            <p className={styles.opening} role="status">
+              <Spinner /> Loading...
+            </p>
+          ) : (
+            <Form key={mode} screens={screens} draft={draft} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Mode } from './address.ts';
+
+/** What the browser's tab says on each screen. */
+export const titles: Record<Mode, string> = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Sign up',
+  'verify-email': 'Verify your e-mail',
+  'forgot-password': 'Reset your password',
+  'email-sent': 'Email sent',
+  'reset-code': 'Enter the code',
+  'reset-password': 'Choose a new password',
+  'password-updated': 'Password updated',
+};

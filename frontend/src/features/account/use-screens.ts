@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { dropSession } from '../../shared/session/sign-out.ts';
+import { addressOf, destination, readMode, readResetLink, returnPath, type Mode } from './address.ts';
+import type { SignedIn } from './api.ts';
+import { keepSession } from './keep-session.ts';
+import { keepPending, usePending, type Pending, type Purpose } from './pending.ts';
+
+/** Screens that make no sense without a code under way. */
+const waitsFor: Partial<Record<Mode, Purpose>> = {
+  'verify-email': 'verify-email',
+  'email-sent': 'reset-password',
+  'reset-code': 'reset-password',
+  'reset-password': 'reset-password',
+};
+
+/** A signed-in visitor may finish these: a reset link must work wherever it is opened. */
+const openToMembers: readonly Mode[] = ['reset-password', 'password-updated'];
+
+export interface Screens {
+  readonly mode: Mode;
+  /** A mail's link was followed; which screen it means shows once the browser has looked at its hash. */
+  readonly opening: boolean;
+  readonly pending: Pending | null | undefined;
+  readonly addressOf: (mode: Mode) => string;
+  readonly show: (mode: Mode, how?: { replace: boolean }) => void;
+  /** Signed in: on to where the visitor belongs. */
+  readonly enter: (answer: SignedIn) => void;
+  /** The same, with an address that has just been verified. */
+  readonly enterVerified: (answer: SignedIn) => void;
+  readonly passwordUpdated: () => void;
+}
+
+/** Which screen of /signup is shown, and the ways between them (SPEC section 4, auth modes). */
+export function useScreens(): Screens {
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const session = useSession();
+  const pending = usePending();
+  const [updated, setUpdated] = useState(false);
+  /** On the way out already, to a place of its own choice. */
+  const leaving = useRef(false);
+
+  const mode = readMode(query);
+  const link = useMemo(() => readResetLink(query), [query]);
+  const show = useCallback(
+    (next: Mode, how?: { replace: boolean }) => void navigate(addressOf(next, query), how),
+    [navigate, query],
+  );
+
+  useEffect(() => {
+    if (!link) return;
+    // The code leaves the address bar and the history before anybody can read it there.
+    if (hash.includes('reset')) {
+      const { email, otp: code } = link;
+      keepPending({ email, purpose: 'reset-password', resendAt: Date.now(), code });
+      show('reset-password', { replace: true });
+    } else {
+      show('sign-in', { replace: true });
+    }
+  }, [link, hash, show]);
+
+  const waited = waitsFor[mode];
+  const codeless = waited !== undefined && pending !== undefined && pending?.purpose !== waited;
+  const lost = !link && (codeless || (mode === 'password-updated' && !updated));
+  useEffect(() => {
+    if (lost && !leaving.current) show('sign-in', { replace: true });
+  }, [lost, show]);
+
+  const { isAdmin } = session;
+  const elsewhere = session.signedIn && !session.loading && !link && !openToMembers.includes(mode);
+  useEffect(() => {
+    // SPEC section 2: "logged-in users are redirected to /".
+    const target = returnPath(isAdmin, query) ?? paths.home;
+    if (elsewhere && !leaving.current) void navigate(target, { replace: true });
+  }, [elsewhere, isAdmin, query, navigate]);
+
+  function enter({ token, expiresIn, role }: SignedIn): void {
+    leaving.current = true;
+    keepPending(null);
+    keepSession(token, expiresIn);
+    void navigate(destination(role === 'admin', query), { replace: true });
+  }
+
+  return {
+    mode,
+    opening: link !== null,
+    pending,
+    addressOf: (next) => addressOf(next, query),
+    show,
+    enter,
+    enterVerified: (answer) => {
+      enter(answer);
+      announceSession(sessionEvents.authChanged);
+    },
+    passwordUpdated: () => {
+      setUpdated(true);
+      // The reset ended every older token, this browser's too.
+      if (session.signedIn) dropSession();
+      show('password-updated', { replace: true });
+    },
+  };
+}

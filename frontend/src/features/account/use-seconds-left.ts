@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** ms. Often enough that no second is skipped. */
+const tick = 500;
+
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, tick);
+  return () => clearInterval(timer);
+}
+
+/** Whole seconds until a moment (ms since 1970), counted down while shown; 0 from then on. */
+export function useSecondsLeft(until: number): number {
+  const left = useCallback(() => Math.max(0, Math.ceil((until - Date.now()) / 1000)), [until]);
+  return useSyncExternalStore(everyTick, left, () => 0);
+}
+
+/** 246 → "4:06" (SPEC section 4). */
+export function asClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

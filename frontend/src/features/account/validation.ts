@@ -1,0 +1,97 @@
+/** SPEC section 5, "Sign-in and sign-up" and "Reset password". The server repeats every rule. */
+export type FieldErrors = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
+
+const longestEmail = 254;
+const longestName = 120;
+const shortestPassword = 6;
+/** Longer ones would let anybody make the server's hashing expensive. */
+export const longestPassword = 128;
+
+/** What the server accepts (zod's own pattern), so that nobody is refused only after sending. */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+const controlCharacter = /\p{Cc}/u;
+
+const words = {
+  weak: 'Password does not meet all requirements',
+  differ: 'Passwords do not match',
+};
+
+type Complaint = string | undefined;
+
+function complaintAboutEmail(text: string): Complaint {
+  const email = text.trim();
+  if (email === '') return 'Email is required';
+  const isEmail = email.length <= longestEmail && emailPattern.test(email);
+  return isEmail ? undefined : 'Please enter a valid email';
+}
+
+function complaintAboutPassword(text: string): Complaint {
+  if (text === '') return 'Password is required';
+  if (text.length < shortestPassword) return `Password must be at least ${shortestPassword} characters`;
+  if (text.length > longestPassword) return `Password must be at most ${longestPassword} characters`;
+  return undefined;
+}
+
+function complaintAboutName(text: string): Complaint {
+  const name = text.trim();
+  if (name === '') return 'Name is required';
+  if (name.length > longestName) return `Name must be at most ${longestName} characters`;
+  return controlCharacter.test(name) ? 'Please use plain text' : undefined;
+}
+
+function complaintAboutConfirmation(text: string, password: string): Complaint {
+  if (text === '') return 'Please confirm your password';
+  return text === password ? undefined : words.differ;
+}
+
+function onlyComplaints(complaints: Record<string, Complaint>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(complaints).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+export function checkSignIn({ email = '', password = '' }: FormValues): FieldErrors {
+  return onlyComplaints({ email: complaintAboutEmail(email), password: complaintAboutPassword(password) });
+}
+
+export function checkSignUp(values: FormValues): FieldErrors {
+  const { name = '', password = '', confirmPassword = '' } = values;
+  return onlyComplaints({
+    name: complaintAboutName(name),
+    ...checkSignIn(values),
+    confirmPassword: complaintAboutConfirmation(confirmPassword, password),
+  });
+}
+
+export function checkReset({ password = '', confirmPassword = '' }: FormValues): FieldErrors {
+  return onlyComplaints({
+    password: passwordRules.every(({ holds }) => holds(password)) ? undefined : words.weak,
+    confirmPassword: confirmPassword === password ? undefined : words.differ,
+  });
+}
+
+interface PasswordRule {
+  readonly text: string;
+  readonly holds: (password: string) => boolean;
+  /** Listed only while it is broken: hardly anybody comes near it. */
+  readonly rare?: boolean;
+}
+
+/** The checklist of a new password; the special characters are DECISIONS'. */
+export const passwordRules: readonly PasswordRule[] = [
+  { text: 'At least 8 characters', holds: (password) => password.length >= 8 },
+  { text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
+  { text: 'One lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
+  { text: 'One number', holds: (password) => /[0-9]/.test(password) },
+  {
+    text: 'One special character',
+    holds: (password) => /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/.test(password),
+  },
+  {
+    text: `At most ${longestPassword} characters`,
+    holds: (password) => password.length <= longestPassword,
+    rare: true,
+  },
+];

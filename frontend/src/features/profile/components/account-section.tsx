@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../../shared/session/session.ts';
+import { dropSession } from '../../../shared/session/sign-out.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { endAllSessions } from '../api.ts';
+import styles from './account-section.module.css';
+
+/** For signed-in visitors: who the server thinks they are, and the way to end every session at once. */
+export function AccountSection(): ReactNode {
+  const { signedIn, user } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function end(): Promise<void> {
+    setBusy(true);
+    const problem = await endAllSessions();
+    setBusy(false);
+    setAsking(false);
+    if (problem) {
+      toast.error(problem);
+      return;
+    }
+    dropSession();
+    toast.success('You are signed out on every device.');
+  }
+
+  if (!signedIn) return null;
+  return (
+    <section className={styles.section} aria-labelledby="account-title">
+      <div>
+        <h2 className="d4" id="account-title">
+          Your account
+        </h2>
+        <p className="muted">
+          {user ? (
+            <>
+              Signed in as <b>{user.email}</b>. A lost phone, or somebody else’s computer? End every session
+              at once.
+            </>
+          ) : (
+            'You are signed in.'
+          )}
+        </p>
+      </div>
+      <Button iconBefore="logout" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Sign out everywhere?"
+        text="Every browser and phone that is signed in to this account, this one too, has to sign in again."
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        onConfirm={() => void end()}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { FieldError } from '../../../shared/ui/field.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { photoWords, shrinkPhoto } from '../photo.ts';
+import styles from './photo-field.module.css';
+
+interface PhotoFieldProps {
+  /** A data URL, or '' for none. */
+  photo: string;
+  onChange: (photo: string) => void;
+}
+
+/** A picture of oneself: chosen or dropped, made small, and only then part of the profile. */
+export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
+  const [error, setError] = useState<string>();
+  const [over, setOver] = useState(false);
+  const id = useId();
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setError(undefined);
+    try {
+      onChange(await shrinkPhoto(file));
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : photoWords.unreadable);
+    }
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <div
+      className={styles.field}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <div className={clsx(styles.frame, over && styles.over)}>
+        {photo ? <img src={photo} width="176" height="176" alt="Yours" /> : <Icon name="user" />}
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.choose}>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-describedby={error ? `${id}-error` : `${id}-hint`}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              // The same file may be chosen again, after an error or a removal.
+              event.target.value = '';
+            }}
+          />
+          <label htmlFor={id}>{photo ? 'Change photo' : 'Choose a photo'}</label>
+        </div>
+        {photo && (
+          <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className="micro quiet" id={`${id}-hint`}>
+        Or drop one here. We make it small before keeping it.
+      </p>
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input, Select, Textarea } from '../../../shared/ui/input.tsx';
+import { genders, today } from '../profile.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { PhotoField } from './photo-field.tsx';
+import styles from './profile-form.module.css';
+
+/** SPEC section 2, Profile. */
+export function ProfileForm(): ReactNode {
+  const { form, loaded, photo, choosePhoto, errors, saving, dirty, onInput, submit } = useProfileForm();
+  const leaving = useUnsavedChanges(dirty);
+  return (
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onInput={onInput}
+        onSubmit={(event) => void submit(event)}
+      >
+        <PhotoField photo={photo} onChange={choosePhoto} />
+        <div className={styles.fields}>
+          <Field className={styles.whole} label="Full Name">
+            {(control) => <Input {...control} name="name" type="text" autoComplete="name" maxLength={120} />}
+          </Field>
+          <Field label="Date of Birth" error={errors.dob}>
+            {(control) => (
+              <Input
+                {...control}
+                name="dob"
+                type="date"
+                autoComplete="bday"
+                // The server's day may be another than the visitor's.
+                max={loaded ? today() : undefined}
+              />
+            )}
+          </Field>
+          <Field label="Gender">
+            {(control) => (
+              <Select
+                {...control}
+                name="gender"
+                options={genders}
+                placeholder="Choose one"
+                autoComplete="sex"
+              />
+            )}
+          </Field>
+          <Field label="Phone">
+            {(control) => (
+              <Input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
+            )}
+          </Field>
+          <Field label="Email" error={errors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+              />
+            )}
+          </Field>
+          <Field className={styles.whole} label="Address">
+            {(control) => (
+              <Textarea {...control} name="address" rows={3} autoComplete="street-address" maxLength={500} />
+            )}
+          </Field>
+          <div className={`${styles.whole} ${styles.foot}`}>
+            <Button variant="primary" size="lg" type="submit" busy={saving} busyLabel="Saving...">
+              Save Profile
+            </Button>
+            <p className="small muted" role="status">
+              {dirty && !saving && 'You have unsaved changes.'}
+            </p>
+          </div>
+        </div>
+      </form>
+      <AlertDialog
+        open={leaving.state === 'blocked'}
+        title="Leave without saving?"
+        text="What you changed in your profile has not been saved."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from 'react';
+import { profileKey } from '../../shared/session/profile-photo.ts';
+import { onSessionEvent } from '../../shared/session/session-events.ts';
+
+/** SPEC section 3, Local profile: kept in this browser only. Empty texts stand for "not given". */
+export interface Profile {
+  /** A data URL. */
+  readonly photo: string;
+  readonly name: string;
+  /** YYYY-MM-DD. */
+  readonly dob: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly gender: string;
+}
+
+export type ProfileField = Exclude<keyof Profile, 'photo'>;
+
+export const genders = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'non-binary', label: 'Non-binary' },
+  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
+];
+
+export const fields: readonly ProfileField[] = ['name', 'dob', 'phone', 'email', 'address', 'gender'];
+
+export const words = {
+  saved: 'Profile saved',
+  full: 'There is no room left in this browser for your profile. Remove the photo or choose another, then save again.',
+  forbidden: 'This browser does not let us keep your profile. Nothing was saved.',
+  future: 'The date of birth cannot be in the future',
+  early: 'Please check the year',
+  email: 'Please enter a valid email',
+};
+
+function parse(text: string | null): Profile {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    // Not ours: then there is none.
+  }
+  const record = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const part = (key: keyof Profile): string => (typeof record[key] === 'string' ? record[key] : '');
+  return {
+    photo: part('photo').startsWith('data:image/') ? part('photo') : '',
+    name: part('name'),
+    dob: part('dob'),
+    phone: part('phone'),
+    email: part('email'),
+    address: part('address'),
+    gender: part('gender'),
+  };
+}
+
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(profileKey);
+  } catch {
+    // The browser forbids it.
+    return null;
+  }
+}
+
+/** What was read last, so that the same text is the same profile. */
+let last: { text: string | null; profile: Profile } | undefined;
+
+export function readProfile(): Profile {
+  const text = readText();
+  if (last?.text !== text || !last) last = { text, profile: parse(text) };
+  return last.profile;
+}
+
+/** Undefined on the server and in the first render, which know no browser. */
+export function useStoredProfile(): Profile | undefined {
+  return useSyncExternalStore(onSessionEvent, readProfile, () => undefined);
+}
+
+/** What is in the way of storing it, in words; undefined when it is stored. A failure keeps what was stored before. */
+export function storeProfile(profile: Profile): string | undefined {
+  try {
+    window.localStorage.setItem(profileKey, JSON.stringify(profile));
+    return undefined;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return isFull ? words.full : words.forbidden;
+  }
+}
+
+/** The visitor's own day, as date inputs write it. */
+export function today(now = new Date()): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const earliestBirth = '1900-01-01';
+
+/** Messages per field. Everything is optional; what is given must make sense. */
+export function checkProfile(profile: Profile, day: string): Partial<Record<ProfileField, string>> {
+  const { dob, email } = profile;
+  return {
+    ...(dob > day && { dob: words.future }),
+    ...(dob !== '' && dob < earliestBirth && { dob: words.early }),
+    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.email }),
+  };
+}
+
+export function isSame(a: Profile, b: Profile): boolean {
+  return a.photo === b.photo && fields.every((field) => a[field] === b[field]);
+}
