@@ -50,11 +50,26 @@ export class Editor {
     return this.call(method, path, form);
   }
 
-  private async call<Body>(method: string, path: string, body?: FormData): Promise<Answer<Body>> {
+  /** A body as it is, for what no form would send. */
+  raw(
+    method: string,
+    path: string,
+    body: string,
+    headers: Record<string, string>,
+  ): Promise<Answer<ErrorAnswer>> {
+    return this.call(method, path, body, headers);
+  }
+
+  private async call<Body>(
+    method: string,
+    path: string,
+    body?: FormData | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${this.url}/api${path}`, {
       method,
-      ...(body && { body }),
-      headers: this.token ? { authorization: `Bearer ${this.token}` } : {},
+      ...(body !== undefined && { body }),
+      headers: { ...headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
     });
     const text = await response.text();
     return { status: response.status, body: JSON.parse(text) as Body, headers: response.headers };

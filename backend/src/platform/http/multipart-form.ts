@@ -81,7 +81,9 @@ async function readParts(request: FastifyRequest, fileNames: readonly string[]):
         } else part.file.resume();
       } else {
         if (part.valueTruncated) throw tooLong(part.fieldname);
-        fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), String(part.value)]);
+        // Forms travel with CRLF, whatever was typed (HTML, "constructing the entry list").
+        const value = String(part.value).replaceAll('\r\n', '\n');
+        fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
       }
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { platformError } from '../errors/platform-errors.ts';
 import { parseRange } from './byte-range.ts';
 import { MediaStorage } from './media-storage.ts';
@@ -46,7 +47,8 @@ export class UploadsController {
     const length = range ? range.end - range.start + 1 : size;
     void reply.headers({ 'content-type': TYPES[path.extname(name)], 'content-length': length });
     if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
-    if (request.method === 'HEAD') return void (await reply.send());
+    // An empty stream: with no body at all Fastify would set the length to 0.
+    if (request.method === 'HEAD') return void (await reply.send(Readable.from([])));
     const body = await this.storage.read(key, range);
     if (!body) throw platformError('NOT_FOUND');
     await reply.send(body);

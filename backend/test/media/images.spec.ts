@@ -1,0 +1,210 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Picture } from '../../src/platform/media/media.dto.ts';
+import { Editor } from '../content/editor.ts';
+import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+interface Upload {
+  url: string;
+  width: number;
+  height: number;
+  picture: Picture;
+}
+
+const MEGABYTE = 1_000_000;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+let system: TestSystem;
+let editor: Editor;
+const upload = <Body = Upload>(image: Buffer) =>
+  editor.send<Body>('POST', '/admin/media', { image, alt: 'A' });
+
+beforeAll(async () => {
+  system = await startSystem();
+  editor = await Editor.of(system, 'admin');
+});
+afterAll(() => system.stop());
+
+describe('a picture that is taken', () => {
+  it('comes back in a few widths, as AVIF and WebP, with dimensions and a blur', async () => {
+    const { status, body } = await upload(await anImage(2_000, 1_000, 'jpeg'));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      width: 1_600,
+      height: 800,
+      url: `${body.picture.source}-1600.webp`,
+      picture: { widths: [480, 800, 1_600], width: 1_600, height: 800, alt: 'A' },
+    });
+    expect(body.picture.blur).toMatch(/^data:image\/webp;base64,/);
+    expect(body.picture.blur!.length).toBeLessThan(500);
+    for (const width of body.picture.widths) {
+      for (const [ending, format] of [
+        ['avif', 'heif'],
+        ['webp', 'webp'],
+      ]) {
+        const file = await fetch(`${system.url}${body.picture.source}-${width}.${ending}`);
+        expect([file.status, file.headers.get('content-type')]).toEqual([200, `image/${ending}`]);
+        const decoded = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+        expect([decoded.format, decoded.width, decoded.height]).toEqual([format, width, width / 2]);
+      }
+    }
+  });
+
+  it('is never made larger than it is, and keeps to the largest that is kept', async () => {
+    expect((await upload(await anImage(300, 200))).body.picture).toMatchObject({
+      widths: [300],
+      height: 200,
+    });
+    expect((await upload(await anImage(500, 5_000))).body.picture).toMatchObject({
+      width: 240,
+      height: 2_400,
+    });
+    expect((await upload(await anImage(1, 1))).body.picture).toMatchObject({ width: 1, height: 1 });
+  });
+
+  it('stands upright and tells nothing of where and with what it was taken', async () => {
+    const photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#336699' } })
+      .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('SecretCam')).toBe(true);
+    const { body } = await upload(photo);
+    expect([body.width, body.height]).toEqual([200, 400]);
+    const file = Buffer.from(await (await fetch(system.url + body.url)).arrayBuffer());
+    const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('may be a photo of 9 MB', async () => {
+    const photo = await aPhoto(9);
+    expect(photo.length).toBeGreaterThan(9 * MEGABYTE);
+    expect(photo.length).toBeLessThan(10 * MEGABYTE);
+    const { status, body } = await upload(photo);
+    expect([status, body.width]).toEqual([201, 1_600]);
+  });
+
+  it('may see through', async () => {
+    const create = {
+      width: 40,
+      height: 40,
+      channels: 4 as const,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    };
+    const { body } = await upload(await sharp({ create }).png().toBuffer());
+    const file = Buffer.from(await (await fetch(system.url + body.url)).arrayBuffer());
+    expect((await sharp(file).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    ['an SVG named .png', () => Buffer.from(SVG), 'IMAGE_UNREADABLE'],
+    ['a text', () => Buffer.from('just words'), 'IMAGE_UNREADABLE'],
+    ['a page behind a GIF’s first bytes', () => Buffer.from(`GIF89a<html>${SVG}`), 'IMAGE_DAMAGED'],
+    ['an archive', () => Buffer.from('504b0304140000000800', 'hex'), 'IMAGE_UNREADABLE'],
+    ['a truncated JPEG', async () => (await anImage(800, 600, 'jpeg')).subarray(0, 900), 'IMAGE_DAMAGED'],
+    ['half a photo', async () => (await aPhoto(1)).subarray(0, 2 * MEGABYTE), 'IMAGE_DAMAGED'],
+    ['a truncated PNG', async () => (await anImage(800, 600)).subarray(0, 200), 'IMAGE_DAMAGED'],
+    ['a decompression bomb', () => aDecompressionBomb(), 'IMAGE_TOO_MANY_PIXELS'],
+    ['41 megapixels', () => aDecompressionBomb(6_404), 'IMAGE_TOO_MANY_PIXELS'],
+    ['more than 10 MB', () => aPhoto(11), 'IMAGE_TOO_LARGE'],
+  ] as const)('%s gets a sentence, not an error of ours', async (_, make, code) => {
+    const answer = await upload<ErrorAnswer>(await make());
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+    expect(answer.body.message).toMatch(/^(This|Pictures) .* Please .*\.$/);
+    expect(answer.body.fields).toEqual({ image: answer.body.message });
+  });
+
+  it('leaves nothing behind', async () => {
+    const [rows] = await system.db.rows<{ ids: string[] }>('SELECT array_agg(id::text) AS ids FROM media');
+    const folders = readdirSync(path.join(system.env.DATA_DIR, 'media'));
+    expect(folders.toSorted()).toEqual(rows!.ids.toSorted());
+  });
+
+  it('does not cost more memory than a picture does', async () => {
+    const bomb = aDecompressionBomb();
+    const before = process.memoryUsage().rss;
+    await Promise.all(Array.from({ length: 8 }, () => upload<ErrorAnswer>(bomb)));
+    // Decoded, one of them alone would be 900 MB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(250 * MEGABYTE);
+  });
+
+  it('names the field when none was chosen', async () => {
+    const answer = await editor.send('POST', '/admin/media', { alt: 'A' });
+    expect([answer.status, answer.body.code]).toEqual([400, 'IMAGE_MISSING']);
+  });
+});
+
+describe('a form that does not arrive whole', () => {
+  const send = (body: string, type: string) =>
+    editor.raw('POST', '/admin/media', body, { 'content-type': type });
+
+  it.each([
+    [
+      'breaks off',
+      '--x\r\ncontent-disposition: form-data; name="alt"\r\n\r\nA',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    ['has no boundary', 'A', 'multipart/form-data', 400],
+    ['is JSON', '{}', 'application/json', 415],
+  ])('and %s is refused in words', async (_, body, type, status) => {
+    const answer = await send(body, type);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w\.$/)]);
+  });
+});
+
+describe('an uploaded file', () => {
+  it('is kept forever, sniffed by nobody, and can be read in parts', async () => {
+    const { body } = await upload(await anImage(700, 500, 'jpeg'));
+    const address = system.url + body.url;
+    const whole = await fetch(address);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+      'content-length': String(bytes.length),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    const part = await fetch(address, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+    const beyond = await fetch(address, { headers: { range: `bytes=${bytes.length}-` } });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
+    const known = await fetch(address, { headers: { 'if-none-match': whole.headers.get('etag')! } });
+    expect(known.status).toBe(304);
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  });
+
+  it.each([
+    '/uploads/..%2f..%2fsecrets/x',
+    '/uploads/00000000-0000-4000-8000-000000000000/..%2f..%2f..%2fetc%2fpasswd',
+    '/uploads/00000000-0000-4000-8000-000000000000/picture-480.webp',
+    '/uploads/00000000-0000-4000-8000-000000000000/picture-480.svg',
+  ])('is not to be found at %s', async (address) => {
+    const answer = await fetch(system.url + address);
+    expect([answer.status, ((await answer.json()) as ErrorAnswer).code]).toEqual([404, 'NOT_FOUND']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that nobody used for a week is swept up by the worker', async () => {
+    const { body } = await upload(await anImage());
+    const file = path.join(system.env.DATA_DIR, 'media', body.url.replace('/uploads/', ''));
+    const kept = await upload(await anImage());
+    await system.db.rows(
+      `UPDATE media SET created_at = now() - interval '8 days' WHERE $1 LIKE '%' || id || '%'`,
+      [body.url],
+    );
+    await system.startWorker();
+    await until(async () => !existsSync(file));
+    expect((await fetch(system.url + kept.body.url)).status).toBe(200);
+  });
+});

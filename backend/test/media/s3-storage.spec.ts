@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../tools/src/services/ports.ts';
+import type { Picture } from '../../src/platform/media/media.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blog-forms.dto.ts';
+import { S3Storage } from '../../src/platform/media/s3-storage.ts';
+import { Editor } from '../content/editor.ts';
+import { anImage } from '../factories/images.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+const ID = '00000000-0000-4000-8000-00000000000a';
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+let server: ChildProcess;
+let folder: string;
+let endpoint: string;
+let storage: S3Storage;
+
+const storageWith = (overrides: object = {}) =>
+  new S3Storage({ endpoint, bucket: 'media', region: 'ap-south-1', timeoutMs: 5_000, ...KEYS, ...overrides });
+
+/** A process that speaks S3 over HTTP. It knows its keys; that a signature fits its key it takes on trust. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-s3-'));
+  const port = await freePort();
+  endpoint = `http://127.0.0.1:${port}`;
+  const bin = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+  const options = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--configure-bucket', 'media'];
+  server = spawn(process.execPath, [bin, ...options], { stdio: 'ignore' });
+  await until(async () => (await fetch(endpoint).catch(() => undefined)) !== undefined);
+  storage = storageWith();
+});
+afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a bucket', () => {
+  it('keeps a file, hands it out whole and in parts, and removes it', async () => {
+    const key = `${ID}/picture-480.webp`;
+    const body = Buffer.from('0123456789');
+    await storage.put(key, body, 'image/webp');
+    expect(await storage.size(key)).toBe(10);
+    const read = async (range?: { start: number; end: number }) =>
+      Buffer.concat(await (await storage.read(key, range))!.toArray()).toString();
+    expect(await read()).toBe('0123456789');
+    expect(await read({ start: 2, end: 4 })).toBe('234');
+    await storage.remove(ID, ['picture-480.webp', 'never-was.webp']);
+    expect(await storage.size(key)).toBeUndefined();
+    expect(await storage.read(key)).toBeUndefined();
+  });
+
+  it('that refuses us is an error that names its reason', async () => {
+    const put = (overrides: object) =>
+      storageWith(overrides).put(`${ID}/a.webp`, Buffer.from('x'), 'image/webp');
+    await expect(put({ accessKeyId: 'NOBODY' })).rejects.toThrow(
+      'S3 refused PUT with 403 InvalidAccessKeyId',
+    );
+    await expect(put({ bucket: 'nobodys' })).rejects.toThrow('S3 refused PUT with 404 NoSuchBucket');
+  });
+});
+
+describe('the product on a bucket', () => {
+  let system: TestSystem;
+  let editor: Editor;
+  const variables = () => ({
+    MEDIA_STORAGE: 's3',
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: 'media',
+    S3_REGION: 'ap-south-1',
+    S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+  });
+
+  beforeAll(async () => {
+    system = await startSystem(variables());
+    await system.startWorker();
+    editor = await Editor.of(system, 'admin');
+  });
+  afterAll(() => system.stop());
+
+  it('stores, serves, recrops and removes pictures there', async () => {
+    const form = { title: 'On S3', content: '<p>x</p>', image: await anImage(900, 600) };
+    const { body: blog } = await editor.send<AdminBlogView>('POST', '/blogs', form);
+    const file = await fetch(system.url + blog.image, { headers: { range: 'bytes=0-3' } });
+    expect([file.status, await file.text()]).toEqual([206, 'RIFF']);
+    const change = { version: '1', focalX: '0.1' };
+    const { body: changed } = await editor.send<AdminBlogView>('PUT', `/blogs/${blog._id}`, change);
+    expect((await fetch(system.url + changed.picture.social)).status).toBe(200);
+    await editor.remove(`/blogs/${blog._id}`);
+    for (const address of [blog.image, blog.picture.social, changed.picture.social]) {
+      await until(async () => (await fetch(system.url + address)).status === 404);
+    }
+  });
+
+  it('puts the CDN’s address on pictures and lets pages load from it', async () => {
+    const cdn = await startSystem({ ...variables(), MEDIA_PUBLIC_URL: 'https://cdn.example/' });
+    try {
+      const admin = await Editor.of(cdn, 'admin');
+      const answer = await admin.send<{ url: string; picture: Picture }>('POST', '/admin/media', {
+        image: await anImage(),
+      });
+      expect(answer.body.url).toMatch(/^https:\/\/cdn\.example\/uploads\/[\w-]+\/picture-64\.webp$/);
+      expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:\/\/cdn\.example/);
+    } finally {
+      await cdn.stop();
+    }
+  });
+
+  it('says so, and loses no earlier content, when the bucket is away', async () => {
+    const away = await startSystem({ ...variables(), S3_BUCKET: 'gone' });
+    try {
+      const admin = await Editor.of(away, 'admin');
+      const form = { title: 'Away', content: '<p>x</p>', image: await anImage() };
+      const answer = await admin.send<ErrorAnswer>('POST', '/blogs', form);
+      expect([answer.status, answer.body.code]).toEqual([503, 'MEDIA_UNAVAILABLE']);
+      expect(await away.db.rows('SELECT id FROM blogs')).toEqual([]);
+    } finally {
+      await away.stop();
+    }
+  });
+});
