@@ -6,7 +6,7 @@ const longestEmail = 254;
 const longestName = 120;
 const shortestPassword = 6;
 /** Longer ones would let anybody make the server's hashing expensive. */
-export const longestPassword = 128;
+const longestPassword = 128;
 
 /** What the server accepts (zod's own pattern), so that nobody is refused only after sending. */
 const emailPattern =
@@ -18,26 +18,31 @@ const words = {
   differ: 'Passwords do not match',
 };
 
+/** In characters as people count them: an emoji is one, though JavaScript stores it as two. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
 type Complaint = string | undefined;
 
 function complaintAboutEmail(text: string): Complaint {
   const email = text.trim();
   if (email === '') return 'Email is required';
-  const isEmail = email.length <= longestEmail && emailPattern.test(email);
+  const isEmail = lengthOf(email) <= longestEmail && emailPattern.test(email);
   return isEmail ? undefined : 'Please enter a valid email';
 }
 
 function complaintAboutPassword(text: string): Complaint {
   if (text === '') return 'Password is required';
-  if (text.length < shortestPassword) return `Password must be at least ${shortestPassword} characters`;
-  if (text.length > longestPassword) return `Password must be at most ${longestPassword} characters`;
+  if (lengthOf(text) < shortestPassword) return `Password must be at least ${shortestPassword} characters`;
+  if (lengthOf(text) > longestPassword) return `Password must be at most ${longestPassword} characters`;
   return undefined;
 }
 
 function complaintAboutName(text: string): Complaint {
   const name = text.trim();
   if (name === '') return 'Name is required';
-  if (name.length > longestName) return `Name must be at most ${longestName} characters`;
+  if (lengthOf(name) > longestName) return `Name must be at most ${longestName} characters`;
   return controlCharacter.test(name) ? 'Please use plain text' : undefined;
 }
 
@@ -81,7 +86,7 @@ interface PasswordRule {
 
 /** The checklist of a new password; the special characters are DECISIONS'. */
 export const passwordRules: readonly PasswordRule[] = [
-  { text: 'At least 8 characters', holds: (password) => password.length >= 8 },
+  { text: 'At least 8 characters', holds: (password) => lengthOf(password) >= 8 },
   { text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
   { text: 'One lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
   { text: 'One number', holds: (password) => /[0-9]/.test(password) },
@@ -91,7 +96,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     text: `At most ${longestPassword} characters`,
-    holds: (password) => password.length <= longestPassword,
+    holds: (password) => lengthOf(password) <= longestPassword,
     rare: true,
   },
 ];
