@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-for (const path of ['/', '/contact', '/terms', '/no-such-page']) {
+for (const path of ['/', '/contact', '/terms', '/signup', '/profile', '/no-such-page']) {
   test(`${path} stays in place when the fonts come late`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
