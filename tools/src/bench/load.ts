@@ -9,9 +9,11 @@ export interface LoadResult {
 }
 
 export interface LoadRequest {
+  /** POST when absent. */
+  method?: 'GET';
   path: string;
   headers: Record<string, string>;
-  body: string;
+  body?: string;
 }
 
 /** Sends different requests as fast as they are answered. @param next makes one request; each is its own */

@@ -3,6 +3,7 @@ import { load, type LoadRequest, type LoadResult } from './load.ts';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { residentMegabytes } from './memory.ts';
+import { heading, median, row } from './rounds.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 6;
@@ -39,19 +40,6 @@ function webhook(secret: string): LoadRequest {
   };
 }
 
-function row(name: string, { requestsPerSecond, p50, p99, failures }: LoadResult): string {
-  const cells = [requestsPerSecond.toFixed(0), p50.toFixed(0), p99.toFixed(0), String(failures)];
-  return `  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(10)).join('')}`;
-}
-
-/** The middle of several rounds by throughput, so that one hiccup decides nothing. */
-function median(results: LoadResult[]): LoadResult {
-  const sorted = results.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('no rounds were run');
-  return middle;
-}
-
 // No worker: what is measured is taking orders and events in, not applying them.
 const stack = await startStack({
   name: 'bench',
@@ -68,9 +56,7 @@ try {
   console.log(
     `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, product and baseline in turns\n`,
   );
-  console.log(
-    `  ${''.padEnd(22)}${['req/s', 'p50 ms', 'p99 ms', 'failures'].map((h) => h.padStart(10)).join('')}`,
-  );
+  console.log(heading());
   for (const [name, next] of [
     ['order creation', order],
     ['webhook intake', () => webhook(webhookSecret)],
