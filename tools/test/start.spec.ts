@@ -66,6 +66,22 @@ describe('the starter', () => {
     expect(later['JWT_SECRET']).toBe(env['JWT_SECRET']);
   });
 
+  it('brings a stand-in for Google up when asked to', async () => {
+    const starter = repository.start({ GOOGLE_SANDBOX: 'true' });
+    await starter.ready();
+    const site = `http://127.0.0.1:${repository.env['PORT']}/`;
+    const env = (await (await fetch(site)).json()) as Record<string, string>;
+    const page = await fetch(`${env['GOOGLE_AUTHORIZATION_URL']}?state=%22%3E%3Cscript%3E`);
+    const html = await page.text();
+    expect(html).toContain('<h1>Google sandbox</h1>');
+    expect(html).not.toContain('<script>');
+    expect(env['GOOGLE_CLIENT_SECRET']).toMatch(/^[\w-]{24}$/);
+    const pid = await pidOf('google');
+    starter.child.kill('SIGTERM');
+    expect(await starter.exitCode()).toBe(0);
+    expect(await alive([pid])).toEqual([]);
+  });
+
   it('refuses a second start on the same data and leaves the first alone', async () => {
     const first = repository.start();
     await first.ready();
@@ -118,6 +134,11 @@ describe('the starter', () => {
     await refuses(
       { RAZORPAY_KEY_ID: 'rzp_live_1' },
       /RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET is not/,
+    );
+    await refuses({ GOOGLE_SANDBOX: 'yes' }, /GOOGLE_SANDBOX is "yes"/);
+    await refuses(
+      { GOOGLE_SANDBOX: 'true', GOOGLE_CLIENT_ID: 'id' },
+      /GOOGLE_SANDBOX and GOOGLE_CLIENT_ID are both set/,
     );
     await refuses(
       { REDIS_URL: 'redis://127.0.0.1:1' },

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { callbackify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -37,7 +38,8 @@ export class AccessTokens extends PrincipalResolver {
     this.strategy = new Strategy(
       {
         jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-        secretOrKey: env.JWT_SECRET,
+        // As text it would first be tried as a public key, on every request. The types know no key object.
+        secretOrKey: createSecretKey(Buffer.from(env.JWT_SECRET)) as unknown as Buffer,
         algorithms: [ALGORITHM],
       },
       callbackify((claims: Claims) => this.holderOf(claims)),
@@ -59,6 +61,7 @@ export class AccessTokens extends PrincipalResolver {
   private async holderOf({ sub, ver }: Claims): Promise<Principal | undefined> {
     const account = await this.accounts.findById(sub);
     if (!account || account.tokenVersion !== ver) return undefined;
-    return { id: account.id, email: account.email, isAdmin: account.isAdmin };
+    const { id, email, name, type, isAdmin } = account;
+    return { id, email, name, type, isAdmin };
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Account } from './accounts.api.ts';
+import type { Principal } from '../../platform/security/principal.ts';
 
 /** An account as its owner sees it (SPEC section 3, "Auth user"). */
 export const accountView = z.object({
@@ -10,6 +10,6 @@ export const accountView = z.object({
   type: z.enum(['manual', 'google']),
 });
 
-export function presentAccount({ id, name, email, isAdmin, type }: Account): z.infer<typeof accountView> {
+export function presentAccount({ id, name, email, isAdmin, type }: Principal): z.infer<typeof accountView> {
   return { _id: id, name, email, role: isAdmin ? 'admin' : 'member', type };
 }

@@ -4,6 +4,9 @@ import { SetMetadata } from '@nestjs/common';
 export interface Principal {
   id: string;
   email: string;
+  name: string;
+  /** How the account came to be. */
+  type: 'manual' | 'google';
   isAdmin: boolean;
 }
 

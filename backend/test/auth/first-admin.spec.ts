@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataSource } from '../../src/database/data-source.ts';
+import { hashPassword } from '../../src/modules/users/passwords.api.ts';
+import { UsersRepository } from '../../src/modules/users/users.repository.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Visitor } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+/** As start-up does with ADMIN_EMAIL and ADMIN_PASSWORD. */
+async function ensureAdmin(email: string, password: string): Promise<boolean> {
+  const source = await createDataSource(system.env, 'first-admin').initialize();
+  try {
+    const users = new UsersRepository(new UnitOfWork(source));
+    return await users.ensureAdmin(email, 'The owner', await hashPassword(password));
+  } finally {
+    await source.destroy();
+  }
+}
+
+describe('the first admin', () => {
+  it('is made once, and signs in', async () => {
+    const owner = new Visitor(system, 'first@example.com');
+    expect(await ensureAdmin('First@example.com', 'owners-password')).toBe(true);
+    expect(await ensureAdmin('first@example.com', 'another-password')).toBe(false);
+    expect((await owner.login('owners-password')).body.role).toBe('admin');
+    expect((await owner.login('another-password')).status).toBe(401);
+  });
+
+  it('is not whoever registered the address before and never proved it', async () => {
+    const squatter = new Visitor(system, 'squatted@example.com');
+    await squatter.register('squatters-password');
+    await ensureAdmin('squatted@example.com', 'owners-password');
+    expect((await squatter.login('squatters-password')).status).toBe(401);
+    expect((await squatter.login('owners-password')).body.role).toBe('admin');
+  });
+
+  it('keeps the password of a member who is raised', async () => {
+    const member = new Visitor(system);
+    await member.join();
+    await ensureAdmin(member.email, 'owners-password');
+    expect((await member.login()).body.role).toBe('admin');
+  });
+});
