@@ -59,4 +59,16 @@ describe('configuration', () => {
       /GOOGLE_USERINFO_URL: must end in \/userinfo/,
     );
   });
+
+  it('takes a bucket only whole', () => {
+    const bucket = {
+      ...complete,
+      MEDIA_STORAGE: 's3',
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'media',
+    };
+    expect(() => loadEnv(bucket)).toThrow('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY is not set');
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 's3cr3t' };
+    expect(loadEnv({ ...bucket, ...keys })).toMatchObject({ S3_ENDPOINT: 'https://s3.example' });
+  });
 });

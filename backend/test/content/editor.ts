@@ -32,6 +32,11 @@ export class Editor {
     return new Editor(system.url, '', undefined);
   }
 
+  /** The header line, for requests that are written by hand. */
+  get authorization(): string {
+    return `authorization: Bearer ${this.token}`;
+  }
+
   get<Body = ErrorAnswer>(path: string): Promise<Answer<Body>> {
     return this.call('GET', path);
   }

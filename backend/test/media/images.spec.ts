@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,6 +158,33 @@ describe('a form that does not arrive whole', () => {
   ])('and %s is refused in words', async (_, body, type, status) => {
     const answer = await send(body, type);
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w\.$/)]);
+  });
+});
+
+describe('a connection that is lost in the middle of an upload', () => {
+  it('costs nothing but the upload', async () => {
+    const before = await system.db.rows('SELECT id FROM media');
+    const photo = await aPhoto(5);
+    const { hostname, port } = new URL(system.url);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(
+        [
+          'POST /api/admin/media HTTP/1.1',
+          'host: x',
+          editor.authorization,
+          'content-type: multipart/form-data; boundary=b',
+          `content-length: ${photo.length}`,
+          '',
+          '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
+        ].join('\r\n'),
+      );
+      await new Promise((sent) => socket.write(photo.subarray(0, 1 * MEGABYTE), sent));
+      socket.destroy();
+    }
+    expect((await upload(await anImage())).status).toBe(201);
+    expect(await system.db.rows('SELECT id FROM media')).toHaveLength(before.length + 1);
   });
 });
 

@@ -158,11 +158,13 @@ function invalid(field: string, sentence: string) {
   return platformError('VALIDATION_FAILED', { fields: { [field]: sentence } });
 }
 
-function stale(fields: BlogFields, current: EditableBlog) {
+/** Compares what was sent with what is saved now, each as it would be saved. */
+function stale({ content, ...fields }: BlogFields, current: EditableBlog) {
+  const { alt, focalX, focalY } = current.picture;
   const status = statusOf(current, new Date());
-  const { alt, ...sent } = { ...fields, status: fields.status };
-  const saved = { ...current, status, alt: current.picture.alt };
-  return contentError('STALE_EDIT', { fields: conflictsBetween({ ...sent, alt }, saved) });
+  const saved = { ...current, alt, focalX, focalY, status, publishAt: current.publishedAt };
+  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content) }) };
+  return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
 }
 
 /** Without the fields that were not sent: they would overwrite what is there with nothing. */

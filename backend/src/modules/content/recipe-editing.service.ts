@@ -155,7 +155,8 @@ function complete(base: Texts, fields: RecipeFields): Texts {
 }
 
 function stale(fields: RecipeFields, current: EditableRecipe) {
-  const saved = { ...current, prepTime: current.prepMinutes, alt: current.picture.alt };
+  const { alt, focalX, focalY } = current.picture;
+  const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
 }
 
