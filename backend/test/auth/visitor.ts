@@ -22,7 +22,7 @@ interface Done {
 const SUBJECTS = {
   verify: 'Verify your Ironbloom account',
   reset: 'Reset your Ironbloom password',
-  exists: 'You already have a Ironbloom account',
+  exists: 'You already have an account with Ironbloom',
   changed: 'Your Ironbloom password was changed',
 } as const;
 

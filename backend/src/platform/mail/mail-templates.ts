@@ -29,7 +29,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   receipt: 'Your {{brand.name}} receipt {{receiptNumber}}',
   'verify-email': 'Verify your {{brand.name}} account',
   'reset-password': 'Reset your {{brand.name}} password',
-  'account-exists': 'You already have a {{brand.name}} account',
+  'account-exists': 'You already have an account with {{brand.name}}',
   'password-changed': 'Your {{brand.name}} password was changed',
   'contact-message': 'Message from {{name}}',
 };
