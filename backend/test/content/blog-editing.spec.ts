@@ -151,7 +151,9 @@ describe('writing an article', () => {
     expect(body).toMatchObject({ status: 'scheduled', publishAt });
     expect((await bySlug('in-a-moment')).status).toBe(404);
     // An hour passes in half a second; nobody has to do anything at the end of it.
-    await system.db.rows(`UPDATE blogs SET published_at = now() + interval '500 ms' WHERE id = $1`, [body._id]);
+    await system.db.rows(`UPDATE blogs SET published_at = now() + interval '500 ms' WHERE id = $1`, [
+      body._id,
+    ]);
     await until(async () => (await bySlug('in-a-moment')).status === 200);
     expect((await editor.get<AdminBlogView>(`/admin/blogs/${body._id}`)).body.status).toBe('published');
   });
