@@ -52,6 +52,14 @@ export async function aMember(): Promise<Person & { token: string }> {
   return { ...person, token };
 }
 
+/** The token of the stack's own admin. */
+export async function adminToken(): Promise<string> {
+  const password = process.env['ADMIN_PASSWORD'];
+  test.skip(!password, 'needs the admin of the stack');
+  const email = 'admin@ironbloom.example';
+  return (await call<{ token: string }>('/api/users/login', { email, password })).token;
+}
+
 /** From the sign-in screen, which must be open. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);

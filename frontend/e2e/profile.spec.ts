@@ -134,7 +134,7 @@ test('a photo may be dropped; what is no picture is told and changes nothing', a
     },
     [...png(40, 40)],
   );
-  await page.getByText('Or drop one here').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.getByLabel('Choose a photo').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(theirPhoto(page)).toBeVisible();
   await expect(alertSaying(page, 'We could not read')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove' }).click();

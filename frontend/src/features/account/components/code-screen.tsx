@@ -31,12 +31,21 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
   const { pending } = screens;
   const [code, setCode] = useState<Code>(noCode);
   const [refused, setRefused] = useState(false);
+  /** Nothing but another code helps. */
+  const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   function edit(next: Code): void {
     setRefused(false);
     setCode(next);
+  }
+
+  function begin(): void {
+    edit(noCode);
+    setOver(false);
+    form.current?.querySelector('input')?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -52,6 +61,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       setRefused(true);
       if (needsNewCode(error)) {
         setCode(noCode);
+        setOver(true);
         // Waiting on would lead nowhere: the server decides how soon there may be another.
         keepPending({ ...pending, resendAt: Date.now() });
       }
@@ -70,7 +80,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
         </>
       }
     >
-      <form className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
         <CodeBoxes value={code} onChange={edit} invalid={refused} />
         <Button
           variant="primary"
@@ -84,7 +94,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
           Verify
         </Button>
       </form>
-      {pending && <ResendCode pending={pending} onSent={() => edit(noCode)} />}
+      {pending && <ResendCode pending={pending} urgent={over} onSent={begin} />}
       <Link className={`link small ${styles.aside}`} to={screens.addressOf(otherEmail)}>
         Use another e-mail
       </Link>

@@ -13,8 +13,17 @@ const failure = {
   unreachable: 'Failed to resend OTP. Please try again.',
 };
 
+interface ResendCodeProps {
+  pending: Pending;
+  onSent: () => void;
+  /** The code is over, and with it the button that had the focus: this one takes it. */
+  urgent: boolean;
+}
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Counts down to the next code that may be asked for (SPEC section 4). */
-export function ResendCode({ pending, onSent }: { pending: Pending; onSent: () => void }): ReactNode {
+export function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactNode {
   const seconds = useSecondsLeft(pending.resendAt);
   const [busy, setBusy] = useState(false);
 
@@ -46,7 +55,13 @@ export function ResendCode({ pending, onSent }: { pending: Pending; onSent: () =
     );
   }
   return (
-    <Button block busy={busy} busyLabel="Sending..." onClick={() => void resend()}>
+    <Button
+      block
+      ref={urgent ? takeFocus : null}
+      busy={busy}
+      busyLabel="Sending..."
+      onClick={() => void resend()}
+    >
       Resend verification code
     </Button>
   );

@@ -47,31 +47,33 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
       <div className={clsx(styles.frame, over && styles.over)}>
         {photo ? <img src={photo} width="176" height="176" alt="Yours" /> : <Icon name="user" />}
       </div>
-      <div className={styles.tools}>
-        <div className={styles.choose}>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            aria-describedby={error ? `${id}-error` : `${id}-hint`}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              // The same file may be chosen again, after an error or a removal.
-              event.target.value = '';
-            }}
-          />
-          <label htmlFor={id}>{photo ? 'Change photo' : 'Choose a photo'}</label>
+      <div className={styles.beside}>
+        <div className={styles.tools}>
+          <div className={styles.choose}>
+            <input
+              id={id}
+              type="file"
+              accept="image/*"
+              aria-describedby={error ? `${id}-error` : `${id}-hint`}
+              onChange={(event) => {
+                void take(event.target.files?.[0]);
+                // The same file may be chosen again, after an error or a removal.
+                event.target.value = '';
+              }}
+            />
+            <label htmlFor={id}>{photo ? 'Change photo' : 'Choose a photo'}</label>
+          </div>
+          {photo && (
+            <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+              Remove
+            </Button>
+          )}
         </div>
-        {photo && (
-          <Button size="sm" variant="quiet" onClick={() => onChange('')}>
-            Remove
-          </Button>
-        )}
+        <p className="micro quiet" id={`${id}-hint`}>
+          <span className={styles.drop}>Or drop one here. </span>We make it small before keeping it.
+        </p>
+        <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
       </div>
-      <p className="micro quiet" id={`${id}-hint`}>
-        Or drop one here. We make it small before keeping it.
-      </p>
-      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
   );
 }
