@@ -2,15 +2,19 @@ import { mergeConfig, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
-/** Tests run without a build; this stands for its manifest. */
-const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-client.js', css: ['assets/site.css'] },
+/** Tests run without a build; these stand for what it hands the renderer. */
+const built: Readonly<Record<string, unknown>> = {
+  'virtual:client-manifest': {
+    'src/start.ts': { file: 'assets/start.js' },
+    'src/entry-client.tsx': { file: 'assets/entry-client.js', css: ['assets/site.css'] },
+  },
+  'virtual:client-sheets': { 'assets/site.css': '@layer tokens;' },
 };
 const testManifest: Plugin = {
   name: 'ironbloom:test-manifest',
-  resolveId: (source) => (source === 'virtual:client-manifest' ? `\0${source}` : undefined),
+  resolveId: (source) => (source in built ? `\0${source}` : undefined),
   load: (source) =>
-    source === '\0virtual:client-manifest' ? `export default ${JSON.stringify(manifest)};` : undefined,
+    source.slice(1) in built ? `export default ${JSON.stringify(built[source.slice(1)])};` : undefined,
 };
 
 export default mergeConfig(

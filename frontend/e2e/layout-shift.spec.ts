@@ -11,7 +11,24 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-for (const path of ['/', '/contact', '/terms', '/signup', '/profile', '/no-such-page']) {
+const pages = [
+  '/',
+  '/contact',
+  '/testimonials',
+  '/whoweare',
+  '/recipes',
+  '/recipes/paneer-tikka-bowl',
+  '/blog',
+  '/blog/sleep',
+  '/careers',
+  '/training-programs',
+  '/terms',
+  '/signup',
+  '/profile',
+  '/no-such-page',
+];
+
+for (const path of pages) {
   test(`${path} stays in place when the fonts come late`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

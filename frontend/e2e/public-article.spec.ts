@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { needsStack } from './buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from './checks.ts';
+import { rememberOldSlug } from './content-rows.ts';
 
 needsStack();
 
@@ -105,6 +107,29 @@ test('search engines and social cards know it', async ({ page, request }) => {
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(image).toMatch(/\/media\/blog\/sleep-social\.jpg$/);
   expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+});
+
+test('feed readers find the feed, and home says who we are', async ({ page }) => {
+  await page.goto(sleep);
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    '/rss.xml',
+  );
+  await page.goto('/');
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const types = facts.map((text) => JSON.parse(text)['@type']);
+  expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+});
+
+test('an address that the article had before leads to the new one', async ({ page, request }) => {
+  const old = `old-address-${randomUUID()}`;
+  await rememberOldSlug(old, 'sleep');
+  const answer = await request.get(`/blog/${old}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe(sleep);
+  await page.goto(`/blog/${old}`);
+  await expect(page).toHaveURL(sleep);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The eighth hour');
 });
 
 test('an article that is not there says so with a real 404', async ({ page, request }) => {

@@ -15,20 +15,27 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const configFile = join(root, 'vite.config.ts');
 const clientEntry = 'src/entry-client.tsx';
+const starter = 'src/start.ts';
 
-/** Gives the server build the client's manifest under the name the source imports. */
-function manifestModule(manifest: Manifest): Plugin {
-  const name = 'virtual:client-manifest';
+/** Gives the server build a value of the client's build under the name that the source imports. */
+function clientModule(name: string, value: unknown): Plugin {
   const id = `\0${name}`;
   return {
-    name: 'ironbloom:client-manifest',
+    name: `ironbloom:${name}`,
     resolveId: (source) => (source === name ? id : undefined),
-    load: (source) => (source === id ? `export default ${JSON.stringify(manifest)};` : undefined),
+    load: (source) => (source === id ? `export default ${JSON.stringify(value)};` : undefined),
   };
 }
 
 /** Both builds must agree, as the server's HTML names the client's fonts. Short: every file's name stands in the shell. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
+
+/** The text of every style sheet, by its file: pages carry theirs inside. */
+async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const sheets = [...files].map(async (file) => [file, await readFile(join(dist, 'client', file), 'utf8')]);
+  return Object.fromEntries(await Promise.all(sheets));
+}
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -66,7 +73,7 @@ await build({
     // Whoever follows a link has these already; naming them again for every page costs the first load.
     modulePreload: { resolveDependencies: (_file, deps) => deps.filter((file) => !atOnce.test(file)) },
     rolldownOptions: {
-      input: join(root, clientEntry),
+      input: [join(root, clientEntry), join(root, starter)],
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
@@ -97,7 +104,10 @@ const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.jso
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [manifestModule(manifest)],
+  plugins: [
+    clientModule('virtual:client-manifest', manifest),
+    clientModule('virtual:client-sheets', await sheetsOf(manifest)),
+  ],
   ssr: { noExternal: true, target: 'node' },
   // Otherwise the choice falls at run time, and React's development build (8 times slower) comes along.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -34,8 +34,8 @@ test('a page is whole: content, head with the public address, boot data, and no 
   expect(html).toMatch(/^<!doctype html><html lang="en-IN">/);
   expect(html).toContain('₹15,000');
   expect(html).toContain('<link rel="canonical" href="https://ironbloom.example/training-programs"/>');
-  expect(html).toContain('<link rel="stylesheet" href="/assets/site.css"');
-  expect(html).toContain('<script type="module" src="/assets/entry-client.js">');
+  expect(html).toMatch(/<style[^>]*>@layer tokens;<\/style>/);
+  expect(html).toContain('<script type="module" src="/assets/start.js" data-entry="/assets/entry-client.js"');
   // The content policy allows no inline script: only data, and files.
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(inline.every((attributes) => attributes?.includes('json'))).toBe(true);

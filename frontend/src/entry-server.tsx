@@ -42,12 +42,12 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
 
 /** The page as a string. Throws what the components throw. */
 function toHtml(context: StaticHandlerContext, origin: string): string {
-  const { entry, scripts, styles } = clientAssets(pageOf(context)?.source);
+  const { styles, ...files } = clientAssets(pageOf(context)?.source);
   const { loaderData, errors } = context;
   const site = { origin, year: new Date().getFullYear() };
-  const boot: Boot = { site, entry, hydration: { loaderData, errors } };
+  const boot: Boot = { site, ...files, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
-    <Document boot={boot} bootText={jsonForScript(boot)} styles={styles} scripts={scripts}>
+    <Document boot={boot} bootText={jsonForScript(boot)} styles={styles}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -5,3 +5,9 @@ declare module 'virtual:client-manifest' {
   const manifest: Manifest;
   export default manifest;
 }
+
+declare module 'virtual:client-sheets' {
+  /** Text by file name, as the manifest spells it. */
+  const sheets: Readonly<Record<string, string>>;
+  export default sheets;
+}

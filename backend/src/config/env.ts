@@ -54,6 +54,9 @@ const schema = z.object({
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
 
+  /** How long a rendered public page answers without a look at the database, in ms; edits show after it. */
+  PAGE_CACHE_MS: z.coerce.number().int().min(0).default(1_000),
+
   /** Multiplies every rate limit; a load test from one address raises it. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 

@@ -43,6 +43,8 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   await asSuperuser(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
   const url = withDatabase(serverUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A test may end every session of its database.
+  pool.on('error', () => undefined);
   return {
     url,
     rows: async <Row>(text: string, parameters: readonly unknown[] = []) =>

@@ -68,6 +68,7 @@ export async function startSystem(
     RAZORPAY_TIMEOUT_MS: '2000',
     RAZORPAY_SANDBOX: 'true',
     OUTBOX_POLL_MS: '100',
+    PAGE_CACHE_MS: '0',
     RATE_LIMIT_SCALE: '1000',
     ...google?.env,
     ...overrides,

@@ -7,8 +7,10 @@ export const bootElementId = 'boot';
 /** What the server hands the browser so that hydration repeats the server's render exactly. */
 export interface Boot {
   readonly site: SiteConfig;
-  /** The browser's entry script. */
+  readonly starter: string;
+  /** The browser's entry script, and what it needs beside itself. */
   readonly entry: string;
+  readonly scripts: readonly string[];
   readonly hydration: HydrationState;
 }
 

@@ -1,6 +1,8 @@
 import manifest from 'virtual:client-manifest';
+import sheets from 'virtual:client-sheets';
 
 const entryKey = 'src/entry-client.tsx';
+const starterKey = 'src/start.ts';
 
 function url(file: string): string {
   return `/${file}`;
@@ -15,11 +17,18 @@ function collect(key: string, scripts: Set<string>, styles: Set<string>): void {
   for (const file of chunk.css ?? []) styles.add(file);
 }
 
+export interface StyleSheet {
+  href: string;
+  text: string;
+}
+
 export interface ClientAssets {
+  /** Runs first and starts the rest once the page is painted. */
+  starter: string;
   entry: string;
-  /** To be fetched early: everything but the entry itself. */
+  /** What the entry needs beside itself. */
   scripts: string[];
-  styles: string[];
+  styles: StyleSheet[];
 }
 
 /** The browser files a page needs at once, found in the build's manifest by its source file. */
@@ -34,5 +43,10 @@ export function clientAssets(pageSource: string | undefined): ClientAssets {
     for (const part of manifest[pageSource]?.dynamicImports ?? []) collect(part, new Set(), styles);
   }
   const [entry = '', ...rest] = [...scripts].map(url);
-  return { entry, scripts: rest, styles: [...styles].map(url) };
+  return {
+    starter: url(manifest[starterKey]?.file ?? ''),
+    entry,
+    scripts: rest,
+    styles: [...styles].map((file) => ({ href: url(file), text: sheets[file] ?? '' })),
+  };
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import bigShoulders from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import bigShoulders from '../shared/styles/fonts/big-shoulders-basic.woff2?url';
+import inter from '../shared/styles/fonts/inter-basic.woff2?url';
 import { SiteProvider } from '../shared/config/site.tsx';
 import { bootElementId, type Boot } from './boot.ts';
+import type { StyleSheet } from './client-assets.ts';
 
 interface DocumentProps {
   boot: Boot;
   /** `boot` as text, so that both sides write the very same characters. */
   bootText: string;
   /** Only the server names these: React leaves them alone in the browser. */
-  styles?: readonly string[];
-  scripts?: readonly string[];
+  styles?: readonly StyleSheet[];
   children: ReactNode;
 }
 
+/** React's types do not know it of links. */
+const neverFetched = { disabled: true };
 const ink = '#0B0D0C';
 
 /** The whole page, rendered on the server and hydrated as one. */
-export function Document({ boot, bootText, styles = [], scripts = [], children }: DocumentProps): ReactNode {
+export function Document({ boot, bootText, styles = [], children }: DocumentProps): ReactNode {
   return (
     <html lang="en-IN">
       <head>
@@ -30,13 +32,21 @@ export function Document({ boot, bootText, styles = [], scripts = [], children }
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={bigShoulders} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="site" />
+        {styles.map(({ href, text }) => (
+          <style key={href} href={href} precedence="site">
+            {text}
+          </style>
         ))}
-        {scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+        {/* Never fetched. The loader of lazy parts sees from them which sheets are here already. */}
+        {styles.map(({ href }) => (
+          <link key={href} rel="stylesheet" href={href} {...neverFetched} />
         ))}
-        <script type="module" src={boot.entry} />
+        <script
+          type="module"
+          src={boot.starter}
+          data-entry={boot.entry}
+          data-scripts={boot.scripts.join(' ')}
+        />
       </head>
       <body data-surface="ink">
         <SiteProvider config={boot.site}>{children}</SiteProvider>

@@ -4,6 +4,7 @@ import type { Plan } from '../features/plans/plan.ts';
 import { loadStories } from '../features/testimonials/api.ts';
 import type { Story } from '../features/testimonials/story.ts';
 import { apiContext } from '../shared/api/client.ts';
+import { organization, website } from './organization.ts';
 
 /** SPEC section 9: "Home shows 4 testimonials". */
 const storyCount = 4;
@@ -12,15 +13,19 @@ export interface HomeData {
   /** Null when it could not be loaded: the rest of the page stands without it. */
   plans: readonly Plan[] | null;
   stories: readonly Story[] | null;
+  /** Who we are, for search engines. */
+  about: readonly object[];
 }
 
 /** What the home page shows. Apart from the page: who gets its HTML from the server never needs this code. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const api = context.get(apiContext);
   const [book, stories] = await Promise.allSettled([loadPriceBook(api), loadStories(api, storyCount)]);
+  const { origin } = new URL(request.url);
   const plans = book.status === 'fulfilled' ? book.value.lists['simple-payment'] : [];
   return {
     plans: plans.length > 0 ? plans : null,
     stories: stories.status === 'fulfilled' ? stories.value : null,
+    about: [organization(origin), website(origin)],
   };
 }

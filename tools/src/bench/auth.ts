@@ -3,13 +3,9 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { load, type LoadRequest, type LoadResult } from './load.ts';
-import { heading, median, row } from './rounds.ts';
+import { compare, LOAD_HEADS } from './compare.ts';
+import type { LoadRequest } from './load.ts';
 import { compareTimes } from './timing.ts';
-
-const CONNECTIONS = 20;
-const SECONDS = 6;
-const ROUNDS = 3;
 
 const json = { 'content-type': 'application/json' };
 const password = 'bench-password';
@@ -43,7 +39,6 @@ try {
   const answer = await fetch(`${stack.siteUrl}/api/users/login`, { method: 'POST', ...signIn() });
   const { token } = (await answer.json()) as { token: string };
   const me = (): LoadRequest => ({
-    method: 'GET',
     path: '/api/users/me',
     headers: { authorization: `Bearer ${token}` },
   });
@@ -51,27 +46,16 @@ try {
   const baselinePort = await freePort();
   const baselineUrl = `http://127.0.0.1:${baselinePort}`;
   await stack.startScript('baseline', 'tools/src/bench/auth-baseline.ts', baselinePort);
-  console.log(
-    `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, product and baseline in turns\n`,
-  );
-  console.log(heading());
+  console.log(LOAD_HEADS);
   for (const [name, bare, next] of [
     ['sign-in', 'bare argon2id', signIn],
     ['/users/me', 'bare JWT, no database', me],
   ] as const) {
-    const product: LoadResult[] = [];
-    const baseline: LoadResult[] = [];
-    await load(stack.siteUrl, CONNECTIONS, 2, next);
-    await load(baselineUrl, CONNECTIONS, 2, next);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      product.push(await load(stack.siteUrl, CONNECTIONS, SECONDS, next));
-      baseline.push(await load(baselineUrl, CONNECTIONS, SECONDS, next));
-    }
-    const [ours, least] = [median(product), median(baseline)];
-    console.log(row(name, ours));
-    console.log(row(`  ${bare}`, least));
-    console.log(`  ratio ${(ours.requestsPerSecond / least.requestsPerSecond).toFixed(2)}\n`);
-    if (ours.failures > 0) process.exitCode = 1;
+    const { failures } = await compare([
+      { name, url: stack.siteUrl, next },
+      { name: `  ${bare}`, url: baselineUrl, next },
+    ]);
+    if (failures > 0) process.exitCode = 1;
   }
 
   console.log('Does the time tell whether an address has an account? Medians of calls in turns\n');

@@ -9,10 +9,9 @@ export interface LoadResult {
 }
 
 export interface LoadRequest {
-  /** POST when absent. */
-  method?: 'GET';
   path: string;
   headers: Record<string, string>;
+  /** Without one the request is a GET. */
   body?: string;
 }
 
@@ -29,8 +28,10 @@ export async function load(
     duration: seconds,
     requests: [
       {
-        method: 'POST',
-        setupRequest: (request) => ({ ...request, ...next() }),
+        setupRequest: (request) => {
+          const made = next();
+          return { ...request, method: made.body === undefined ? 'GET' : 'POST', ...made };
+        },
       },
     ],
   });

@@ -1,13 +1,10 @@
+/** Taking orders and webhooks in, beside bare Fastify and pg: `scripts/bench orders`. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { load, type LoadRequest, type LoadResult } from './load.ts';
+import { compare, LOAD_HEADS } from './compare.ts';
+import type { LoadRequest } from './load.ts';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { residentMegabytes } from './memory.ts';
-import { heading, median, row } from './rounds.ts';
-
-const CONNECTIONS = 20;
-const SECONDS = 6;
-const ROUNDS = 3;
 
 const json = { 'content-type': 'application/json' };
 
@@ -53,27 +50,16 @@ try {
   const baselineUrl = `http://127.0.0.1:${baselinePort}`;
   await stack.startScript('baseline', 'tools/src/bench/baseline.ts', baselinePort);
   const webhookSecret = stack.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
-  console.log(
-    `${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections, product and baseline in turns\n`,
-  );
-  console.log(heading());
+  console.log(LOAD_HEADS);
   for (const [name, next] of [
     ['order creation', order],
     ['webhook intake', () => webhook(webhookSecret)],
   ] as const) {
-    const product: LoadResult[] = [];
-    const baseline: LoadResult[] = [];
-    await load(stack.siteUrl, CONNECTIONS, 2, next);
-    await load(baselineUrl, CONNECTIONS, 2, next);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      product.push(await load(stack.siteUrl, CONNECTIONS, SECONDS, next));
-      baseline.push(await load(baselineUrl, CONNECTIONS, SECONDS, next));
-    }
-    const [ours, bare] = [median(product), median(baseline)];
-    console.log(row(name, ours));
-    console.log(row('  bare Fastify + pg', bare));
-    console.log(`  ratio ${(ours.requestsPerSecond / bare.requestsPerSecond).toFixed(2)}\n`);
-    if (ours.failures > 0) process.exitCode = 1;
+    const { failures } = await compare([
+      { name, url: stack.siteUrl, next },
+      { name: '  bare Fastify + pg', url: baselineUrl, next },
+    ]);
+    if (failures > 0) process.exitCode = 1;
   }
   console.log(
     `backend memory after the load: ${(await residentMegabytes(stack.backend.pid)).toFixed(0)} MiB`,

@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -5,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
+import { ENCODINGS, PageBody } from './page-body.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 /** Every address that is neither API nor file is a page: rendered here, hydrated in the browser. */
@@ -12,26 +15,44 @@ import { PageRenderer } from './page-renderer.ts';
 @Controller()
 export class PagesController {
   private readonly logger = new Logger('Pages');
+  private readonly cache: PageCache;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly pages: PageRenderer,
     private readonly adapterHost: HttpAdapterHost,
-  ) {}
+  ) {
+    this.cache = new PageCache(env.PAGE_CACHE_MS);
+  }
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url === '/api' || request.url.startsWith('/api/')) throw platformError('NOT_FOUND');
-    const output = await this.pages.render({
+    const render = () => this.render(request);
+    const hasQuery = request.url.includes('?');
+    const page = await (hasQuery ? render() : this.cache.get(request.url, render));
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+    if (encoding) void reply.header('content-encoding', encoding);
+    await reply
+      .status(page.status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
+      .headers({ vary: 'accept-encoding', etag: page.body.etag })
+      .send(await page.body.in(encoding));
+  }
+
+  private async render(request: FastifyRequest): Promise<CachedPage> {
+    let incomplete = false;
+    const { error, html, ...page } = await this.pages.render({
       url: this.env.PUBLIC_URL + request.url,
       origin: this.env.PUBLIC_URL,
-      apiFetch: (path, init) => this.inject(path, init, request),
+      apiFetch: async (path, init) => {
+        const answer = await this.inject(path, init, request);
+        incomplete ||= answer.status >= 500;
+        return answer;
+      },
     });
-    if (output.error) this.logger.error({ err: output.error, requestId: request.id });
-    await reply
-      .status(output.status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...output.headers })
-      .send(output.html);
+    if (error) this.logger.error({ err: error, requestId: request.id });
+    return { ...page, body: new PageBody(html), incomplete: incomplete || page.status >= 500 };
   }
 
   /** A page's own API calls go through the same routes, guards and presenters as a browser's. */

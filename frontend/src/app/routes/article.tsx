@@ -5,6 +5,7 @@ import { fetchArticle, loadArticles } from '../../features/blog/api.ts';
 import { relatedTo, type Article, type ArticleSummary } from '../../features/blog/article.ts';
 import { ArticleMissing } from '../../features/blog/components/article-missing.tsx';
 import { ArticleView } from '../../features/blog/components/article-view.tsx';
+import { FeedLink } from '../../features/blog/components/feed-link.tsx';
 import { RelatedArticles } from '../../features/blog/components/related-articles.tsx';
 import { articleData, socialImage } from '../../features/blog/structured-data.ts';
 import { apiContext } from '../../shared/api/client.ts';
@@ -69,6 +70,7 @@ export function Component(): ReactNode {
         type="article"
         jsonLd={[crumbs, articleData(article, origin)]}
       />
+      <FeedLink />
       <ArticleView key={article._id} article={article} address={new URL(path, origin).href} />
       <RelatedArticles articles={related} />
     </Surface>

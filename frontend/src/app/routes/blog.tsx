@@ -10,6 +10,7 @@ import { brand } from '@ironbloom/brand';
 import { loadArticles } from '../../features/blog/api.ts';
 import type { ArticleSummary } from '../../features/blog/article.ts';
 import { BlogList } from '../../features/blog/components/blog-list.tsx';
+import { FeedLink } from '../../features/blog/components/feed-link.tsx';
 import { articleListData } from '../../features/blog/structured-data.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -55,6 +56,7 @@ export function Component(): ReactNode {
         path={paths.blog}
         jsonLd={articles ? [crumbs, articleListData(articles, origin)] : crumbs}
       />
+      <FeedLink />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.head}>
           <h1 className="d1">Read, then lift</h1>

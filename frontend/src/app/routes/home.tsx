@@ -27,7 +27,7 @@ const PricingSection = late(
 );
 
 export function Component(): ReactNode {
-  const { plans, stories } = useLoaderData<HomeData>();
+  const { plans, stories, about } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
   const retry = (): void => void revalidate();
@@ -37,7 +37,7 @@ export function Component(): ReactNode {
         title={`${brand.name} | ${brand.tagline}`}
         description="Personal coaching, online and offline. A trainer writes your workouts, plans your food and checks in every week."
         path={paths.home}
-        jsonLd={breadcrumbList(origin, [{ name: 'Home', path: paths.home }])}
+        jsonLd={[...about, breadcrumbList(origin, [{ name: 'Home', path: paths.home }])]}
       />
       <Hero />
       <Proof />

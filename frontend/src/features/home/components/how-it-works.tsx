@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { howSteps, type HowStep } from '../steps.ts';
@@ -16,7 +16,15 @@ function useCarousel(): { index: number; moved: boolean; show: (index: number) =
   return { ...state, show: (index) => setState({ index: (index + count) % count, moved: true }) };
 }
 
-function Slide({ step, index, current }: { step: HowStep; index: number; current: boolean }): ReactNode {
+interface SlideProps {
+  step: HowStep;
+  index: number;
+  current: boolean;
+  /** Whether its picture may be fetched: one that nobody sees must not cost the first load. */
+  pictured: boolean;
+}
+
+function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
   return (
     <div
       className={clsx(styles.slide, !current && styles.away)}
@@ -26,14 +34,16 @@ function Slide({ step, index, current }: { step: HowStep; index: number; current
       inert={!current}
     >
       <div className={styles.picture}>
-        <Picture
-          source={`/media/equipment/${step.picture}`}
-          widths={[640, 1200]}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          width={1200}
-          height={800}
-          alt={step.alt}
-        />
+        {pictured && (
+          <Picture
+            source={`/media/equipment/${step.picture}`}
+            widths={[640, 800, 1200]}
+            sizes="(min-width: 1024px) 50vw, calc(100vw - 40px)"
+            width={1200}
+            height={800}
+            alt={step.alt}
+          />
+        )}
       </div>
       <div className={styles.text}>
         <p className={`figure ${styles.number}`} aria-hidden="true">
@@ -48,6 +58,8 @@ function Slide({ step, index, current }: { step: HowStep; index: number; current
 
 export function HowItWorks(): ReactNode {
   const { index, moved, show } = useCarousel();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -99,7 +111,13 @@ export function HowItWorks(): ReactNode {
           }}
         >
           {howSteps.map((step, position) => (
-            <Slide key={step.id} step={step} index={position} current={position === index} />
+            <Slide
+              key={step.id}
+              step={step}
+              index={position}
+              current={position === index}
+              pictured={alive || position === index}
+            />
           ))}
         </div>
         <ol className={styles.dots}>

@@ -70,7 +70,7 @@ export function RecipeList({ recipes }: { recipes: readonly Recipe[] }): ReactNo
       {shown.length > 0 && (
         <div className={grid.grid}>
           {shown.map((recipe, index) => (
-            <RecipeTile key={recipe._id} recipe={recipe} first={index < 3} />
+            <RecipeTile key={recipe._id} recipe={recipe} first={index === 0} />
           ))}
         </div>
       )}

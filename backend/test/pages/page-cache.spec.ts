@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+const FRESH_MS = 1_500;
+let system: TestSystem;
+let server: pg.Client;
+
+const read = async (path: string) => {
+  const response = await fetch(system.url + path);
+  return {
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    text: await response.text(),
+  };
+};
+const retitle = (title: string) => system.db.rows('UPDATE blogs SET title = $1', [title]);
+const untilStale = () => new Promise((resolve) => setTimeout(resolve, FRESH_MS + 50));
+
+async function allowDatabase(allowed: boolean): Promise<void> {
+  const name = new URL(system.db.url).pathname.slice(1);
+  await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${allowed}`);
+  if (!allowed) {
+    await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  }
+}
+
+beforeAll(async () => {
+  system = await startSystem({ PAGE_CACHE_MS: String(FRESH_MS) });
+  server = new pg.Client({ connectionString: inject('databaseUrl') });
+  await server.connect();
+  await new DemoContent(system.db).articles([
+    {
+      slug: 'squats',
+      title: 'First title',
+      excerpt: 'E',
+      author: 'A',
+      category: 'C',
+      featured: false,
+      readTime: '1 min read',
+      likes: 0,
+      content: '<p>Sit down, stand up.</p>',
+      date: '2026-01-02T03:04:05.000Z',
+      picture: { source: '/media/x', widths: [480], width: 480, height: 270, alt: '' },
+    },
+  ]);
+});
+afterAll(async () => {
+  await allowDatabase(true);
+  await server.end();
+  await system.stop();
+});
+
+it('shows an edit once the copy is no longer fresh, and not a page that was taken away', async () => {
+  expect((await read('/blog/squats')).text).toContain('First title');
+  await retitle('Second title');
+  expect((await read('/blog/squats')).text).toContain('First title');
+  await untilStale();
+  expect((await read('/blog/squats')).text).toContain('Second title');
+
+  await system.db.rows('UPDATE blogs SET draft = true');
+  await untilStale();
+  expect((await read('/blog/squats')).status).toBe(404);
+  await system.db.rows('UPDATE blogs SET draft = false');
+  expect((await read('/blog/squats')).status).toBe(200);
+});
+
+it('serves whole copies while the database is away, and says so where it has none', async () => {
+  const pages = ['/', '/blog', '/blog/squats', '/testimonials'];
+  const before = await Promise.all(pages.map(read));
+  await allowDatabase(false);
+  await untilStale();
+
+  for (const [index, path] of pages.entries()) {
+    const page = await read(path);
+    expect(page, path).toMatchObject({ status: 200, cache: 'no-store' });
+    expect(page.text).toBe(before[index]?.text);
+  }
+  const recipes = await read('/recipes');
+  expect(recipes.text).toContain('Try again');
+  expect(recipes.cache).toBe('no-store');
+
+  await allowDatabase(true);
+  await expect.poll(async () => (await read('/blog/squats')).cache, { timeout: 5_000 }).toContain('public');
+});
+
+it('keeps nothing whose address carries a query', async () => {
+  expect((await read('/blog/squats?q=1')).text).toContain('Second title');
+  await retitle('Third title');
+  expect((await read('/blog/squats?q=1')).text).toContain('Third title');
+});

@@ -1,0 +1,45 @@
+/**
+ * Cuts the fonts to what the site shows. The packages' latin files carry every accent and all weights
+ * (85 kB for both families); a first visit needs plain English in the weights of the design (37 kB).
+ * Other letters come from the packages' own files, and only when a text has them. The rupee sign
+ * lives in the latin-ext files (tens of kB), so it gets one-glyph files.
+ * Run by hand after a font update or a new weight: npm run fonts -w frontend
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const target = join(import.meta.dirname, '../src/shared/styles/fonts');
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+/** Keep in step with the unicode-range in tokens.css. */
+const basic = `${ascii}\u00a0©®°·×½¼¾é–—‘’“”•…™←↑→↓−`;
+
+const families = [
+  { family: 'big-shoulders', weights: { min: 600, max: 900 } },
+  { family: 'inter', weights: { min: 400, max: 700 } },
+];
+
+async function cut(
+  family: string,
+  from: string,
+  text: string,
+  to: string,
+  wght?: { min: number; max: number },
+) {
+  const source = import.meta.resolve(
+    `@fontsource-variable/${family}/files/${family}-${from}-wght-normal.woff2`,
+  );
+  const full = await readFile(fileURLToPath(source));
+  const part = await subsetFont(full, text, {
+    targetFormat: 'woff2',
+    ...(wght && { variationAxes: { wght } }),
+  });
+  await writeFile(join(target, `${family}-${to}.woff2`), part);
+  console.log(`${family}-${to}: ${full.length} to ${part.length} bytes`);
+}
+
+for (const { family, weights } of families) {
+  await cut(family, 'latin', basic, 'basic', weights);
+  await cut(family, 'latin-ext', '₹', 'rupee');
+}
