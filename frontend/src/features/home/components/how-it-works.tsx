@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { howSteps, type HowStep } from '../steps.ts';
@@ -9,6 +16,9 @@ import styles from './how-it-works.module.css';
 const swipePx = 40;
 
 const count = howSteps.length;
+
+/** Being hydrated happens once and never changes back. */
+const never = () => () => undefined;
 
 /** The index and the way to move it; both ends lead to the other. */
 function useCarousel(): { index: number; moved: boolean; show: (index: number) => void } {
@@ -58,8 +68,11 @@ function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
 
 export function HowItWorks(): ReactNode {
   const { index, moved, show } = useCarousel();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
