@@ -33,7 +33,7 @@ export function slugify(text: string): string {
   if (letters.length <= MAX_LENGTH) return words;
   // Whole words, unless the first one is longer than all there is room for.
   const cut = letters.slice(0, MAX_LENGTH).join('');
-  const whole = letters[MAX_LENGTH] === '-' ? cut : cut.slice(0, cut.lastIndexOf('-'));
+  const whole = letters[MAX_LENGTH] === '-' ? cut : cut.slice(0, Math.max(0, cut.lastIndexOf('-')));
   return (whole || cut).replace(/-+$/, '');
 }
 
