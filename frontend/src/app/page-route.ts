@@ -17,13 +17,15 @@ export interface PageHandle {
   readonly overHero: boolean;
   /** No floating chat: it would cover what the visitor is doing. */
   readonly hideChat: boolean;
+  /** It brings its own `main` and footer. */
+  readonly ownFrame: boolean;
   /** The address or the answer belongs to one person: no cache may keep it. */
   readonly personal: boolean;
   /** Loads the page alone, without its late parts. */
   readonly load: () => Promise<PageModule>;
 }
 
-interface Options extends Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'personal'>> {
+interface Options extends Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'>> {
   /** A loader in a file of its own, when the page's code should come without it. */
   loader?: () => Promise<{ loader: LoaderFunction }>;
 }
@@ -39,6 +41,7 @@ export function page(
     source: `src/app/routes/${name}.tsx`,
     overHero: false,
     hideChat: false,
+    ownFrame: false,
     personal: false,
     ...shell,
     load,

@@ -53,6 +53,12 @@ export const routes: RouteObject[] = [
           page('profile', paths.profile, () => import('./routes/profile.tsx'), { personal: true }),
           page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
           page('terms', paths.terms, () => import('./routes/terms.tsx')),
+          // Everything below it is listed in admin-routes.ts, which visitors never load.
+          page('admin', `${paths.admin}/*`, () => import('./routes/admin.tsx'), {
+            ownFrame: true,
+            hideChat: true,
+            personal: true,
+          }),
           {
             id: 'missing',
             path: '*',

@@ -23,10 +23,16 @@ export function SiteLayout(): ReactNode {
       </a>
       <RouteProgress />
       <SiteHeader overHero={page?.overHero ?? false} />
-      <main id={mainId} tabIndex={-1}>
+      {page?.ownFrame ? (
         <Outlet />
-      </main>
-      <SiteFooter />
+      ) : (
+        <>
+          <main id={mainId} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </>
+      )}
       {!page?.hideChat && <ChatLink />}
       <OfflineNotice />
       <Toaster />

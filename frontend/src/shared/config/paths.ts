@@ -1,4 +1,4 @@
-/** Every address of the site (SPEC section 2), written nowhere else. */
+/** Every address of the site (SPEC section 2), written nowhere else; admin-paths.ts has the admin's. */
 export const paths = {
   home: '/',
   whoWeAre: '/whoweare',
@@ -20,13 +20,4 @@ export const paths = {
   paymentSuccess: '/payment-success',
   paymentFailed: '/payment-failed',
   admin: '/admin',
-  adminBlogs: '/admin/blogs',
-  adminBlog: (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`,
-  adminRecipes: '/admin/recipes',
-  adminRecipe: (id: string): string => `/admin/recipes/${encodeURIComponent(id)}`,
-  adminTestimonials: '/admin/testimonials',
-  adminTestimonial: (id: string): string => `/admin/testimonials/${encodeURIComponent(id)}`,
-  adminRecentLogins: '/admin/recentlogins',
-  adminPayments: '/admin/payments',
-  adminMessages: '/admin/messages',
 } as const;

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+
+/** An address below /admin that leads nowhere. */
+export function AdminMissing(): ReactNode {
+  return (
+    <AdminPage title="Not here">
+      <div className="stack">
+        <p className="muted">There is no admin page at this address.</p>
+        <ButtonLink to={adminPaths.dashboard}>Go to the dashboard</ButtonLink>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { paths } from './paths.ts';
+
+/** The addresses of the admin area: apart, as no visitor's first load should carry them. */
+export const adminPaths = {
+  dashboard: paths.admin,
+  blogs: '/admin/blogs',
+  blog: (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`,
+  recipes: '/admin/recipes',
+  recipe: (id: string): string => `/admin/recipes/${encodeURIComponent(id)}`,
+  testimonials: '/admin/testimonials',
+  testimonial: (id: string): string => `/admin/testimonials/${encodeURIComponent(id)}`,
+  recentLogins: '/admin/recentlogins',
+  payments: '/admin/payments',
+  payment: (id: string): string => `/admin/payments/${encodeURIComponent(id)}`,
+  messages: '/admin/messages',
+  mails: '/admin/mails',
+} as const;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './icon.module.css';
+
+/** Drawn like icon-paths.ts, which every visitor loads; these only admins do. */
+const adminIconPaths = {
+  article: 'M6 3.5h8.5L18.5 7.5V20.5H6ZM9 12h6.5M9 16h4.5',
+  bowl: 'M3.5 11.5h17a8.5 8.5 0 0 1-17 0ZM8 20h8M8.5 8.5c-.8-1.5.8-2.3 0-4M13 8.5c-.8-1.5.8-2.3 0-4',
+  quote:
+    'M4.5 17V11a4.5 4.5 0 0 1 4.5-4.5M4.5 12.5H9V17H4.5ZM14 17V11a4.5 4.5 0 0 1 4.5-4.5M14 12.5h4.5V17H14Z',
+  list: 'M4 6.5h2M4 12h2M4 17.5h2M9.5 6.5H20M9.5 12H20M9.5 17.5H20',
+  inbox: 'M4 13.5 6.5 5h11L20 13.5V19H4ZM4 13.5h4.5a3.5 3.5 0 0 0 7 0H20',
+  flag: 'M6 21V4M6 4.5h12l-2.5 4 2.5 4H6',
+} as const;
+
+export type AdminIconName = keyof typeof adminIconPaths;
+
+/** Always decorative, like Icon. */
+export function AdminIcon({ name, className }: { name: AdminIconName; className?: string }): ReactNode {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={adminIconPaths[name]} />
+    </svg>
+  );
+}

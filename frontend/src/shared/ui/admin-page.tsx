@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import styles from './admin-page.module.css';
+
+interface AdminPageProps {
+  /** Heading and document title. */
+  title: string;
+  /** The document's title, when it should say more than the heading. */
+  documentTitle?: string;
+  /** Above the heading: the way back. */
+  back?: ReactNode;
+  /** Under the heading: one quiet line. */
+  note?: ReactNode;
+  /** Beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every admin screen: its one h1, what can be done here, and its work below. */
+export function AdminPage(props: AdminPageProps): ReactNode {
+  const { title, documentTitle = title, back, note, actions, children } = props;
+  return (
+    <>
+      <title>{`${documentTitle} | ${brand.name} admin`}</title>
+      {back}
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {note && <p className="small quiet num">{note}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </>
+  );
+}
