@@ -7,6 +7,7 @@ import { PaymentFlagEntity } from '../modules/payments/payment-flag.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/razorpay-webhook-event.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { BlogEntity } from '../modules/content/blog.entity.ts';
+import { ContentIntentEntity } from '../modules/content/content-intent.entity.ts';
 import { RecipeEntity } from '../modules/content/recipe.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonial.entity.ts';
@@ -25,6 +26,7 @@ export const entities = [
   RazorpayWebhookEventEntity,
   ContactMessageEntity,
   BlogEntity,
+  ContentIntentEntity,
   RecipeEntity,
   SlugRedirectEntity,
   TestimonialEntity,

@@ -397,3 +397,65 @@ it('writes down who did what, before and after', async () => {
     after: { _id, title: 'Logged twice', version: 2 },
   });
 });
+
+describe('a create that is sent again', () => {
+  it('answers with the first article, also when both arrive at once, and stores one picture', async () => {
+    const intentKey = randomUUID();
+    const [{ now } = { now: '' }] = await system.db.rows<{ now: string }>('SELECT now()::text AS now');
+    const media = async () =>
+      (await system.db.rows('SELECT id FROM media WHERE created_at > $1', [now])).length;
+    const fields = { title: 'Once', slug: 'once-only', intentKey };
+    const [a, b] = await Promise.all([write(fields), write(fields)]);
+    const later = await write({ ...fields, title: 'Once more' });
+    expect([a.status, b.status, later.status]).toEqual([201, 201, 201]);
+    expect([b.body._id, later.body._id]).toEqual([a.body._id, a.body._id]);
+    expect(later.body).toMatchObject({ title: 'Once', slug: 'once-only', version: 1 });
+    await until(async () => (await media()) === 1);
+    const log = await system.db.rows(
+      `SELECT 1 FROM activities WHERE changes->'after'->>'slug' = 'once-only'`,
+    );
+    expect(log).toHaveLength(1);
+  });
+
+  it('leaves a refused one free to be sent again, corrected', async () => {
+    const intentKey = randomUUID();
+    const refused = await write<ErrorAnswer>({ intentKey, status: 'scheduled' });
+    expect(refused.status).toBe(400);
+    const { status, body } = await write({ intentKey, title: 'Corrected' });
+    expect([status, body.title]).toEqual([201, 'Corrected']);
+  });
+
+  it('does not bring back what was deleted meanwhile', async () => {
+    const intentKey = randomUUID();
+    const { body } = await write({ intentKey, title: 'Gone soon' });
+    await editor.remove(`/blogs/${body._id}`);
+    expect((await write<ErrorAnswer>({ intentKey })).body.code).toBe('BLOG_NOT_FOUND');
+  });
+
+  it('is one recipe and one story too', async () => {
+    const intentKey = randomUUID();
+    const recipe = () => editor.send<AdminBlogView>('POST', '/recipes', { name: 'R', image, intentKey });
+    const storyKey = randomUUID();
+    const files = { beforeImage: image, afterImage: image };
+    const story = () =>
+      editor.send<AdminBlogView>('POST', '/testimonials', { name: 'S', ...files, intentKey: storyKey });
+    for (const send of [recipe, story]) {
+      const [first, second] = [await send(), await send()];
+      expect(first.status).toBe(201);
+      expect(second.body._id).toBe(first.body._id);
+    }
+  });
+});
+
+describe('a preview', () => {
+  it('answers with what a save would keep, and saves nothing', async () => {
+    const content = '<h2 onclick="x()">A</h2><p>B</p><img src="https://elsewhere.example/a.png" alt="">';
+    const before = await editor.get<List<unknown>>('/admin/blogs');
+    const answer = await editor.raw('POST', '/admin/blogs/preview', JSON.stringify({ content }), {
+      'content-type': 'application/json',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ content: '<h2>A</h2><p>B</p>', excerpt: 'A B', readTime: '1 min read' });
+    expect((await editor.get<List<unknown>>('/admin/blogs')).body.total).toBe(before.body.total);
+  });
+});

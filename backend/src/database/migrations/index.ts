@@ -3,6 +3,7 @@ import { ContentAndContact1763710000000 } from './1763710000000-content-and-cont
 import { ActivityChanges1763715000000 } from './1763715000000-activity-changes.ts';
 import { Accounts1763720000000 } from './1763720000000-accounts.ts';
 import { ContentEditing1763730000000 } from './1763730000000-content-editing.ts';
+import { ContentIntents1763735000000 } from './1763735000000-content-intents.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ActivityChanges1763715000000,
   Accounts1763720000000,
   ContentEditing1763730000000,
+  ContentIntents1763735000000,
 ];

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -7,7 +7,14 @@ import { type Actor, CurrentActor } from '../../platform/security/current-user.t
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { AdminBlogsService, presentEditable } from './admin-blogs.service.ts';
 import { BlogEditingService } from './blog-editing.service.ts';
-import { adminBlogListView, adminBlogView, blogCreateForm, blogUpdateForm } from './blog-forms.dto.ts';
+import {
+  adminBlogListView,
+  adminBlogView,
+  blogCreateForm,
+  blogPreviewBody,
+  blogPreviewView,
+  blogUpdateForm,
+} from './blog-forms.dto.ts';
 import {
   type AdminListQuery,
   adminListQuery,
@@ -46,6 +53,15 @@ export class AdminBlogsController {
   @Header('cache-control', 'no-store')
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('blog', slug, exceptId);
+  }
+
+  @Post('admin/blogs/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
+  @Answers(200, blogPreviewView)
+  @Header('cache-control', 'no-store')
+  preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {
+    return this.blogs.preview(content);
   }
 
   @Get('admin/blogs/:id')

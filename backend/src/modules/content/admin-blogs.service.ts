@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../platform/http/pagination.ts';
+import type { z } from 'zod';
 import { largestFile } from '../../platform/media/media.dto.ts';
 import {
   BlogEditingRepository,
   type EditableBlog,
   type EditableBlogItem,
 } from './blog-editing.repository.ts';
-import type { AdminBlogItem, AdminBlogView } from './blog-forms.dto.ts';
+import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
+import { sanitizeArticle, suggestExcerpt, suggestReadTime } from './article-html.ts';
 import type { AdminListQuery } from './content-list.dto.ts';
 import { contentError } from './content.errors.ts';
 import { statusOf } from './publication.domain.ts';
@@ -19,6 +21,12 @@ export class AdminBlogsService {
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
     const { rows, total } = await this.blogs.list(filter, page, limit);
     return { items: rows.map(presentItem), total, page, limit };
+  }
+
+  /** Text as a save would clean it, with what a save would make of it. */
+  preview(html: string): z.infer<typeof blogPreviewView> {
+    const content = sanitizeArticle(html);
+    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
   }
 
   /** @throws BLOG_NOT_FOUND */

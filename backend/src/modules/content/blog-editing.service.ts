@@ -10,6 +10,7 @@ import { sanitizeArticle, suggestExcerpt, suggestReadTime } from './article-html
 import type { BlogFields } from './blog-forms.dto.ts';
 import { type BlogDraft, BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
 import { conflictsBetween } from './content-changes.domain.ts';
+import { type Claim, ContentIntents } from './content-intents.ts';
 import { ContentLog, pictureForLog } from './content-log.ts';
 import { ContentPictures } from './content-pictures.ts';
 import { contentError } from './content.errors.ts';
@@ -37,13 +38,27 @@ export class BlogEditingService {
     private readonly pictures: ContentPictures,
     private readonly library: MediaLibrary,
     private readonly log: ContentLog,
+    private readonly intents: ContentIntents,
   ) {}
 
   /** @throws BLOG_IMAGE_REQUIRED, SLUG_TAKEN, VALIDATION_FAILED, what a picture may be refused for */
-  async create(
+  create(
+    { intentKey, ...fields }: BlogFields & { title: string; intentKey?: string | undefined },
+    image: Buffer | undefined,
+    actor: Actor,
+  ): Promise<EditableBlog> {
+    return this.intents.once(
+      intentKey,
+      (id) => this.known(id),
+      (claim) => this.make(fields, image, actor, claim),
+    );
+  }
+
+  private async make(
     fields: BlogFields & { title: string },
     image: Buffer | undefined,
     actor: Actor,
+    claim: Claim,
   ): Promise<EditableBlog> {
     if (!image) {
       const { message } = contentError('BLOG_IMAGE_REQUIRED');
@@ -54,6 +69,7 @@ export class BlogEditingService {
     return this.pictures.keepOrDiscard([picture], () =>
       this.unitOfWork.run(async (tx) => {
         const id = uuidv7();
+        await claim(tx, id);
         const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title: texts.title });
         await this.slugs.moved(tx, 'blog', id, undefined, slug);
         const saved = await this.blogs.insert(tx, id, { ...texts, slug, picture });
@@ -78,8 +94,7 @@ export class BlogEditingService {
     image: Buffer | undefined,
     actor: Actor,
   ): Promise<EditableBlog> {
-    const current = await this.blogs.find(id);
-    if (!current) throw contentError('BLOG_NOT_FOUND');
+    const current = await this.known(id);
     if (current.version !== version) throw stale(fields, current);
     const texts = complete({ ...current, ...given(fields) }, current);
     const fresh = image && (await this.pictures.take(image, pictureWish(fields, texts.title)));
@@ -91,6 +106,12 @@ export class BlogEditingService {
       if (!saved) throw stale(fields, (await this.blogs.find(id)) ?? current);
       return saved;
     });
+  }
+
+  private async known(id: string): Promise<EditableBlog> {
+    const blog = await this.blogs.find(id);
+    if (!blog) throw contentError('BLOG_NOT_FOUND');
+    return blog;
   }
 
   /** @throws BLOG_NOT_FOUND */

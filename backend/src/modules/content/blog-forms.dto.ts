@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../platform/media/media.dto.ts';
 import { listOf } from './content-list.dto.ts';
-import { flag, instant, pictureFields, requiredText, text, version } from './form-fields.dto.ts';
+import { flag, instant, intentKey, pictureFields, requiredText, text, version } from './form-fields.dto.ts';
 import { ARTICLE_STATUSES } from './publication.domain.ts';
 
 const title = requiredText(200, 'Please enter a title');
@@ -24,9 +24,17 @@ const fields = z.object({
   ...pictureFields,
 });
 
-export const blogCreateForm = fields.extend({ title });
+export const blogCreateForm = fields.extend({ title, intentKey });
 export const blogUpdateForm = fields.extend({ version });
 export type BlogFields = z.infer<typeof fields>;
+
+/** What the edit screen asks before it shows an article as readers would see it. */
+export const blogPreviewBody = z.object({ content: text(MAX_CONTENT) });
+export const blogPreviewView = z.object({
+  content: z.string().meta({ description: 'As it would be saved' }),
+  excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
+  readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
+});
 
 const instantText = z.string().meta({ format: 'date-time' });
 

@@ -12,6 +12,7 @@ import { BlogsController } from './blogs.controller.ts';
 import { BlogsRepository } from './blogs.repository.ts';
 import { BlogsService } from './blogs.service.ts';
 import { ContentIndex } from './content.api.ts';
+import { ContentIntents } from './content-intents.ts';
 import { ContentLog } from './content-log.ts';
 import { ContentPictures } from './content-pictures.ts';
 import { RecipeEditingRepository } from './recipe-editing.repository.ts';
@@ -58,6 +59,7 @@ import { TestimonialsService } from './testimonials.service.ts';
     SlugsRepository,
     ContentPictures,
     ContentLog,
+    ContentIntents,
     ContentIndex,
   ],
   exports: [ContentIndex],

@@ -100,6 +100,12 @@ export const version = z
   .regex(/^\d{1,9}$/, 'Please open this again: the version that you edited is missing')
   .transform(Number);
 
+/** Made by the browser once for what it is about to create: sent again, it answers with the same content. */
+export const intentKey = z
+  .uuid('Please open this again: the key of this form is broken')
+  .optional()
+  .meta({ description: 'A UUID; a retry with the same one creates nothing new' });
+
 /** Of the picture: where it may be cut and what it shows. */
 export const pictureFields = {
   alt: text(300).optional(),

@@ -4,6 +4,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { mediaIdsIn, MediaLibrary } from '../../platform/media/media-library.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { conflictsBetween } from './content-changes.domain.ts';
+import { type Claim, ContentIntents } from './content-intents.ts';
 import { ContentLog, pictureForLog } from './content-log.ts';
 import { ContentPictures } from './content-pictures.ts';
 import { contentError } from './content.errors.ts';
@@ -46,13 +47,27 @@ export class RecipeEditingService {
     private readonly pictures: ContentPictures,
     private readonly library: MediaLibrary,
     private readonly log: ContentLog,
+    private readonly intents: ContentIntents,
   ) {}
 
   /** @throws RECIPE_IMAGE_REQUIRED, SLUG_TAKEN, what a picture may be refused for */
-  async create(
+  create(
+    { intentKey, ...fields }: RecipeFields & { name: string; intentKey?: string | undefined },
+    image: Buffer | undefined,
+    actor: Actor,
+  ): Promise<EditableRecipe> {
+    return this.intents.once(
+      intentKey,
+      (id) => this.known(id),
+      (claim) => this.make(fields, image, actor, claim),
+    );
+  }
+
+  private async make(
     fields: RecipeFields & { name: string },
     image: Buffer | undefined,
     actor: Actor,
+    claim: Claim,
   ): Promise<EditableRecipe> {
     if (!image) {
       const { message } = contentError('RECIPE_IMAGE_REQUIRED');
@@ -63,6 +78,7 @@ export class RecipeEditingService {
     return this.pictures.keepOrDiscard([picture], () =>
       this.unitOfWork.run(async (tx) => {
         const id = uuidv7();
+        await claim(tx, id);
         const slug = await this.slugs.choose(tx, 'recipe', { typed: fields.slug, title: texts.name });
         await this.slugs.moved(tx, 'recipe', id, undefined, slug);
         const saved = await this.recipes.insert(tx, id, { ...texts, slug, picture });
@@ -81,8 +97,7 @@ export class RecipeEditingService {
     image: Buffer | undefined,
     actor: Actor,
   ): Promise<EditableRecipe> {
-    const current = await this.recipes.find(id);
-    if (!current) throw contentError('RECIPE_NOT_FOUND');
+    const current = await this.known(id);
     if (current.version !== version) throw stale(fields, current);
     const texts = complete(current, fields);
     const fresh = image && (await this.pictures.take(image, pictureWish(fields, texts.name)));
@@ -94,6 +109,12 @@ export class RecipeEditingService {
       if (!saved) throw stale(fields, (await this.recipes.find(id)) ?? current);
       return saved;
     });
+  }
+
+  private async known(id: string): Promise<EditableRecipe> {
+    const recipe = await this.recipes.find(id);
+    if (!recipe) throw contentError('RECIPE_NOT_FOUND');
+    return recipe;
   }
 
   /** @throws RECIPE_NOT_FOUND */

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { listOf } from './content-list.dto.ts';
-import { flag, list, number, pictureFields, requiredText, text, version } from './form-fields.dto.ts';
+import {
+  flag,
+  intentKey,
+  list,
+  number,
+  pictureFields,
+  requiredText,
+  text,
+  version,
+} from './form-fields.dto.ts';
 import { recipeView } from './recipes.dto.ts';
 
 const name = requiredText(200, 'Please enter a name');
@@ -45,7 +54,7 @@ const fields = z.object({
   ...pictureFields,
 });
 
-export const recipeCreateForm = fields.extend({ name });
+export const recipeCreateForm = fields.extend({ name, intentKey });
 export const recipeUpdateForm = fields.extend({ version });
 export type RecipeFields = z.infer<typeof fields>;
 

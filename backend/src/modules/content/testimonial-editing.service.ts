@@ -5,6 +5,7 @@ import { largestFile, type Picture } from '../../platform/media/media.dto.ts';
 import { mediaIdsIn, MediaLibrary } from '../../platform/media/media-library.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { conflictsBetween } from './content-changes.domain.ts';
+import { type Claim, ContentIntents } from './content-intents.ts';
 import { ContentLog, pictureForLog } from './content-log.ts';
 import { ContentPictures } from './content-pictures.ts';
 import { contentError } from './content.errors.ts';
@@ -41,13 +42,27 @@ export class TestimonialEditingService {
     private readonly pictures: ContentPictures,
     private readonly library: MediaLibrary,
     private readonly log: ContentLog,
+    private readonly intents: ContentIntents,
   ) {}
 
   /** @throws BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, what a picture may be refused for */
-  async create(
+  create(
+    { intentKey, ...fields }: TestimonialFields & { name: string; intentKey?: string | undefined },
+    files: TestimonialFiles,
+    actor: Actor,
+  ): Promise<EditableTestimonial> {
+    return this.intents.once(
+      intentKey,
+      (id) => this.known(id),
+      (claim) => this.make(fields, files, actor, claim),
+    );
+  }
+
+  private async make(
     fields: TestimonialFields & { name: string },
     { beforeImage, afterImage }: TestimonialFiles,
     actor: Actor,
+    claim: Claim,
   ): Promise<EditableTestimonial> {
     if (!beforeImage) throw missing('BEFORE_IMAGE_REQUIRED', 'beforeImage');
     if (!afterImage) throw missing('AFTER_IMAGE_REQUIRED', 'afterImage');
@@ -58,6 +73,7 @@ export class TestimonialEditingService {
       return this.pictures.keepOrDiscard([afterPicture], () =>
         this.unitOfWork.run(async (tx) => {
           const id = uuidv7();
+          await claim(tx, id);
           const images = addresses(beforePicture, afterPicture);
           const saved = await this.testimonials.insert(tx, id, { ...texts, ...images });
           await this.keepPictures(tx, saved);
@@ -83,8 +99,7 @@ export class TestimonialEditingService {
     { beforeImage, afterImage }: TestimonialFiles,
     actor: Actor,
   ): Promise<EditableTestimonial> {
-    const current = await this.testimonials.find(id);
-    if (!current) throw contentError('TESTIMONIAL_NOT_FOUND');
+    const current = await this.known(id);
     if (current.version !== version) throw stale(fields, current);
     const texts = complete(current, fields);
     const freshBefore = beforeImage && (await this.take('before', beforeImage, fields, texts));
@@ -102,6 +117,12 @@ export class TestimonialEditingService {
         return saved;
       });
     });
+  }
+
+  private async known(id: string): Promise<EditableTestimonial> {
+    const story = await this.testimonials.find(id);
+    if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
+    return story;
   }
 
   /**

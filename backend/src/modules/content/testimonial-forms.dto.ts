@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './content-list.dto.ts';
-import { day, flag, number, requiredText, text, version } from './form-fields.dto.ts';
+import { day, flag, intentKey, number, requiredText, text, version } from './form-fields.dto.ts';
 import { testimonialView } from './testimonials.dto.ts';
 
 const name = requiredText(120, 'Please enter a name');
@@ -32,7 +32,7 @@ const fields = z.object({
   afterFocalY: focus.optional(),
 });
 
-export const testimonialCreateForm = fields.extend({ name });
+export const testimonialCreateForm = fields.extend({ name, intentKey });
 export const testimonialUpdateForm = fields.extend({ version });
 export type TestimonialFields = z.infer<typeof fields>;
 export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'] as const;

@@ -458,6 +458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blogs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What readers would get of a text that is not saved yet */
+        post: operations["AdminBlogsController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs/{id}": {
         parameters: {
             query?: never;
@@ -1644,6 +1661,38 @@ export interface operations {
             };
         };
     };
+    AdminBlogsController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As it would be saved */
+                        content: string;
+                        /** @description The one that an empty excerpt becomes */
+                        excerpt: string;
+                        /** @description The one that an empty read time becomes */
+                        readTime: string;
+                    };
+                };
+            };
+        };
+    };
     AdminBlogsController_byId: {
         parameters: {
             query?: never;
@@ -1788,6 +1837,8 @@ export interface operations {
                     alt?: string;
                     focalX?: string;
                     focalY?: string;
+                    /** @description A UUID; a retry with the same one creates nothing new */
+                    intentKey?: string;
                     /** Format: binary */
                     image?: string;
                 };
@@ -2254,6 +2305,8 @@ export interface operations {
                     alt?: string;
                     focalX?: string;
                     focalY?: string;
+                    /** @description A UUID; a retry with the same one creates nothing new */
+                    intentKey?: string;
                     /** Format: binary */
                     image?: string;
                 };
@@ -2733,6 +2786,8 @@ export interface operations {
                     afterAlt?: string;
                     afterFocalX?: string;
                     afterFocalY?: string;
+                    /** @description A UUID; a retry with the same one creates nothing new */
+                    intentKey?: string;
                     /** Format: binary */
                     beforeImage?: string;
                     /** Format: binary */

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What editors meant to write once, so that a retry after a lost answer is no second article. */
+export class ContentIntents1763735000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`CREATE TABLE content_intents (
+        key uuid NOT NULL,
+        content_id uuid NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT content_intents_pkey PRIMARY KEY (key)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE content_intents');
+  }
+}

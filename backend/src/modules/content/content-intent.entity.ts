@@ -1,0 +1,12 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * A wish to write something, by the key that the editor's browser made for it. It outlives what was
+ * written: a retry that comes after a delete must not bring the content back.
+ */
+@Entity('content_intents')
+export class ContentIntentEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'content_intents_pkey' }) key: string;
+  @Column('uuid', { name: 'content_id' }) contentId: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+}
