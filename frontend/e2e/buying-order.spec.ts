@@ -117,7 +117,8 @@ test('nothing is lost when the server, the price or the payment window lets the 
   await expect(problem).toContainText('You can try again in 30 seconds.');
   await page.unroute('**/api/payments/orders');
 
-  // The price shown is old: the server refuses, the page shows the new one and keeps the form.
+  // The price shown is old: the server refuses, and the form stays even when the new one cannot be fetched.
+  await page.route('**/api/payments/plans', (route) => route.abort());
   await page.route('**/api/payments/orders', async (route) => {
     const body = route.request().postDataJSON() as { amount: number };
     await route.continue({ postData: JSON.stringify({ ...body, amount: body.amount - 100 }) });
@@ -125,6 +126,7 @@ test('nothing is lost when the server, the price or the payment window lets the 
   await buyNow(page);
   await expect(problem).toContainText('The price of this plan has changed.');
   await page.unroute('**/api/payments/orders');
+  await page.unroute('**/api/payments/plans');
 
   await page.context().setOffline(true);
   await buyNow(page);

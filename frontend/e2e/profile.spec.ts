@@ -170,6 +170,7 @@ test('leaving with unsaved changes is asked about', async ({ page }, { project }
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
   await bar.getByRole('link', { name: 'Contact' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Half');

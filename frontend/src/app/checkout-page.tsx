@@ -30,7 +30,11 @@ export async function loadCheckoutPage({ context }: LoaderFunctionArgs): Promise
 
 /** Both payment screens: they differ in their price list and in what follows a payment. */
 export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
-  const book = useLoaderData<PriceBook | null>();
+  const loaded = useLoaderData<PriceBook | null>();
+  // Asking again may fail. The form, with all that was typed, must not go for that.
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  const book = loaded ?? last;
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useChoice();
   const [busy, setBusy] = useState(false);
