@@ -6,6 +6,7 @@ import { createDataSource } from './database/data-source.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
+import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
@@ -40,6 +41,7 @@ export class AppModule {
         PaymentsModule,
         ContentModule,
         ContactModule,
+        DashboardModule,
         PagesModule,
       ],
       controllers: [HealthController],

@@ -4,6 +4,7 @@ import { UserEntity } from '../modules/users/user.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/payment-flag.entity.ts';
+import { PaymentRefundEntity } from '../modules/payments/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/razorpay-webhook-event.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { BlogEntity } from '../modules/content/blog.entity.ts';
@@ -23,6 +24,7 @@ export const entities = [
   PaymentEntity,
   PaymentEventEntity,
   PaymentFlagEntity,
+  PaymentRefundEntity,
   RazorpayWebhookEventEntity,
   ContactMessageEntity,
   BlogEntity,

@@ -4,6 +4,7 @@ import { ActivityChanges1763715000000 } from './1763715000000-activity-changes.t
 import { Accounts1763720000000 } from './1763720000000-accounts.ts';
 import { ContentEditing1763730000000 } from './1763730000000-content-editing.ts';
 import { ContentIntents1763735000000 } from './1763735000000-content-intents.ts';
+import { Admin1763740000000 } from './1763740000000-admin.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Accounts1763720000000,
   ContentEditing1763730000000,
   ContentIntents1763735000000,
+  Admin1763740000000,
 ];

@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type Count, countRows, estimateRows, rowsBefore } from '../../platform/database/counted.ts';
+import { Mileposts } from '../../platform/database/mileposts.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { paymentConditions, type PaymentFilter } from './payment-filter.ts';
 import type { PaymentStatus } from './payment-status.domain.ts';
-import type { TrainingType } from './plan-catalogue.domain.ts';
-
-export interface PaymentFilter {
-  status?: PaymentStatus | undefined;
-  /** Part of a name, e-mail, phone or order id. */
-  search?: string | undefined;
-  /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-}
+import type { PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { Participant } from './purchase.domain.ts';
 
 export interface PaymentListItem {
   _id: string;
@@ -20,57 +15,125 @@ export interface PaymentListItem {
   phone: string | null;
   trainingType: TrainingType;
   duration: number;
-  /** Paise. */
+  /** Paise, as all amounts here. */
   amount: number;
+  /** What went back to the buyer. */
+  refunded: number;
   status: PaymentStatus;
   razorpayOrderId: string | null;
   flagged: boolean;
 }
 
+export interface AdminPayment extends PaymentListItem {
+  age: number;
+  gender: string;
+  buddy: Participant | null;
+  priceList: PriceListId;
+  currency: string;
+  razorpayPaymentId: string | null;
+  receiptNumber: string | null;
+  completedAt: Date | null;
+}
+
+const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
+  duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged,
+  (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
+    WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
+const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,
+  razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt"`;
+const NEWEST = 'ORDER BY created_at DESC, id DESC';
+
+/** With more matches than this among a million rows, a page of them is soon found from the newest on. */
+const FEW = 5_000;
+/** How many of the newest are looked at for that: some 30 ms. */
+const WINDOW = 20_000;
+
+type Ids = Count & { ids: string[] };
+
+/** Payments as the owner looks for them. Every question is answered in milliseconds, however many there are. */
 @Injectable()
 export class AdminPaymentsRepository {
-  constructor(private readonly db: UnitOfWork) {}
+  private readonly mileposts: Mileposts;
 
-  /** Newest first. */
+  constructor(private readonly db: UnitOfWork) {
+    this.mileposts = new Mileposts(db, 'payments');
+  }
+
+  /** Newest first. @throws PAGE_TOO_DEEP for filters other than days */
   async list(
     filter: PaymentFilter,
     page: number,
     limit: number,
-  ): Promise<{ items: PaymentListItem[]; total: number }> {
-    const { where, parameters } = conditions(filter);
-    const [items, [count]] = await Promise.all([
-      this.db.rows<PaymentListItem>(
-        `SELECT id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
-                duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged
-           FROM payments ${where} ORDER BY created_at DESC, id DESC
-          LIMIT $${parameters.length + 1} OFFSET $${parameters.length + 2}`,
-        [...parameters, limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM payments ${where}`, parameters),
-    ]);
-    return { items, total: count?.total ?? 0 };
+  ): Promise<Count & { items: PaymentListItem[] }> {
+    const { ids, ...count } = await this.idsOf(filter, page, limit);
+    if (ids.length === 0) return { items: [], ...count };
+    const items = await this.db.rows<PaymentListItem>(
+      `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ${NEWEST}`,
+      [ids],
+    );
+    return { items, ...count };
   }
-}
 
-function conditions(filter: PaymentFilter): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [];
-  const clauses: string[] = [];
-  const add = (value: unknown, clause: (placeholder: string) => string) => {
-    if (value === undefined || value === '') return;
-    parameters.push(value);
-    clauses.push(clause(`$${parameters.length}`));
-  };
-  add(filter.status, (p) => `status = ${p}`);
-  add(
-    filter.search && `%${escapeLike(filter.search)}%`,
-    (p) =>
-      `(${['name', 'email', 'phone', 'razorpay_order_id'].map((column) => `${column} ILIKE ${p}`).join(' OR ')})`,
-  );
-  add(filter.startDate, (p) => `created_at >= ${p}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
-  add(filter.endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
-  return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
-}
+  async find(id: string): Promise<AdminPayment | undefined> {
+    const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
+    return payment;
+  }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`);
+  private async idsOf(filter: PaymentFilter, page: number, limit: number): Promise<Ids> {
+    const { status, search, flagged, startDate, endDate } = filter;
+    if (search) return this.searched(filter, rowsBefore(page, limit), limit);
+    if (status || flagged) return this.filtered(filter, rowsBefore(page, limit), limit);
+    const found = await this.mileposts.page({ from: startDate, to: endDate }, page, limit);
+    return { ...found, totalIsExact: true };
+  }
+
+  private async filtered(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
+    const { where, parameters } = paymentConditions(filter);
+    const [count, rows] = await Promise.all([
+      countRows(this.db, 'payments', where, parameters),
+      this.db.rows<{ id: string }>(
+        `SELECT id FROM payments ${where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
+        parameters,
+      ),
+    ]);
+    return { ...count, ids: rows.map(({ id }) => id) };
+  }
+
+  /**
+   * Two ways: the trigram index finds few matches fast and many slowly, the newest rows show many
+   * matches fast and few never. The planner knows which it will be; left to choose by itself it would
+   * read the whole table for a rare name that its statistics take for a common one.
+   */
+  private async searched(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
+    const { where, parameters } = paymentConditions(filter);
+    const expected = await estimateRows(this.db, 'payments', where, parameters);
+    if (expected > FEW) {
+      const ids = await this.amongNewest(filter, skip, limit);
+      if (ids.length === limit) {
+        return { ids, total: Math.max(expected, skip + limit + 1), totalIsExact: false };
+      }
+    }
+    const [row] = await this.db.rows<{ ids: string[]; total: number }>(
+      `WITH found AS MATERIALIZED (SELECT id, created_at FROM payments ${where})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+              ARRAY(SELECT id FROM found ${NEWEST} LIMIT ${limit} OFFSET ${skip}) AS ids`,
+      parameters,
+    );
+    return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
+  }
+
+  private async amongNewest(
+    { search, ...rest }: PaymentFilter,
+    skip: number,
+    limit: number,
+  ): Promise<string[]> {
+    const window = paymentConditions(rest);
+    const match = paymentConditions({ search }, window.parameters.length);
+    const rows = await this.db.rows<{ id: string }>(
+      `SELECT id FROM (SELECT * FROM payments ${window.where} ${NEWEST} LIMIT ${WINDOW}) AS newest
+        ${match.where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
+      [...window.parameters, ...match.parameters],
+    );
+    return rows.map(({ id }) => id);
+  }
 }

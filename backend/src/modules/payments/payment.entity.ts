@@ -20,7 +20,11 @@ import type { Participant } from './purchase.domain.ts';
 @Unique('payments_razorpay_payment_id', ['razorpayPaymentId'])
 @Unique('payments_receipt_number', ['receiptNumber'])
 @Index('payments_newest', ['createdAt', 'id'])
-@Index('payments_by_status', ['status', 'createdAt'])
+@Index('payments_by_status', ['status', 'createdAt', 'id'])
+@Index('payments_flagged', ['createdAt', 'id'], { where: 'flagged' })
+// Trigrams of four fields, and what the decorator cannot say: see the migration.
+@Index('payments_search', { synchronize: false })
+@Index('payments_revenue', { synchronize: false })
 @Index('payments_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Check('payments_status', `status IN ('pending', 'completed', 'failed', 'cancelled')`)
 @Check('payments_amount', 'amount_paise > 0')

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/pagination.ts';
 import { PAYMENT_STATUSES } from './payment-status.domain.ts';
 import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from './plan-catalogue.domain.ts';
 import { GENDERS } from './purchase.domain.ts';
@@ -105,34 +104,4 @@ export const plansView = z.object({
   currency: z.string(),
   checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
   priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(plan) })),
-});
-
-const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal('')).optional();
-
-export const adminPaymentsQuery = pageQuery.extend({
-  status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
-  search: line(120).optional(),
-  startDate: day,
-  endDate: day,
-});
-
-export const adminPaymentsView = z.object({
-  payments: z.array(
-    z.object({
-      _id: z.string(),
-      createdAt: isoDate,
-      name: z.string(),
-      email: z.string(),
-      phone: z.string().nullable(),
-      trainingType: z.enum(TRAINING_TYPES),
-      duration: z.number().int().meta({ description: 'Months' }),
-      amount: z.number().int().meta({ description: 'Paise' }),
-      status: z.enum(PAYMENT_STATUSES),
-      razorpayOrderId: z.string().nullable(),
-      flagged: z.boolean(),
-    }),
-  ),
-  total: z.number().int(),
-  page: z.number().int(),
-  limit: z.number().int(),
 });

@@ -25,6 +25,24 @@ export const paymentError = defineErrors({
   },
   INVALID_SIGNATURE: { kind: 'invalid', message: 'The payment could not be verified.' },
   UNKNOWN_ORDER: { kind: 'not-found', message: 'We do not know this order.' },
+  UNKNOWN_PAYMENT: { kind: 'not-found', message: 'There is no such payment.' },
+  NOT_REFUNDABLE: { kind: 'conflict', message: 'Only a completed payment can be refunded.' },
+  REFUND_TOO_LARGE: { kind: 'invalid', message: 'That is more than can be refunded.' },
+  REFUND_KEY_REUSED: {
+    kind: 'conflict',
+    message: 'This refund was started with other details. Please reload the page and try again.',
+  },
+  NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },
+  UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
+  FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has settled this already.' },
+  UNKNOWN_EXPORT: {
+    kind: 'not-found',
+    message: 'This download has been used, or is too old. Please export again.',
+  },
+  EXPORT_UNAVAILABLE: {
+    kind: 'unavailable',
+    message: 'The export cannot be made right now. Please try again in a minute.',
+  },
   PAYMENT_PROVIDER_UNAVAILABLE: {
     kind: 'unavailable',
     message: 'The payment service cannot be reached right now. You have not been charged. Please try again.',

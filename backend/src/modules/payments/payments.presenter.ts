@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import type { PaymentListItem } from './admin-payments.repository.ts';
-import type { adminPaymentsView, paymentStatusView } from './payments.dto.ts';
+import type { paymentStatusView } from './payments.dto.ts';
 import type { PaymentRecord } from './payments.repository.ts';
 
 type StatusView = z.input<typeof paymentStatusView>;
-type ListItem = z.input<typeof adminPaymentsView>['payments'][number];
 
 /** What the buyer may know, field by field: nothing of a payment leaves by being forgotten here. */
 export function presentStatus(payment: PaymentRecord): StatusView {
@@ -20,8 +18,4 @@ export function presentStatus(payment: PaymentRecord): StatusView {
     createdAt: payment.createdAt.toISOString(),
     completedAt: payment.completedAt?.toISOString() ?? null,
   };
-}
-
-export function presentListItem(item: PaymentListItem): ListItem {
-  return { ...item, createdAt: item.createdAt.toISOString() };
 }

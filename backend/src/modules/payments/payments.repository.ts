@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../platform/database/sql.ts';
-import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
 import type { Duration, TrainingType } from './plan-catalogue.domain.ts';
@@ -35,6 +35,12 @@ const COLUMNS = `id, intent_hash AS "intentHash", status, training_type AS "trai
 /** 256 bits: nobody finds another's payment by guessing. */
 const STATUS_TOKEN_BYTES = 32;
 
+/**
+ * A purchase that never got its Razorpay order cannot be paid: the reconciler cancels it after this
+ * time. Until then the buyer's browser may still try again.
+ */
+const WITHOUT_ORDER = '24 hours';
+
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly db: UnitOfWork) {}
@@ -45,6 +51,19 @@ export class PaymentsRepository {
 
   findByOrder(razorpayOrderId: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
     return this.findOne(sql, 'razorpay_order_id', razorpayOrderId);
+  }
+
+  findByRazorpayPayment(razorpayPaymentId: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
+    return this.findOne(sql, 'razorpay_payment_id', razorpayPaymentId);
+  }
+
+  /** Keeps whoever else would change the payment out until the transaction ends. */
+  async lock(tx: Transaction, id: string): Promise<PaymentRecord | undefined> {
+    const [payment] = await tx.rows<PaymentRecord>(
+      `SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    return payment;
   }
 
   findByStatusToken(token: string): Promise<PaymentRecord | undefined> {
@@ -64,9 +83,10 @@ export class PaymentsRepository {
     const { priceList, plan, user, buddy } = purchase;
     const [created] = await this.db.rows<PaymentRecord>(
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
-                             amount_paise, name, email, phone, age, gender, buddy, order_lease_until)
+                             amount_paise, name, email, phone, age, gender, buddy, order_lease_until,
+                             next_check_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-               now() + make_interval(secs => $15))
+               now() + make_interval(secs => $15), now() + interval '${WITHOUT_ORDER}')
        ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`,
       [
         uuidv7(),

@@ -1,13 +1,16 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** The inbox: each signed event once, as it came. Applied later by the worker. */
 @Entity('razorpay_webhook_events')
 @Unique('razorpay_webhook_events_event_id', ['eventId'])
+@Index('razorpay_webhook_events_by_order', ['razorpayOrderId', 'receivedAt'])
 export class RazorpayWebhookEventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'razorpay_webhook_events_pkey' }) id: string;
   /** `x-razorpay-event-id`: the same for every delivery of one event. */
   @Column('text', { name: 'event_id' }) eventId: string;
   @Column('text') type: string;
+  /** The order it is about, when it is about one. */
+  @Column('text', { name: 'razorpay_order_id', nullable: true }) razorpayOrderId: string | null;
   /** `json`, not `jsonb`: kept to the letter, and a NUL in a buyer's name is no reason to refuse it. */
   @Column('json') payload: unknown;
   @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt: Date;

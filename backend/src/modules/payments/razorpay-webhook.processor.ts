@@ -4,6 +4,8 @@ import { HandlesJob, type JobHandler } from '../../platform/queue/job-handler.ts
 import { PaymentsRepository } from './payments.repository.ts';
 import { ReconcileRepository } from './reconcile.repository.ts';
 import type { RazorpayPayment } from './razorpay.gateway.ts';
+import { RefundSettlementService } from './refund-settlement.service.ts';
+import { REFUND_STATUSES, type RefundStatus } from './refund-status.domain.ts';
 import { SettlementService } from './settlement.service.ts';
 import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
@@ -29,6 +31,28 @@ const STATUS_OF_EVENT: Readonly<Record<string, RazorpayPayment['status']>> = {
   'payment.authorized': 'authorized',
 };
 
+const refundPayload = z.object({
+  payload: z.object({
+    refund: z.object({
+      entity: z.object({
+        id: z.string(),
+        payment_id: z.string(),
+        amount: z.number().int(),
+        currency: z.string(),
+        receipt: z.string().nullish(),
+        status: z.enum(REFUND_STATUSES),
+      }),
+    }),
+  }),
+});
+
+/** Of `refund.created` the entity says it: an instant refund may be through already. */
+const STATUS_OF_REFUND_EVENT: Readonly<Record<string, RefundStatus | 'as-told'>> = {
+  'refund.created': 'as-told',
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+};
+
 /** Applies one stored webhook event. Order and repetition do not matter: settling is idempotent. */
 @Injectable()
 @HandlesJob('payments.apply-webhook')
@@ -38,6 +62,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     private readonly payments: PaymentsRepository,
     private readonly schedule: ReconcileRepository,
     private readonly settlement: SettlementService,
+    private readonly refunds: RefundSettlementService,
   ) {}
 
   async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
@@ -47,6 +72,8 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
   }
 
   private async apply(type: string, payload: unknown): Promise<string> {
+    const refundStatus = STATUS_OF_REFUND_EVENT[type];
+    if (refundStatus) return this.applyRefund(refundStatus, payload);
     const status = STATUS_OF_EVENT[type];
     if (!status) return 'ignored';
     const parsed = paymentPayload.safeParse(payload);
@@ -55,6 +82,20 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     if (!order_id) return 'no_order';
     if (status === 'authorized') return this.captureSoon(order_id);
     return this.settlement.settle({ id, orderId: order_id, amount, currency, status }, 'webhook');
+  }
+
+  private async applyRefund(told: RefundStatus | 'as-told', payload: unknown): Promise<string> {
+    const parsed = refundPayload.safeParse(payload);
+    if (!parsed.success) return 'unreadable';
+    const { id, payment_id, amount, currency, receipt, status } = parsed.data.payload.refund.entity;
+    return this.refunds.report({
+      id,
+      paymentId: payment_id,
+      amount,
+      currency,
+      receipt: receipt ?? null,
+      status: told === 'as-told' ? status : told,
+    });
   }
 
   /** Authorised money is captured by the reconciler, which asks Razorpay how it stands first. */

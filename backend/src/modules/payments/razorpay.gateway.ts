@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import Razorpay from 'razorpay';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
+import type { RefundStatus } from './refund-status.domain.ts';
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */
 export interface RazorpayPayment {
@@ -10,6 +11,16 @@ export interface RazorpayPayment {
   amount: number;
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+}
+
+/** A refund as far as we read it. `amount` in paise; `receipt` is our refund's id when we asked for it. */
+export interface RazorpayRefund {
+  id: string;
+  paymentId: string;
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: RefundStatus;
 }
 
 /** Razorpay did not answer as hoped. `retryable`: the same call may succeed later. */
@@ -32,19 +43,33 @@ interface RawPayment {
   status: string;
 }
 
+interface RawRefund {
+  id: string;
+  payment_id: string;
+  amount: number | string;
+  currency: string;
+  receipt?: string | null;
+  status: string;
+}
+
+/** The axios instance inside the SDK, as far as we use it. */
+interface Requests {
+  defaults: { baseURL: string; timeout: number };
+  post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
+}
+
 /** The only importer of the SDK; speaks to the sandbox exactly as it does to Razorpay. */
 @Injectable()
 export class RazorpayGateway {
   private readonly sdk: Razorpay;
+  private readonly requests: Requests;
 
   constructor(@Inject(ENV) env: Env) {
     this.sdk = new Razorpay({ key_id: env.RAZORPAY_KEY_ID, key_secret: env.RAZORPAY_KEY_SECRET });
     // The SDK has no public setting for address or timeout, and by default never times out.
-    const { api } = this.sdk as unknown as {
-      api: { rq: { defaults: { baseURL: string; timeout: number } } };
-    };
-    api.rq.defaults.baseURL = env.RAZORPAY_API_URL;
-    api.rq.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
+    this.requests = (this.sdk as unknown as { api: { rq: Requests } }).api.rq;
+    this.requests.defaults.baseURL = env.RAZORPAY_API_URL;
+    this.requests.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
   }
 
   /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay takes 40 characters) */
@@ -74,16 +99,53 @@ export class RazorpayGateway {
     );
   }
 
-  /** The SDK rejects with a plain object on an HTTP error and with a TypeError when none came. */
+  /**
+   * Gives money back. Under the same receipt it is one refund, however often it is asked for
+   * (Razorpay, "Create a Normal Refund (Idempotent Request)"). The SDK's own call takes no header.
+   * @param refund `amount` in paise; `receipt` is our refund's id
+   */
+  refund(
+    paymentId: string,
+    refund: { amount: number; receipt: string; notes: Record<string, string> },
+  ): Promise<RazorpayRefund> {
+    return this.call(async () => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'X-Refund-Idempotency': refund.receipt };
+      const { data } = await this.requests.post(path, { ...refund, speed: 'normal' }, { headers });
+      return toRefund(data as RawRefund);
+    });
+  }
+
+  fetchRefund(refundId: string): Promise<RazorpayRefund> {
+    return this.call(async () => toRefund((await this.sdk.refunds.fetch(refundId)) as RawRefund));
+  }
+
+  /** The newest hundred of a payment. */
+  fetchRefundsOf(paymentId: string): Promise<RazorpayRefund[]> {
+    return this.call(async () => {
+      const { items } = await this.sdk.payments.fetchMultipleRefund(paymentId, { count: 100 });
+      return (items as RawRefund[]).map(toRefund);
+    });
+  }
+
+  /**
+   * The SDK rejects with a plain object on an HTTP error and with a TypeError when none came; its axios
+   * instance with an error that carries the answer.
+   */
   private async call<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request();
     } catch (error) {
-      const { statusCode, error: detail } = (error ?? {}) as {
+      const given = (error ?? {}) as {
         statusCode?: number;
         error?: { description?: string };
+        response?: { status: number; data?: { error?: { description?: string } } };
       };
-      const retryable = statusCode === undefined || statusCode >= 500 || statusCode === 429;
+      const statusCode = given.response?.status ?? given.statusCode;
+      const detail = given.response?.data?.error ?? given.error;
+      // 409: the same request is still being worked on.
+      const retryable =
+        statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409;
       throw new RazorpayError(detail?.description ?? 'Razorpay did not answer', retryable, error);
     }
   }
@@ -96,5 +158,16 @@ function toPayment(raw: RawPayment): RazorpayPayment {
     amount: Number(raw.amount),
     currency: raw.currency,
     status: raw.status as RazorpayPayment['status'],
+  };
+}
+
+function toRefund(raw: RawRefund): RazorpayRefund {
+  return {
+    id: raw.id,
+    paymentId: raw.payment_id,
+    amount: Number(raw.amount),
+    currency: raw.currency,
+    receipt: raw.receipt ?? null,
+    status: raw.status as RefundStatus,
   };
 }

@@ -51,18 +51,23 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   private async check({ id, last }: DueCheck): Promise<void> {
     try {
       const payment = await this.payments.findById(id);
-      if (!payment?.razorpayOrderId) return;
+      if (!payment) return;
+      if (!payment.razorpayOrderId) return await this.giveUp(id);
       const attempts = await this.captures.fetchAllCaptured(payment.razorpayOrderId, payment);
       // Captured ones first: a failed attempt beside a paid one says nothing about the order.
       const captured = attempts.filter(({ status }) => status === 'captured');
       for (const observed of captured) await this.settlement.settle(observed, 'reconciler');
       const failed = attempts.findLast(({ status }) => status === 'failed');
       if (captured.length === 0 && failed) await this.settlement.settle(failed, 'reconciler');
-      if (!last) return;
-      await this.settlement.cancel(id, 'reconciler');
-      await this.schedule.checkNoMore(id);
+      if (last) await this.giveUp(id);
     } catch (error) {
       this.logger.warn({ err: error, paymentId: id }, 'Razorpay could not be asked; next time');
     }
+  }
+
+  /** Nobody will pay it any more. Money that arrives all the same still completes it. */
+  private async giveUp(id: string): Promise<void> {
+    await this.settlement.cancel(id, 'reconciler');
+    await this.schedule.checkNoMore(id);
   }
 }

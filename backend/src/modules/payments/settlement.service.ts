@@ -3,6 +3,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { Mail } from '../../platform/mail/mail.ts';
 import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
+import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from './payments.repository.ts';
 import { receiptFor } from './receipt.ts';
@@ -58,7 +59,7 @@ export class SettlementService {
     source: PaymentEventSource,
   ): Promise<SettlementOutcome> {
     if (observed.amount !== payment.amountPaise || observed.currency !== payment.currency) {
-      await this.flags.raise(tx, payment.id, 'amount_mismatch', observed);
+      await this.flags.raise(tx, payment.id, finding('amount_mismatch', observed));
       return 'flagged';
     }
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
@@ -75,7 +76,7 @@ export class SettlementService {
     }
     const current = await this.payments.findById(payment.id, tx);
     if (current?.razorpayPaymentId === observed.id) return 'already_there';
-    await this.flags.raise(tx, payment.id, 'second_capture', observed);
+    await this.flags.raise(tx, payment.id, finding('second_capture', observed));
     return 'flagged';
   }
 
@@ -89,4 +90,8 @@ export class SettlementService {
     const moved = await this.payments.transition(tx, payment.id, to, source, razorpayPaymentId);
     return moved ? 'moved' : 'already_there';
   }
+}
+
+function finding(kind: PaymentFlagKind, { id, amount, currency }: RazorpayPayment): Finding {
+  return { kind, razorpayId: id, amountPaise: amount, currency };
 }

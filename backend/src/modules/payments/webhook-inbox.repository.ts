@@ -12,15 +12,16 @@ export class WebhookInboxRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Stores an event and its job in one statement. False: this event is here already. */
-  async store(eventId: string, type: string, rawBody: string): Promise<boolean> {
+  async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
     const rows = await this.db.rows(
       `WITH stored AS (
-         INSERT INTO razorpay_webhook_events (id, event_id, type, payload) VALUES ($1, $2, $3, $4)
+         INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
+         VALUES ($1, $2, $3, $4, $6)
          ON CONFLICT (event_id) DO NOTHING RETURNING id)
        INSERT INTO outbox (id, job, payload)
        SELECT $5, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
        RETURNING id`,
-      [uuidv7(), eventId, type, rawBody, uuidv7()],
+      [uuidv7(), eventId, type, rawBody, uuidv7(), orderId],
     );
     return rows.length > 0;
   }

@@ -8,7 +8,16 @@ import { paymentError } from './payments.errors.ts';
 import { isWebhookSignature } from './razorpay-signature.ts';
 import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
-const envelope = z.object({ event: z.string().max(100) });
+const envelope = z.object({
+  event: z.string().max(100),
+  /** Razorpay's ids have no other characters; anything else is not worth keeping beside the event. */
+  payload: z
+    .object({
+      payment: z.object({ entity: z.object({ order_id: z.string().regex(/^[\w-]{1,64}$/) }) }),
+    })
+    .nullish()
+    .catch(null),
+});
 
 /** Takes Razorpay's events in. A webhook is a row first; the worker applies it later. */
 @Injectable()
@@ -29,7 +38,9 @@ export class WebhookInboxService {
     if (!parsed.success) throw paymentError('INVALID_SIGNATURE');
     // Without the header, equal bodies are the same event.
     const id = eventId || createHash('sha256').update(rawBody).digest('hex');
-    if (await this.inbox.store(id, parsed.data.event, text)) this.outbox.nudge();
+    const { event, payload } = parsed.data;
+    const orderId = payload?.payment.entity.order_id ?? null;
+    if (await this.inbox.store(id, event, orderId, text)) this.outbox.nudge();
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type ActivityEntry,
   ActivityHistory,
   type DayCount,
-  type DayRange,
 } from '../../platform/activity/activity-history.ts';
+import type { DayRange } from '../../platform/database/mileposts.ts';
 import type { Page } from '../../platform/http/pagination.ts';
 import { UsersRepository } from './users.repository.ts';
 

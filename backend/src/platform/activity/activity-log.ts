@@ -32,7 +32,8 @@ export class ActivityLog {
       `UPDATE activities SET changes = jsonb_build_object(
                 'before', CASE WHEN changes->'before' <> 'null' THEN jsonb_build_object('_id', $2::text) END,
                 'after', CASE WHEN changes->'after' <> 'null' THEN jsonb_build_object('_id', $2::text) END)
-        WHERE feature = $1 AND $2 IN (changes->'before'->>'_id', changes->'after'->>'_id')`,
+        WHERE feature = $1 AND changes IS NOT NULL
+          AND coalesce(changes->'after'->>'_id', changes->'before'->>'_id') = $2`,
       [feature, id],
     );
   }

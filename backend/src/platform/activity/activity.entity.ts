@@ -4,6 +4,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('activities')
 @Index('activities_newest', ['createdAt', 'id'])
 @Index('activities_sign_ins', ['createdAt', 'id'], { where: `action = 'Signed in'` })
+// By whose values were changed: see the migration.
+@Index('activities_changes_of', { synchronize: false })
 export class ActivityEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'activities_pkey' }) id: string;
   @Column('text') email: string;

@@ -1,12 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { ActivityHistory } from './activity-history.ts';
 import { ActivityLog } from './activity-log.ts';
-import { ActivityTotal } from './activity-total.ts';
 
 /** For both processes: every module writes down what people did. */
 @Global()
 @Module({
-  providers: [ActivityLog, ActivityHistory, ActivityTotal],
+  providers: [ActivityLog, ActivityHistory],
   exports: [ActivityLog, ActivityHistory],
 })
 export class ActivityModule {}

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** `sending` is a lease: a worker that dies leaves it to expire, and the mail is taken up again. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
@@ -6,6 +6,10 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 /** One transactional mail. `key` makes it unique for what it is about (`receipt:<payment id>`). */
 @Entity('mails')
 @Unique('mails_key', ['key'])
+@Index('mails_newest', ['createdAt', 'id'])
+// Of expressions: see the migration.
+@Index('mails_by_status', { synchronize: false })
+@Index('mails_about', { synchronize: false })
 export class MailEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
   @Column('text') key: string;

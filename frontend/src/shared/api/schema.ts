@@ -424,6 +424,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment with its timeline, refunds and flags */
+        get: operations["AdminPaymentsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give money back; the same refundKey is one refund */
+        post: operations["AdminPaymentsController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the receipt again */
+        post: operations["AdminPaymentsController_resendReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/flags/{flagId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how what needed a look was settled */
+        post: operations["AdminPaymentsController_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A download of the filtered payments as CSV */
+        post: operations["AdminPaymentsController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/exports/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The CSV file that an export made ready */
+        get: operations["PaymentExportController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs": {
         parameters: {
             query?: never;
@@ -750,6 +852,91 @@ export interface paths {
         put?: never;
         /** Send the team a message */
         post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enquiries, newest first */
+        get: operations["AdminMessagesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark an enquiry as read or unread */
+        patch: operations["AdminMessagesController_mark"];
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the business stands, and what waits for somebody */
+        get: operations["DashboardController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactional mails, newest first */
+        get: operations["AdminMailsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed mail again */
+        post: operations["AdminMailsController_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1543,9 +1730,12 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 status?: ("pending" | "completed" | "failed" | "cancelled") | "";
+                /** @description Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these */
                 search?: string;
                 startDate?: string | "";
                 endDate?: string | "";
+                /** @description true: only those that need a look */
+                flagged?: "true" | "false" | "";
             };
             header?: never;
             path?: never;
@@ -1572,16 +1762,285 @@ export interface operations {
                             duration: number;
                             /** @description Paise */
                             amount: number;
+                            /** @description Paise that went back to the buyer */
+                            refunded: number;
                             /** @enum {string} */
                             status: "pending" | "completed" | "failed" | "cancelled";
                             razorpayOrderId: string | null;
                             flagged: boolean;
                         }[];
                         total: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
                         page: number;
                         limit: number;
                     };
                 };
+            };
+        };
+    };
+    AdminPaymentsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        name: string;
+                        email: string;
+                        phone: string | null;
+                        /** @enum {string} */
+                        trainingType: "individual" | "buddy";
+                        /** @description Months */
+                        duration: number;
+                        /** @description Paise */
+                        amount: number;
+                        /** @description Paise that went back to the buyer */
+                        refunded: number;
+                        /** @enum {string} */
+                        status: "pending" | "completed" | "failed" | "cancelled";
+                        razorpayOrderId: string | null;
+                        flagged: boolean;
+                        age: number;
+                        gender: string;
+                        buddy: {
+                            name: string;
+                            email: string;
+                            phone: string | null;
+                            age: number;
+                            gender: string;
+                        } | null;
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        currency: string;
+                        razorpayPaymentId: string | null;
+                        receiptNumber: string | null;
+                        /** Format: date-time */
+                        completedAt: string | null;
+                        /** @description Oldest first */
+                        timeline: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            kind: "order" | "status" | "webhook" | "flag" | "receipt" | "refund";
+                            text: string;
+                        }[];
+                        refunds: {
+                            _id: string;
+                            /** @description Paise */
+                            amount: number;
+                            reason: string;
+                            /** @enum {string} */
+                            status: "pending" | "processed" | "failed";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            processedAt: string | null;
+                            /** @description Who asked for it */
+                            by: string;
+                            error: string | null;
+                        }[];
+                        /** @description Paise that can still be given back */
+                        refundable: number;
+                        flags: {
+                            _id: string;
+                            /** @enum {string} */
+                            kind: "amount_mismatch" | "second_capture" | "refund_failed";
+                            text: string;
+                            whatToDo: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            resolvedAt: string | null;
+                            resolvedBy: string | null;
+                            note: string | null;
+                        }[];
+                        receipt: {
+                            /** @enum {string} */
+                            status: "none" | "queued" | "sent" | "failed";
+                            /** Format: date-time */
+                            sentAt: string | null;
+                            error: string | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser per refund; a retry carries the same one
+                     */
+                    refundKey: string;
+                    amount: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @description Paise */
+                        amount: number;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        processedAt: string | null;
+                        /** @description Who asked for it */
+                        by: string;
+                        error: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_resendReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed";
+                        text: string;
+                        whatToDo: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        resolvedAt: string | null;
+                        resolvedBy: string | null;
+                        note: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    status?: ("pending" | "completed" | "failed" | "cancelled") | "";
+                    /** @description Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these */
+                    search?: string;
+                    startDate?: string | "";
+                    endDate?: string | "";
+                    flagged?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Same-origin CSV download, good for 60 seconds and once */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    PaymentExportController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -3218,6 +3677,188 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminMessagesController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Part of a name, e-mail, number or text */
+                search?: string;
+                state?: "all" | "unread";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            email: string;
+                            number: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        total: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminMessagesController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    read: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        number: string;
+                        message: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        readAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    DashboardController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revenue: {
+                            /** @description Paise, since the first of the month in Asia/Kolkata */
+                            thisMonth: number;
+                            /** @description Paise: completed payments less what was refunded */
+                            last30Days: number;
+                        };
+                        payments: {
+                            pending: number;
+                            flagged: number;
+                        };
+                        messages: {
+                            unread: number;
+                        };
+                        mails: {
+                            failed: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminMailsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: ("failed" | "queued" | "sent") | "";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            template: string;
+                            toEmail: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            attempts: number;
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        total: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    AdminMailsController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

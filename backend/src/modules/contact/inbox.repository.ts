@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type Count, contains, countRows } from '../../platform/database/counted.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+
+export interface InboxFilter {
+  /** Part of a name, e-mail, number or text. */
+  search?: string | undefined;
+  unread: boolean;
+}
+
+export interface InboxMessage {
+  _id: string;
+  name: string;
+  email: string;
+  number: string;
+  message: string;
+  createdAt: Date;
+  readAt: Date | null;
+}
+
+const COLUMNS = `id AS "_id", name, email, number, message, created_at AS "createdAt", read_at AS "readAt"`;
+/** To the letter as in the index `contact_messages_search`. */
+const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || number || E'\\n' || message)`;
+
+@Injectable()
+export class InboxRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Newest first. */
+  page({ search, unread }: InboxFilter, skip: number, limit: number): Promise<[Count, InboxMessage[]]> {
+    const clauses = [
+      ...(unread ? ['read_at IS NULL'] : []),
+      ...(search ? [`${SEARCHED} LIKE lower($1)`] : []),
+    ];
+    const where = clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '';
+    const parameters = search ? [contains(search)] : [];
+    return Promise.all([
+      countRows(this.db, 'contact_messages', where, parameters),
+      this.db.rows<InboxMessage>(
+        `SELECT ${COLUMNS} FROM contact_messages ${where}
+          ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${skip}`,
+        parameters,
+      ),
+    ]);
+  }
+
+  /** Locked for what is done to it. */
+  async lock(sql: Sql, id: string): Promise<InboxMessage | undefined> {
+    const [message] = await sql.rows<InboxMessage>(
+      `SELECT ${COLUMNS} FROM contact_messages WHERE id = $1 FOR UPDATE`,
+      [id],
+    );
+    return message;
+  }
+
+  async mark(sql: Sql, id: string, read: boolean): Promise<InboxMessage | undefined> {
+    const [message] = await sql.rows<InboxMessage>(
+      `UPDATE contact_messages SET read_at = CASE WHEN $2 THEN coalesce(read_at, now()) END
+        WHERE id = $1 RETURNING ${COLUMNS}`,
+      [id, read],
+    );
+    return message;
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { rowsBefore } from '../../platform/database/counted.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { CountedPage } from '../../platform/http/pagination.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { contactError } from './contact.errors.ts';
+import { type InboxFilter, type InboxMessage, InboxRepository } from './inbox.repository.ts';
+
+export type { InboxMessage } from './inbox.repository.ts';
+
+/** The owner's inbox of enquiries. */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly messages: InboxRepository,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** @throws PAGE_TOO_DEEP */
+  async list(filter: InboxFilter, page: number, limit: number): Promise<CountedPage<InboxMessage>> {
+    const [count, items] = await this.messages.page(filter, rowsBefore(page, limit), limit);
+    return { items, ...count, page, limit };
+  }
+
+  /** What is so already is left alone, and not written into the log again. @throws UNKNOWN_MESSAGE */
+  mark(id: string, read: boolean, { email, route, ip }: Actor): Promise<InboxMessage> {
+    return this.unitOfWork.run(async (tx) => {
+      const before = await this.messages.lock(tx, id);
+      if (!before) throw contactError('UNKNOWN_MESSAGE');
+      if ((before.readAt !== null) === read) return before;
+      const after = await this.messages.mark(tx, id, read);
+      await this.activities.record(tx, {
+        email,
+        action: read ? 'Marked as read' : 'Marked as unread',
+        feature: 'Message',
+        route,
+        ip,
+        changes: { before: { _id: id, read: !read }, after: { _id: id, read } },
+      });
+      return after ?? before;
+    });
+  }
+}

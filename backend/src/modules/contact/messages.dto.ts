@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { pageFrame, pageQuery } from '../../platform/http/pagination.ts';
+import { plainLine } from '../../platform/http/text-fields.ts';
+
+const isoDate = z.string().meta({ format: 'date-time' });
+
+export const messagesQuery = pageQuery.extend({
+  search: plainLine(120).optional().meta({ description: 'Part of a name, e-mail, number or text' }),
+  state: z.enum(['all', 'unread']).default('all'),
+});
+
+export const messageView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  number: z.string(),
+  message: z.string(),
+  createdAt: isoDate,
+  readAt: isoDate.nullable(),
+});
+
+export const messagesView = z.object({ items: z.array(messageView), ...pageFrame });
+export const messageParams = z.object({ id: z.uuid() });
+export const messageChange = z.object({ read: z.boolean() });

@@ -1,0 +1,22 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../platform/http/answers.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { overviewView } from './dashboard.dto.ts';
+import { DashboardService } from './dashboard.service.ts';
+
+@ApiTags('dashboard')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/admin')
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @Get('overview')
+  @ApiOperation({ summary: 'How the business stands, and what waits for somebody' })
+  @Answers(200, overviewView)
+  @Header('cache-control', 'no-store')
+  overview() {
+    return this.dashboard.overview();
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const paise = z.number().int().meta({ description: 'Paise: completed payments less what was refunded' });
+const count = z.number().int();
+
+export const overviewView = z.object({
+  revenue: z.object({
+    thisMonth: paise.meta({ description: 'Paise, since the first of the month in Asia/Kolkata' }),
+    last30Days: paise,
+  }),
+  payments: z.object({ pending: count, flagged: count }),
+  messages: z.object({ unread: count }),
+  mails: z.object({ failed: count }),
+});

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { MailList } from '../../platform/mail/mail-list.ts';
+import { Inbox } from '../contact/inbox.api.ts';
+import { PaymentFigures, type Revenue } from '../payments/payment-figures.api.ts';
+
+export interface Overview {
+  /** Paise. */
+  revenue: Revenue;
+  payments: { pending: number; flagged: number };
+  messages: { unread: number };
+  mails: { failed: number };
+}
+
+/** What the owner sees first in the morning. */
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly payments: PaymentFigures,
+    private readonly inbox: Inbox,
+    private readonly mails: MailList,
+  ) {}
+
+  async overview(): Promise<Overview> {
+    const [revenue, payments, unread, failed] = await Promise.all([
+      this.payments.revenue(),
+      this.payments.waiting(),
+      this.inbox.unread(),
+      this.mails.failed(),
+    ]);
+    return { revenue, payments, messages: { unread }, mails: { failed } };
+  }
+}

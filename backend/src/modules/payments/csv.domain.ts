@@ -1,0 +1,21 @@
+/** Without it Excel takes UTF-8 for the computer's own encoding. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Characters with which a cell becomes a formula in Excel, LibreOffice or Sheets, in their full-width
+ * forms too (OWASP, "CSV Injection"): a buyer's name must not run on the owner's computer.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** One line of RFC 4180. Text that would be a formula gets an apostrophe in front; numbers stay numbers. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

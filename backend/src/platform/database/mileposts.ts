@@ -1,0 +1,148 @@
+import type { Sql } from './sql.ts';
+
+/** Rows between two mileposts: counting or skipping as many costs a millisecond or two. */
+const INTERVAL = 5_000;
+/** Rows that one statement measures, so that none runs into the database's time-out. */
+const STRIDE = 40 * INTERVAL;
+/** Now and then everything is measured anew, in case old rows were removed. */
+const MEASURE_AGAIN_MS = 3_600_000;
+/**
+ * A row carries the time at which its transaction began, and no transaction outlives the database's
+ * timeouts (seconds): what is older than this is complete.
+ */
+const SETTLED = `now() - interval '5 minutes'`;
+const DAY_MS = 86_400_000;
+
+interface Milepost {
+  /** Rows up to and including this one, from the oldest on. */
+  position: number;
+  /** With microseconds, as the database writes it. */
+  createdAt: string;
+  epochMs: number;
+  id: string;
+}
+
+const START: Milepost = {
+  position: 0,
+  createdAt: '-infinity',
+  epochMs: Number.NEGATIVE_INFINITY,
+  id: '00000000-0000-0000-0000-000000000000',
+};
+
+/** Days in Asia/Kolkata, `YYYY-MM-DD`, both included; without them everything. */
+export interface DayRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/**
+ * Cuts pages from a table that only grows at its end and has an index on (created_at, id). Every
+ * 5,000th row is remembered, and only the way from there is counted or skipped: exact totals and pages
+ * anywhere in millions of rows, whole or between two days, cost a few milliseconds. Each process
+ * measures for itself, in the background but for the first time.
+ */
+export class Mileposts {
+  private posts: Milepost[] = [];
+  private measuredAt = Number.NEGATIVE_INFINITY;
+  private measuring: Promise<void> | undefined;
+
+  constructor(
+    private readonly db: Sql,
+    private readonly table: 'activities' | 'payments',
+  ) {}
+
+  /** The ids of one page, newest first, and how many rows there are in the range. */
+  async page(range: DayRange, page: number, limit: number): Promise<{ ids: string[]; total: number }> {
+    if (this.measuredAt === Number.NEGATIVE_INFINITY) await this.measure();
+    const since = range.from ? startOfDay(range.from) : Number.NEGATIVE_INFINITY;
+    const until = range.to ? startOfDay(range.to) + DAY_MS : Number.POSITIVE_INFINITY;
+    const [first, end] = await Promise.all([this.rowsBefore(since), this.rowsBefore(until)]);
+    this.keepUp(end);
+    const total = Math.max(0, end - first);
+    const skip = (page - 1) * limit;
+    const take = Math.min(limit, total - skip);
+    if (take <= 0) return { ids: [], total };
+    const ids =
+      skip <= INTERVAL
+        ? await this.newestOf(since, until, skip, take)
+        : await this.stretch(end - skip - take, take);
+    return { ids, total };
+  }
+
+  private async newestOf(since: number, until: number, skip: number, take: number): Promise<string[]> {
+    return this.ids(
+      `SELECT id FROM ${this.table} WHERE created_at >= $1::timestamptz AND created_at < $2::timestamptz
+        ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
+      [instant(since), instant(until), take, skip],
+    );
+  }
+
+  /** Rows from the `nth` on, the oldest being 0; newest first. */
+  private async stretch(nth: number, take: number): Promise<string[]> {
+    const post = this.posts.findLast(({ position }) => position <= nth) ?? START;
+    const ids = await this.ids(
+      `SELECT id FROM ${this.table} WHERE (created_at, id) > ($1::timestamptz, $2::uuid)
+        ORDER BY created_at, id LIMIT $3 OFFSET $4`,
+      [post.createdAt, post.id, take, nth - post.position],
+    );
+    return ids.toReversed();
+  }
+
+  private async ids(text: string, parameters: readonly unknown[]): Promise<string[]> {
+    return (await this.db.rows<{ id: string }>(text, parameters)).map(({ id }) => id);
+  }
+
+  private async rowsBefore(epochMs: number): Promise<number> {
+    if (epochMs === Number.NEGATIVE_INFINITY) return 0;
+    const post = this.posts.findLast((one) => one.epochMs < epochMs) ?? START;
+    const [row] = await this.db.rows<{ n: number }>(
+      `SELECT count(*)::int AS n FROM ${this.table}
+        WHERE (created_at, id) > ($1::timestamptz, $2::uuid) AND created_at < $3::timestamptz`,
+      [post.createdAt, post.id, instant(epochMs)],
+    );
+    return post.position + (row?.n ?? 0);
+  }
+
+  private keepUp(rows: number): void {
+    const old = Date.now() - this.measuredAt > MEASURE_AGAIN_MS;
+    const behind = rows - (this.posts.at(-1)?.position ?? 0) > 2 * INTERVAL;
+    // It only saves time: should it fail, the next look tries again.
+    if (old || behind) this.measure().catch(() => undefined);
+  }
+
+  private measure(): Promise<void> {
+    this.measuring ??= this.survey().finally(() => (this.measuring = undefined));
+    return this.measuring;
+  }
+
+  private async survey(): Promise<void> {
+    const anew = Date.now() - this.measuredAt > MEASURE_AGAIN_MS;
+    const posts = anew ? [] : [...this.posts];
+    let found: Milepost[];
+    do {
+      const from = posts.at(-1) ?? START;
+      found = await this.db.rows<Milepost>(
+        `SELECT (n + $3::int)::int AS position, created_at::text AS "createdAt", id,
+                floor(extract(epoch FROM created_at) * 1000)::float8 AS "epochMs"
+           FROM (SELECT row_number() OVER (ORDER BY created_at, id) AS n, created_at, id
+                   FROM (SELECT created_at, id FROM ${this.table}
+                          WHERE (created_at, id) > ($1::timestamptz, $2::uuid) AND created_at < ${SETTLED}
+                          ORDER BY created_at, id LIMIT ${STRIDE}) AS stride) AS numbered
+          WHERE n % ${INTERVAL} = 0 ORDER BY n`,
+        [from.createdAt, from.id, from.position],
+      );
+      posts.push(...found);
+    } while (found.length * INTERVAL === STRIDE);
+    this.posts = posts;
+    if (anew) this.measuredAt = Date.now();
+  }
+}
+
+function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+05:30`);
+}
+
+function instant(epochMs: number): string {
+  if (Number.isFinite(epochMs)) return new Date(epochMs).toISOString();
+  return epochMs > 0 ? 'infinity' : '-infinity';
+}
