@@ -11,11 +11,9 @@ export const pageQuery = z.object({
 /** One page's frame, the same in every admin list. */
 export const pageFrame = {
   total: z.number().int(),
-  totalIsExact: z
-    .boolean()
-    .meta({
-      description: 'False: more than ten thousand match, and `total` is the estimate of the database',
-    }),
+  totalIsExact: z.boolean().meta({
+    description: 'False: more than ten thousand match, and `total` is the estimate of the database',
+  }),
   page: z.number().int(),
   limit: z.number().int(),
 };
