@@ -91,7 +91,10 @@ await build({
             },
             { name: 'notices', test: /shared\/ui\/(notice|load-error)\./ },
             { name: 'forms', test: /shared\/ui\/(input|field|password-input|form-toast)\./ },
-            { name: 'plans', test: /shared\/lib\/(money|plan-words|payment-address)\./ },
+            {
+              name: 'plans',
+              test: /shared\/(lib\/(money|plan-words|payment-address)|ui\/(badge|segmented|use-early-choice))\./,
+            },
           ],
         },
       },

@@ -62,7 +62,7 @@ describe('what the owner sees', () => {
       [1, 2, 3, 4, 5].map((n) => `u${n}@example.com`),
     );
     expect(Object.keys(body.recentLogins[0] ?? {}).toSorted()).toEqual(
-      ['_id', 'email', 'action', 'feature', 'route', 'ip', 'createdAt'].toSorted(),
+      ['_id', 'email', 'action', 'feature', 'route', 'ip', 'changes', 'createdAt'].toSorted(),
     );
     await system.db.rows('DELETE FROM activities');
   });
@@ -79,6 +79,16 @@ describe('what the owner sees', () => {
     const [today] = await system.db.rows<{ day: string }>(`SELECT ${TODAY}::text AS day`);
     expect(body.days.at(-1)?.date).toBe(today?.day);
     expect((await get<{ days: unknown[] }>('login-activity?days=30')).body.days).toHaveLength(30);
+    await system.db.rows('DELETE FROM activities');
+  });
+
+  it('tells what a write changed, and nothing of what changed nothing', async () => {
+    const changes = { before: { title: 'Old', featured: false }, after: null };
+    await log('editor@example.com', "now() - interval '1 second'", 'Deleted');
+    await system.db.rows('UPDATE activities SET changes = $1', [JSON.stringify(changes)]);
+    await log('visitor@example.com', 'now()');
+    const { body } = await get<{ items: { changes: unknown }[] }>('activities');
+    expect(body.items.map((entry) => entry.changes)).toEqual([null, changes]);
     await system.db.rows('DELETE FROM activities');
   });
 

@@ -2,11 +2,16 @@ import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { AdminMissing } from './routes/admin/missing.tsx';
 
-type LoadScreen = () => Promise<{ Component: ComponentType }>;
+const office = () => import('./routes/admin/office.tsx');
 
-/** One lazily loaded screen. */
-function screen(path: string, load: LoadScreen): RouteObject {
-  return { path, Component: lazy(async () => ({ default: (await load()).Component })) };
+/** One lazily loaded screen, by its name in the file that brings it. */
+function screen<Name extends string>(
+  path: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteObject {
+  const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return { path, element: <Screen /> };
 }
 
 /**
@@ -14,6 +19,11 @@ function screen(path: string, load: LoadScreen): RouteObject {
  * itself: in router.tsx their files' names would be part of every visitor's first load.
  */
 export const adminRoutes: RouteObject[] = [
-  screen('', () => import('./routes/admin/dashboard.tsx')),
+  screen('', office, 'Dashboard'),
+  screen('recentlogins', office, 'ActivityList'),
+  screen('payments', office, 'PaymentList'),
+  screen('payments/:id', office, 'PaymentDetail'),
+  screen('messages', office, 'Inbox'),
+  screen('mails', office, 'MailList'),
   { path: '*', Component: AdminMissing },
 ];

@@ -8,6 +8,13 @@ const activity = z.object({
   feature: z.string(),
   route: z.string(),
   ip: z.string().nullable(),
+  changes: z
+    .object({
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    })
+    .nullable()
+    .meta({ description: 'What a write did to its fields; null before it made, or after it deleted, them' }),
   createdAt: z.string().meta({ format: 'date-time' }),
 });
 

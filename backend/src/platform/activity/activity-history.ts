@@ -12,6 +12,8 @@ export interface ActivityEntry {
   feature: string;
   route: string;
   ip: string | null;
+  /** Of an admin's write: the fields concerned. */
+  changes: { before: object | null; after: object | null } | null;
   createdAt: Date;
 }
 
@@ -20,7 +22,7 @@ export interface DayCount {
   count: number;
 }
 
-const COLUMNS = 'id AS "_id", email, action, feature, route, ip, created_at AS "createdAt"';
+const COLUMNS = 'id AS "_id", email, action, feature, route, ip, changes, created_at AS "createdAt"';
 
 /** Reads the activity log. Every question is answered from an index, however long the log is. */
 @Injectable()

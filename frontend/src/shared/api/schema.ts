@@ -1064,6 +1064,15 @@ export interface operations {
                             feature: string;
                             route: string;
                             ip: string | null;
+                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            changes: {
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                         }[];
@@ -1099,6 +1108,15 @@ export interface operations {
                             feature: string;
                             route: string;
                             ip: string | null;
+                            /** @description What a write did to its fields; null before it made, or after it deleted, them */
+                            changes: {
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            } | null;
                             /** Format: date-time */
                             createdAt: string;
                         }[];

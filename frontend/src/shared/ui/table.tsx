@@ -13,10 +13,13 @@ export interface Column<Row> {
   wide?: boolean;
   /** On phones: shown with its header before it. */
   labelled?: boolean;
+  className?: string | undefined;
 }
 
 interface TableProps<Row> {
   caption: string;
+  /** More columns than a desktop has room for: smaller type, tighter cells. */
+  dense?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -24,15 +27,19 @@ interface TableProps<Row> {
   loadingRows?: number;
 }
 
-/** Sticky head, scrolls by itself; under 768 px every row becomes a card. */
-export function Table<Row>({ caption, columns, rows, rowKey, loadingRows = 0 }: TableProps<Row>): ReactNode {
+/**
+ * Its head stays in sight: below the page's bar where the whole table fits the screen's width, at the
+ * top of its own scrolling box where not. Under 768 px every row becomes a card.
+ */
+export function Table<Row>(props: TableProps<Row>): ReactNode {
+  const { caption, columns, rows, rowKey, dense, loadingRows = 0 } = props;
   const cellClass = (column: Column<Row>): string =>
-    clsx(column.numeric && styles.numeric, column.wide && styles.wide);
+    clsx(column.numeric && styles.numeric, column.wide && styles.wide, column.className);
   return (
     // A box that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.box} aria-label={caption} tabIndex={0}>
-      <table className={styles.table} aria-busy={loadingRows > 0 || undefined}>
+      <table className={clsx(styles.table, dense && styles.dense)} aria-busy={loadingRows > 0 || undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -1,0 +1,10 @@
+import type { paths } from '../../shared/api/schema.ts';
+
+type Answer = paths['/api/users/admin/activities']['get']['responses'][200]['content']['application/json'];
+
+/** SPEC section 3, Activity; `changes` stands with what admins write. */
+export type Activity = Answer['items'][number];
+export type Changes = NonNullable<Activity['changes']>;
+
+/** SPEC section 9. */
+export const pageSize = 20;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fieldChanges } from './changes.ts';
+
+test('only what differs is told, in words', () => {
+  const before = { _id: 'a', title: 'Old', featured: false, readTime: 4, tags: ['x'], cover_picture: null };
+  const after = { _id: 'a', title: 'New', featured: true, readTime: 4, tags: ['x', 'y'], cover_picture: '' };
+  expect(fieldChanges({ before, after })).toEqual([
+    { field: 'Title', before: 'Old', after: 'New' },
+    { field: 'Featured', before: 'no', after: 'yes' },
+    { field: 'Tags', before: '[\n  "x"\n]', after: '[\n  "x",\n  "y"\n]' },
+  ]);
+});
+
+test('what was made has no before, what was deleted no after, and their fields are not lost', () => {
+  expect(fieldChanges({ before: null, after: { readTime: 0 } })).toEqual([
+    { field: 'Read time', before: undefined, after: '0' },
+  ]);
+  expect(fieldChanges({ before: { title: 'Gone' }, after: null })).toEqual([
+    { field: 'Title', before: 'Gone', after: undefined },
+  ]);
+});
+
+test('an emptied field is told apart from one that never was', () => {
+  expect(fieldChanges({ before: { phone: '1' }, after: { phone: null } })[0]?.after).toBe('empty');
+  expect(fieldChanges({ before: { phone: '1' }, after: {} })[0]?.after).toBeUndefined();
+});

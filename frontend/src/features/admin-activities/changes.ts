@@ -1,0 +1,38 @@
+import type { Changes } from './activity.ts';
+
+/** One field of what was written; undefined where it did not exist. */
+export interface FieldChange {
+  field: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+function inWords(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null || value === '') return 'empty';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return JSON.stringify(value, null, 2);
+}
+
+/** "coverPicture" and "cover_picture" as a person would write it. */
+function named(field: string): string {
+  const words = field
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields of which something was written, but not those that stayed as they were. */
+export function fieldChanges({ before, after }: Changes): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .map((field) => ({
+      field: named(field),
+      before: inWords(before?.[field]),
+      after: inWords(after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { AdminList } from '../../../shared/ui/admin-list.tsx';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { BackLink } from '../../../shared/ui/back-link.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { pageSize, type Activity } from '../activity.ts';
+import { useActivities } from '../api.ts';
+import { activityColumns } from './activity-columns.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+
+const hrefFor = (page: number): string =>
+  page === 1 ? adminPaths.recentLogins : `${adminPaths.recentLogins}?page=${page}`;
+
+/** SPEC section 2, Recent Logins. A write of an admin opens what it changed. */
+export function ActivityList(): ReactNode {
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const list = useActivities(page);
+  const [opened, setOpened] = useState<Activity | null>(null);
+
+  return (
+    <AdminPage
+      title="Recent Logins"
+      back={<BackLink to={adminPaths.dashboard}>Back</BackLink>}
+      note="Who signed in, and what was changed here"
+    >
+      <AdminList
+        list={list}
+        noun="activities"
+        page={page}
+        limit={pageSize}
+        hrefFor={hrefFor}
+        columns={activityColumns(setOpened)}
+        rowKey={({ _id }) => _id}
+        empty={
+          <EmptyState
+            icon="clock"
+            title="No activities found"
+            text="Sign-ins and everything that admins change will be listed here."
+          />
+        }
+      />
+      <ChangeDialog activity={opened} onClose={() => setOpened(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../shared/ui/link.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import styles from './figures.module.css';
+
+export interface Figure {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: string | undefined;
+  /** What it counts, when the label leaves that open. */
+  hint?: string;
+  /** The list behind it. */
+  to?: string;
+  /** Somebody should look. */
+  urgent?: boolean;
+}
+
+/** Numbers side by side, each with its name; those with a list behind them lead there. */
+export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <dl className={styles.figures} data-count={figures.length}>
+        {figures.map(({ label, value, hint, to, urgent }) => (
+          <div key={label} className={styles.figure} data-urgent={urgent || undefined}>
+            <dt className={styles.label}>
+              {to === undefined ? (
+                label
+              ) : (
+                <Link className={styles.link} to={to}>
+                  {label}
+                </Link>
+              )}
+            </dt>
+            <dd className={styles.value}>{value ?? <Skeleton width="4.5rem" height="2.6rem" />}</dd>
+            {hint && <dd className={styles.hint}>{hint}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { AdminList } from '../../../shared/ui/admin-list.tsx';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
+import type { Column } from '../../../shared/ui/table.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useMailRetry, useMails } from '../api.ts';
+import { mailsPath, pageSize, readMailQuery, statuses, wordsForTemplate, type Mail } from '../mail.ts';
+import styles from './mail-list.module.css';
+
+function RetryButton({ mail }: { mail: Mail }): ReactNode {
+  const retry = useMailRetry();
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      await retry(mail._id);
+      toast.success(`The mail to ${mail.toEmail} is tried again now.`);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      iconBefore="refresh"
+      busy={busy}
+      busyLabel="Sending..."
+      aria-label={`Send the mail to ${mail.toEmail} again`}
+      onClick={() => void send()}
+    >
+      Try again
+    </Button>
+  );
+}
+
+const columns: readonly Column<Mail>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    className: styles.date,
+    cell: ({ createdAt, sentAt }) => (
+      <time dateTime={sentAt ?? createdAt}>{dayAndTime(sentAt ?? createdAt)}</time>
+    ),
+  },
+  { id: 'to', header: 'To', className: styles.to, cell: ({ toEmail }) => toEmail },
+  { id: 'mail', header: 'Mail', className: styles.mail, cell: ({ template }) => wordsForTemplate(template) },
+  { id: 'attempts', header: 'Attempts', numeric: true, labelled: true, cell: ({ attempts }) => attempts },
+];
+
+const failedColumns: readonly Column<Mail>[] = [
+  ...columns,
+  {
+    id: 'error',
+    header: 'Why',
+    wide: true,
+    className: styles.error,
+    cell: ({ error }) => error ?? 'Unknown',
+  },
+  {
+    id: 'retry',
+    header: 'Send',
+    wide: true,
+    className: styles.retry,
+    cell: (mail) => <RetryButton mail={mail} />,
+  },
+];
+
+const nothing = {
+  failed: {
+    title: 'No failed mails',
+    text: 'Receipts and codes that cannot be delivered would be listed here.',
+  },
+  queued: { title: 'Nothing is waiting', text: 'Mails stay here for the seconds that their sending takes.' },
+  sent: {
+    title: 'No mails yet',
+    text: 'Receipts, codes and contact messages are listed here once they are out.',
+  },
+} as const;
+
+/** Mails to single people, by how their sending went; those that failed can be tried again. */
+export function MailList(): ReactNode {
+  const [search] = useSearchParams();
+  const query = readMailQuery(search);
+  const list = useMails(query);
+  return (
+    <AdminPage title="Mails" note="Receipts, codes and contact messages">
+      <div className={styles.page}>
+        <FilterLinks
+          label="Which mails"
+          links={statuses.map(({ value, label }) => ({
+            to: mailsPath({ status: value, page: 1 }),
+            label,
+            current: value === query.status,
+          }))}
+        />
+        <AdminList
+          key={query.status}
+          list={list}
+          noun="mails"
+          page={query.page}
+          limit={pageSize}
+          hrefFor={(page) => mailsPath({ ...query, page })}
+          columns={query.status === 'failed' ? failedColumns : columns}
+          rowKey={({ _id }) => _id}
+          empty={<EmptyState icon="mail" {...nothing[query.status]} />}
+        />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,40 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { adminApi } from '../../shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { unwrap } from '../../shared/api/client.ts';
+import { listed } from '../../shared/api/listed.ts';
+import type { Listed } from '../../shared/ui/admin-list.tsx';
+import { pageSize, type Message } from './message.ts';
+import type { MessageQuery } from './message-query.ts';
+
+interface Inbox extends Listed<Message> {
+  /** Throws ApiError. */
+  mark: (id: string, read: boolean) => Promise<void>;
+}
+
+/**
+ * One page of the inbox. It is asked for again only on request: among the unread, the message that
+ * somebody is reading would otherwise vanish from under their eyes.
+ */
+export function useInbox({ search, state, page }: MessageQuery): Inbox {
+  const { mutate } = useSWRConfig();
+  const query = { ...(search && { search }), state, page, limit: pageSize };
+  const answer = useSWR(
+    adminKeys.messages(query),
+    () => unwrap(adminApi.GET('/api/contact/admin/messages', { params: { query } })),
+    { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+
+  async function mark(id: string, read: boolean): Promise<void> {
+    const call = adminApi.PATCH('/api/contact/admin/messages/{id}', {
+      params: { path: { id } },
+      body: { read },
+    });
+    const changed = await unwrap(call);
+    const items = (before: readonly Message[]) => before.map((item) => (item._id === id ? changed : item));
+    await answer.mutate((list) => list && { ...list, items: items(list.items) }, { revalidate: false });
+    await mutate(keptOf('overview'));
+  }
+
+  return { ...listed(answer, ({ items }) => items), mark };
+}

@@ -1,0 +1,168 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Pager } from '../../../shared/ui/pager.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useInbox } from '../api.ts';
+import { pageSize, type Message } from '../message.ts';
+import { messagesPath, readMessageQuery, type MessageQuery } from '../message-query.ts';
+import styles from './inbox.module.css';
+import { MessageItem } from './message-item.tsx';
+
+function Filters({ query }: { query: MessageQuery }): ReactNode {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search')).trim();
+    void navigate(messagesPath({ ...query, search: text, page: 1 }));
+  }
+
+  return (
+    <div className={styles.filters}>
+      <FilterLinks
+        label="Which messages"
+        links={(['all', 'unread'] as const).map((state) => ({
+          to: messagesPath({ ...query, state, page: 1 }),
+          label: state === 'all' ? 'All' : 'Unread',
+          current: state === query.state,
+        }))}
+      />
+      <form key={query.search} className={styles.search} role="search" onSubmit={search}>
+        <Field label="Search">
+          {(control) => (
+            <Input
+              {...control}
+              type="search"
+              name="search"
+              placeholder="Name, email, number or words"
+              defaultValue={query.search}
+              maxLength={120}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="solid" className={styles.find}>
+          Search
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Nothing({ query }: { query: MessageQuery }): ReactNode {
+  const filtered = query.search !== '' || query.state === 'unread';
+  return (
+    <EmptyState
+      icon="mail"
+      title={query.state === 'unread' && !query.search ? 'All read' : 'No messages found'}
+      text={
+        filtered
+          ? 'There is nothing here that matches. Look through all messages instead.'
+          : 'What visitors write on the contact page arrives here and in the support mailbox.'
+      }
+      action={
+        filtered && (
+          <ButtonLink size="sm" to={adminPaths.messages}>
+            Show all messages
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** What visitors wrote. Opening a message marks it as read. */
+export function Inbox(): ReactNode {
+  const [params] = useSearchParams();
+  const query = readMessageQuery(params);
+  const inbox = useInbox(query);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const pageCount = Math.max(1, Math.ceil(inbox.total / pageSize));
+
+  async function mark({ _id }: Message, read: boolean): Promise<void> {
+    try {
+      await inbox.mark(_id, read);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    }
+  }
+
+  function toggle(message: Message): void {
+    const opening = openId !== message._id;
+    setOpenId(opening ? message._id : null);
+    if (opening && message.readAt === null) void mark(message, true);
+  }
+
+  return (
+    <AdminPage
+      title="Messages"
+      actions={
+        <Button
+          size="sm"
+          variant="quiet"
+          iconBefore="refresh"
+          onClick={() => {
+            setOpenId(null);
+            inbox.retry();
+          }}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      <Filters query={query} />
+      <div className={styles.body} aria-busy={inbox.waiting || undefined}>
+        {inbox.problem !== undefined && <LoadError message={inbox.problem} onRetry={inbox.retry} />}
+        {inbox.rows === undefined && inbox.problem === undefined && (
+          <div className={styles.list} role="status">
+            <span className="sr">Loading...</span>
+            {Array.from({ length: 6 }, (_, index) => (
+              <div key={index} className={styles.waiting}>
+                <Skeleton height="2.75rem" />
+              </div>
+            ))}
+          </div>
+        )}
+        {inbox.rows && inbox.rows.length > 0 && (
+          <ul className={styles.list} aria-label="Messages">
+            {inbox.rows.map((message) => (
+              <MessageItem
+                key={message._id}
+                message={message}
+                open={message._id === openId}
+                onToggle={() => toggle(message)}
+                onUnread={() => {
+                  setOpenId(null);
+                  void mark(message, false);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {inbox.rows?.length === 0 && (
+          <div className={styles.list}>
+            <Nothing query={query} />
+          </div>
+        )}
+        {(pageCount > 1 || query.page > 1) && (
+          <Pager
+            page={query.page}
+            pageCount={pageCount}
+            hrefFor={(page) => messagesPath({ ...query, page })}
+          />
+        )}
+      </div>
+    </AdminPage>
+  );
+}

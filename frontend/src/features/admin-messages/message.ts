@@ -1,0 +1,22 @@
+import { brand } from '@ironbloom/brand';
+import type { paths } from '../../shared/api/schema.ts';
+
+type List = paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
+
+/** SPEC section 3, Contact message, as the inbox has it. */
+export type Message = List['items'][number];
+
+/** SPEC section 9: what admin lists hold. */
+export const pageSize = 20;
+
+/** Mail programs cut long links; this much of the message is quoted. */
+const quotedLength = 1200;
+
+/** Opens the reader's own mail program with an answer begun. */
+export function replyLink({ name, email, message }: Message): string {
+  const cut = message.length > quotedLength ? `${message.slice(0, quotedLength)}…` : message;
+  const quoted = cut.replaceAll(/^/gm, '> ');
+  const subject = `Your message to ${brand.name}`;
+  const body = `Hello ${name},\r\n\r\n\r\n${quoted.replaceAll('\n', '\r\n')}`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

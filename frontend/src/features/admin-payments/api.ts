@@ -1,0 +1,72 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { adminApi } from '../../shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { unwrap } from '../../shared/api/client.ts';
+import { listed } from '../../shared/api/listed.ts';
+import type { Listed } from '../../shared/ui/admin-list.tsx';
+import { isMoving, pageSize, type Payment, type PaymentRow } from './payment.ts';
+import { filterOf, type PaymentQuery } from './payment-query.ts';
+import type { RefundAttempt } from './refund-attempt.ts';
+
+/** ms between looks at a payment on which something is still moving. */
+const watchEvery = 2000;
+
+export function usePayments(query: PaymentQuery): Listed<PaymentRow> {
+  const { page, flagged } = query;
+  const asked = { ...filterOf(query), ...(flagged && { flagged: 'true' as const }), page, limit: pageSize };
+  const answer = useSWR(
+    adminKeys.payments(asked),
+    () => unwrap(adminApi.GET('/api/payments/admin/all', { params: { query: asked } })),
+    { keepPreviousData: true },
+  );
+  return listed(answer, ({ payments }) => payments);
+}
+
+/** One payment with all that happened to it; looks again while something on it is moving. */
+export function usePayment(id: string) {
+  return useSWR<Payment, Error>(
+    adminKeys.payment(id),
+    () => unwrap(adminApi.GET('/api/payments/admin/{id}', { params: { path: { id } } })),
+    { refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0) },
+  );
+}
+
+/** What can be done to a payment. Each throws ApiError, and brings everything that shows payments up to date. */
+export function usePaymentActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const path = { id };
+  const bringUpToDate = (): Promise<unknown> => mutate(keptOf('payment', 'payments', 'overview'));
+
+  async function afterwards<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } finally {
+      // A refusal, too, says that what is shown is older than what is known.
+      await bringUpToDate();
+    }
+  }
+
+  return {
+    refund: (attempt: RefundAttempt) =>
+      afterwards(
+        unwrap(adminApi.POST('/api/payments/admin/{id}/refunds', { params: { path }, body: attempt })),
+      ),
+    sendReceipt: () =>
+      afterwards(unwrap(adminApi.POST('/api/payments/admin/{id}/receipt', { params: { path } }))),
+    resolveFlag: (flagId: string, note: string) =>
+      afterwards(
+        unwrap(
+          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/resolve', {
+            params: { path: { id, flagId } },
+            body: { note },
+          }),
+        ),
+      ),
+  };
+}
+
+/** The address of a CSV file of what the list's filters let through: good once, for a minute. */
+export async function exportAddress(query: PaymentQuery): Promise<string> {
+  const body = { ...filterOf(query), ...(query.flagged && { flagged: true }) };
+  return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
+}

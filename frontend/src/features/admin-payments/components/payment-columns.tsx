@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { formatRupees } from '../../../shared/lib/money.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import type { Column } from '../../../shared/ui/table.tsx';
+import type { PaymentRow } from '../payment.ts';
+import styles from './payment-columns.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+function Amount({ amount, refunded }: PaymentRow): ReactNode {
+  return (
+    <>
+      {formatRupees(amount)}
+      {refunded > 0 && <span className={styles.refunded}>{formatRupees(refunded)} refunded</span>}
+    </>
+  );
+}
+
+/** SPEC section 2: the columns of the payments list, in its order. */
+export const paymentColumns: readonly Column<PaymentRow>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    className: styles.date,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    className: styles.name,
+    cell: ({ _id, name }) => (
+      <Link className={styles.open} to={adminPaths.payment(_id)}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    className: styles.email,
+    cell: ({ email }) => <span title={email}>{email}</span>,
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    className: `num ${styles.phone}`,
+    cell: ({ phone }) => phone ?? <span className="quiet">None</span>,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    className: styles.type,
+    cell: ({ trainingType }) => trainingType.toUpperCase(),
+  },
+  {
+    id: 'duration',
+    header: 'Duration',
+    numeric: true,
+    className: styles.duration,
+    cell: ({ duration }) => `${duration} months`,
+  },
+  { id: 'amount', header: 'Amount', numeric: true, className: styles.amount, cell: Amount },
+  {
+    id: 'status',
+    header: 'Status',
+    className: styles.status,
+    cell: ({ status, flagged }) => (
+      <span className={styles.badges}>
+        <StatusBadge status={status} />
+        {flagged && <Badge tone="red">flagged</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'order',
+    header: 'Order ID',
+    className: styles.order,
+    cell: ({ razorpayOrderId }) =>
+      razorpayOrderId ? <span title={razorpayOrderId}>{razorpayOrderId}</span> : <span>None yet</span>,
+  },
+];

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import type { PaymentStatus } from '../payment.ts';
+
+/** SPEC section 2: yellow, green, red, and grey for anything else. */
+const tones: Record<PaymentStatus, 'amber' | 'green' | 'red' | 'grey'> = {
+  pending: 'amber',
+  completed: 'green',
+  failed: 'red',
+  cancelled: 'grey',
+};
+
+export function StatusBadge({ status }: { status: PaymentStatus }): ReactNode {
+  return (
+    <Badge tone={tones[status]} dot>
+      {status}
+    </Badge>
+  );
+}

@@ -1,0 +1,31 @@
+const zone = 'Asia/Kolkata';
+
+function formatter(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
+  const format = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hourCycle: 'h23', ...options });
+  return (iso) => format.format(new Date(iso));
+}
+
+const day = formatter({ day: 'numeric', month: 'short' });
+const yearOf = formatter({ year: 'numeric' });
+const clock = formatter({ hour: '2-digit', minute: '2-digit' });
+
+/** "08:14". Takes ISO-8601 or ms since 1970, like all of these; shows the business's own time. */
+export const clockTime = clock;
+
+/** "08:14:02", for events that follow one another within seconds. */
+export const exactTime = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+/** "Sat 21": a day of this week. */
+export const weekday = (iso: string | number): string => {
+  const name = formatter({ weekday: 'short' })(iso);
+  return `${name} ${formatter({ day: 'numeric' })(iso)}`;
+};
+
+/** "21 Nov, 08:14"; with its year when that is not the current one. */
+export function dayAndTime(iso: string | number, now: number = Date.now()): string {
+  const year = yearOf(iso);
+  return year === yearOf(now) ? `${day(iso)}, ${clock(iso)}` : `${day(iso)} ${year}, ${clock(iso)}`;
+}
+
+/** "21 Nov 2026, 08:14". */
+export const fullDayAndTime = (iso: string | number): string => `${day(iso)} ${yearOf(iso)}, ${clock(iso)}`;

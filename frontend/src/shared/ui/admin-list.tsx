@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styles from './admin-list.module.css';
+import { LoadError } from './load-error.tsx';
+import { Pager } from './pager.tsx';
+import { Table, type Column } from './table.tsx';
+
+/** A page of something, as far as it is known. */
+export interface Listed<Row> {
+  /** Undefined until it has come for the first time. */
+  rows: readonly Row[] | undefined;
+  total: number;
+  /** False: `total` is an estimate, as there are too many to count. */
+  totalIsExact: boolean;
+  /** Why it could not be loaded or brought up to date, in words. */
+  problem: string | undefined;
+  /** An older page stands in for the one that is on its way. */
+  waiting: boolean;
+  retry: () => void;
+}
+
+interface AdminListProps<Row> {
+  list: Listed<Row>;
+  /** What the rows are, in the plural: "payments". */
+  noun: string;
+  page: number;
+  /** Rows a page has room for. */
+  limit: number;
+  hrefFor: (page: number) => string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  dense?: boolean;
+  /** Shown when there are none. */
+  empty: ReactNode;
+}
+
+const count = new Intl.NumberFormat('en-IN');
+
+function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: string, before: number): string {
+  const from = count.format(before + 1);
+  const to = count.format(before + (rows?.length ?? 0));
+  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${count.format(total)} ${noun}`;
+}
+
+/** A list of the admin's in each of its states. What fails is shown as empty (SPEC section 8), and says so. */
+export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
+  const { list, noun, page, limit, hrefFor, columns, rowKey, dense, empty } = props;
+  const { rows, total, problem } = list;
+  const loading = rows === undefined && problem === undefined;
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  return (
+    <div className={styles.list} aria-busy={loading || list.waiting || undefined}>
+      {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
+      {loading || (rows && rows.length > 0) ? (
+        <Table
+          caption={loading ? `Loading ${noun}...` : captionFor(list, noun, (page - 1) * limit)}
+          columns={columns}
+          rows={rows ?? []}
+          rowKey={rowKey}
+          dense={dense}
+          loadingRows={loading ? Math.min(limit, 8) : 0}
+        />
+      ) : (
+        <div className={styles.empty}>{empty}</div>
+      )}
+      {(pageCount > 1 || page > 1) && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
+    </div>
+  );
+}
