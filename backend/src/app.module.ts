@@ -4,6 +4,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { BroadcastModule } from './modules/broadcast/broadcast.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -42,6 +43,7 @@ export class AppModule {
         ContentModule,
         ContactModule,
         DashboardModule,
+        BroadcastModule,
         PagesModule,
       ],
       controllers: [HealthController],

@@ -3,6 +3,7 @@ import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
+import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -32,6 +33,7 @@ export class WorkerModule {
         AuthWorkerModule,
         MediaWorkerModule,
         PaymentsWorkerModule,
+        BroadcastWorkerModule,
         QueueWorkerModule,
       ],
     };

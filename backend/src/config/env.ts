@@ -35,6 +35,14 @@ const schema = z.object({
 
   SMTP_URL: url(/^smtps?$/),
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
+  /** Messages a worker process sends at a time. */
+  BROADCAST_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
+  /** Over all workers; 0 is without limit. */
+  BROADCAST_PER_SECOND: z.coerce.number().int().min(0).default(50),
+  BROADCAST_PER_HOUR: z.coerce.number().int().min(0).default(0),
+  BROADCAST_POLL_MS: milliseconds(500),
+  /** Lets a mail provider report bounces; without it nobody may. */
+  BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_FROM: z.email().default(brand.supportEmail),
 
   /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */

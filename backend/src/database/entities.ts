@@ -6,6 +6,10 @@ import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts'
 import { PaymentFlagEntity } from '../modules/payments/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/razorpay-webhook-event.entity.ts';
+import { BroadcastAttachmentEntity } from '../modules/broadcast/broadcast-attachment.entity.ts';
+import { BroadcastRecipientEntity } from '../modules/broadcast/broadcast-recipient.entity.ts';
+import { BroadcastEntity } from '../modules/broadcast/broadcast.entity.ts';
+import { SuppressionEntity } from '../modules/broadcast/suppressions/suppression.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { BlogEntity } from '../modules/content/blog.entity.ts';
 import { ContentIntentEntity } from '../modules/content/content-intent.entity.ts';
@@ -27,6 +31,10 @@ export const entities = [
   PaymentRefundEntity,
   RazorpayWebhookEventEntity,
   ContactMessageEntity,
+  BroadcastEntity,
+  BroadcastRecipientEntity,
+  BroadcastAttachmentEntity,
+  SuppressionEntity,
   BlogEntity,
   ContentIntentEntity,
   RecipeEntity,

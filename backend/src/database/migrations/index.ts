@@ -5,6 +5,7 @@ import { Accounts1763720000000 } from './1763720000000-accounts.ts';
 import { ContentEditing1763730000000 } from './1763730000000-content-editing.ts';
 import { ContentIntents1763735000000 } from './1763735000000-content-intents.ts';
 import { Admin1763740000000 } from './1763740000000-admin.ts';
+import { Broadcasts1763750000000 } from './1763750000000-broadcasts.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   ContentEditing1763730000000,
   ContentIntents1763735000000,
   Admin1763740000000,
+  Broadcasts1763750000000,
 ];

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
+import { honourBodyLimits } from './body-limit.ts';
 import { ErrorFilter } from './error.filter.ts';
 import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
@@ -54,6 +55,7 @@ export async function createHttpApp(
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });
+  honourBodyLimits(server);
   await server.register(cookie);
   // Before compression, which must see the final body last.
   await server.register(etag);

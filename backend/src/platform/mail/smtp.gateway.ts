@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { ComposedMail } from './compose.ts';
+import { smtpConnection } from './smtp-connection.ts';
 
 export interface OutgoingMail extends ComposedMail {
   to: { email: string; name: string | null };
@@ -36,23 +37,11 @@ export class SmtpGateway implements OnApplicationShutdown {
   private readonly from;
 
   constructor(@Inject(ENV) env: Env) {
-    const url = new URL(env.SMTP_URL);
-    const secure = url.protocol === 'smtps:';
     this.from = { name: brand.name, address: env.MAIL_FROM };
     this.transport = nodemailer.createTransport({
       pool: true,
       maxConnections: env.SMTP_CONNECTIONS,
-      host: url.hostname,
-      port: Number(url.port) || (secure ? 465 : 587),
-      secure,
-      ...(url.username && {
-        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      }),
-      connectionTimeout: SOCKET_TIMEOUT_MS,
-      greetingTimeout: SOCKET_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      ...smtpConnection(env.SMTP_URL, SOCKET_TIMEOUT_MS),
     });
   }
 

@@ -909,6 +909,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasts/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET */
+        post: operations["BouncesController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Broadcasts, newest first, with their counts */
+        get: operations["BroadcastsController_list"];
+        put?: never;
+        /** Send a message to many, now or later; the same intentKey again is the same broadcast */
+        post: operations["BroadcastsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One broadcast with its counts */
+        get: operations["BroadcastsController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of each recipient, in the order of the file */
+        get: operations["BroadcastsController_outcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/retry-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BroadcastsController_retryFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/recipients/{recipientId}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an uncertain message once more */
+        post: operations["BroadcastsController_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/admin/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message and wait for its outcome */
+        post: operations["SingleSendController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that get no broadcast */
+        get: operations["SuppressionsController_list"];
+        put?: never;
+        post: operations["SuppressionsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SuppressionsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -3818,6 +4018,626 @@ export interface operations {
                         mails: {
                             failed: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    BouncesController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: {
+                        /** @enum {string} */
+                        type: "bounce" | "complaint";
+                        email: string;
+                        /** @default true */
+                        permanent?: boolean;
+                        reason?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        suppressed: number;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            subject: string;
+                            fromName: string;
+                            /** @enum {string} */
+                            status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                            pauseReason: string | null;
+                            total: number;
+                            /** @description Recipients by status; they add up to `total` */
+                            counts: {
+                                queued: number;
+                                sending: number;
+                                sent: number;
+                                failed: number;
+                                uncertain: number;
+                                suppressed: number;
+                                cancelled: number;
+                            };
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            scheduledAt: string | null;
+                            /** Format: date-time */
+                            startedAt: string | null;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    bodyHtml: string;
+                    fromName: string;
+                    /** @default [] */
+                    attachments?: {
+                        filename: string;
+                        /** Format: base64 */
+                        contentBase64: string;
+                        contentType: string;
+                        cid: string;
+                    }[];
+                    /** Format: uuid */
+                    intentKey: string;
+                    recipients: {
+                        email: string;
+                        name?: string | null;
+                    }[];
+                    /** Format: date-time */
+                    scheduledAt?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                        dropped: {
+                            invalid: number;
+                            duplicate: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_outcomes: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                status?: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            email: string;
+                            name: string | null;
+                            /** @enum {string} */
+                            status: "queued" | "sending" | "sent" | "failed" | "uncertain" | "suppressed" | "cancelled";
+                            attempts: number;
+                            error: string | null;
+                            /** Format: date-time */
+                            settledAt: string | null;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_retryFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                recipientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    SingleSendController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    bodyHtml: string;
+                    fromName: string;
+                    /** @default [] */
+                    attachments?: {
+                        filename: string;
+                        /** Format: base64 */
+                        contentBase64: string;
+                        contentType: string;
+                        cid: string;
+                    }[];
+                    to: string;
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        messageId: string;
+                    };
+                };
+            };
+        };
+    };
+    SuppressionsController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                search?: string;
+                reason?: "unsubscribed" | "bounced" | "complained" | "manual";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            email: string;
+                            /** @enum {string} */
+                            reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                            note: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    SuppressionsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+        };
+    };
+    SuppressionsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { broadcastError } from './broadcasts.errors.ts';
+import { BroadcastsRepository } from './broadcasts.repository.ts';
+import { RecipientsRepository } from './recipients.repository.ts';
+
+/** Pause, resume, cancel, try again. Each is one compare-and-set: of two presses one wins, the other is told. */
+@Injectable()
+export class BroadcastControlService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly broadcasts: BroadcastsRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Messages in flight still go out. @throws DomainError `NOT_POSSIBLE_NOW` */
+  pause(id: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Paused', (tx) => this.broadcasts.move(tx, id, 'paused'));
+  }
+
+  /** Also begins a scheduled one at once. @throws DomainError `NOT_POSSIBLE_NOW` */
+  resume(id: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Resumed', async (tx) => {
+      if (!(await this.broadcasts.move(tx, id, 'running', ['paused', 'scheduled']))) return false;
+      await this.recipients.waitAgain(tx, id);
+      return true;
+    });
+  }
+
+  /** For good: who waits gets nothing. @throws DomainError `NOT_POSSIBLE_NOW` */
+  cancel(id: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Cancelled', async (tx) => {
+      if (!(await this.broadcasts.move(tx, id, 'cancelled'))) return false;
+      await this.recipients.cancelWaiting(tx, id);
+      return true;
+    });
+  }
+
+  /** Those that failed, and no others. @throws DomainError `NOT_POSSIBLE_NOW` when none did */
+  retryFailed(id: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Retried failed', async (tx) => {
+      if ((await this.recipients.requeue(tx, id, 'failed')) === 0) return false;
+      return this.runAgain(tx, id);
+    });
+  }
+
+  /** A person looked and decided: this uncertain one goes out once more. @throws DomainError `NOT_POSSIBLE_NOW` */
+  sendAgain(id: string, recipientId: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Sent again', async (tx) => {
+      if ((await this.recipients.requeue(tx, id, 'uncertain', recipientId)) === 0) return false;
+      return this.runAgain(tx, id);
+    });
+  }
+
+  /** A finished broadcast runs again; one that runs or is paused takes the recipients along as it is. */
+  private async runAgain(tx: Transaction, id: string): Promise<boolean> {
+    if (await this.broadcasts.move(tx, id, 'running', ['finished'])) return true;
+    const [open] = await tx.rows(
+      `SELECT 1 FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused')`,
+      [id],
+    );
+    return open !== undefined;
+  }
+
+  private async change(
+    id: string,
+    { email, route, ip }: Actor,
+    action: string,
+    work: (tx: Transaction) => Promise<boolean>,
+  ): Promise<void> {
+    const before = await this.broadcasts.find(id);
+    if (!before) throw broadcastError('BROADCAST_NOT_FOUND');
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await work(tx))) throw broadcastError('NOT_POSSIBLE_NOW');
+      const changes = { before: { subject: before.subject, status: before.status }, after: { action } };
+      await this.activity.record(tx, { email, route, ip, action, feature: 'Broadcast', changes });
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
+import { DeliveryProcessor } from './delivery/delivery.processor.ts';
+import { DeliveryRepository } from './delivery/delivery.repository.ts';
+import { HourlyLimit } from './delivery/hourly-limit.ts';
+import { MessageSource } from './delivery/message-source.ts';
+
+/** Worker process only: feeding the queue and sending. */
+@Module({
+  providers: [BroadcastDispatcher, DeliveryProcessor, DeliveryRepository, HourlyLimit, MessageSource],
+})
+export class BroadcastWorkerModule {}

@@ -1,0 +1,29 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { BroadcastStatus } from './broadcast-status.domain.ts';
+
+/** One message to many. What it says is frozen when it is made. */
+@Entity('broadcasts')
+@Unique('broadcasts_intent_key', ['intentKey'])
+@Index('broadcasts_newest', ['createdAt', 'id'])
+@Index('broadcasts_open', ['startedAt'], { where: "status IN ('scheduled', 'running')" })
+export class BroadcastEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pkey' }) id: string;
+  /** Made by the browser: a second press, or a retry after a lost answer, is the same broadcast. */
+  @Column('uuid', { name: 'intent_key' }) intentKey: string;
+  @Column('text') subject: string;
+  @Column('text', { name: 'from_name' }) fromName: string;
+  /** Sanitised, placeholders still in it. */
+  @Column('text', { name: 'body_html' }) bodyHtml: string;
+  @Column('text', { name: 'body_text' }) bodyText: string;
+  @Column('text') status: BroadcastStatus;
+  /** Why it stands still, in words for the person at the screen. */
+  @Column('text', { name: 'pause_reason', nullable: true }) pauseReason: string | null;
+  @Column('integer') total: number;
+  /** A single message of SPEC's send-email call: not shown in the history. */
+  @Column('boolean', { default: false }) single: boolean;
+  @Column('text', { name: 'created_by' }) createdBy: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
+  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+}

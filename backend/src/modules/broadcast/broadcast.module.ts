@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { BroadcastControlService } from './broadcast-control.service.ts';
+import { BroadcastsController } from './broadcasts.controller.ts';
+import { BroadcastsRepository } from './broadcasts.repository.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { RecipientsRepository } from './recipients.repository.ts';
+import { RecipientsService } from './recipients.service.ts';
+import { SingleSendController } from './single-send.controller.ts';
+import { SingleSendService } from './single-send.service.ts';
+import { BouncesController } from './suppressions/bounces.controller.ts';
+import { SuppressionsController } from './suppressions/suppressions.controller.ts';
+import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
+import { SuppressionsService } from './suppressions/suppressions.service.ts';
+import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts';
+
+/** Messages to many: making and watching them. The worker sends (delivery/). */
+@Module({
+  controllers: [
+    // Before the broadcasts: its address would be taken for one.
+    BouncesController,
+    BroadcastsController,
+    SingleSendController,
+    SuppressionsController,
+    UnsubscribeController,
+  ],
+  providers: [
+    BroadcastsService,
+    BroadcastControlService,
+    BroadcastsRepository,
+    RecipientsService,
+    RecipientsRepository,
+    SingleSendService,
+    SuppressionsService,
+    SuppressionsRepository,
+  ],
+})
+export class BroadcastModule {}

@@ -1,0 +1,125 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../platform/http/answers.ts';
+import { BodyLimit } from '../../platform/http/body-limit.ts';
+import { pageQuery } from '../../platform/http/pagination.ts';
+import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { BroadcastControlService } from './broadcast-control.service.ts';
+import {
+  broadcastListView,
+  broadcastParams,
+  broadcastView,
+  createBroadcast,
+  type CreateBroadcast,
+  createdBroadcast,
+  recipientListView,
+  recipientParams,
+  recipientQuery,
+} from './broadcasts.dto.ts';
+import { presentBroadcast, presentRecipient } from './broadcasts.presenter.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { RecipientsService } from './recipients.service.ts';
+
+/** 100,000 addresses with their names, and five megabytes of pictures. */
+const MOST_BYTES = 24 * 1024 * 1024;
+
+type Params = z.infer<typeof broadcastParams>;
+
+@ApiTags('broadcasts')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/broadcasts')
+export class BroadcastsController {
+  constructor(
+    private readonly broadcasts: BroadcastsService,
+    private readonly control: BroadcastControlService,
+    private readonly recipients: RecipientsService,
+  ) {}
+
+  @Post()
+  @BodyLimit(MOST_BYTES)
+  @ApiOperation({
+    summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
+  })
+  @Answers(201, createdBroadcast)
+  @Header('cache-control', 'no-store')
+  async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
+    const { dropped, ...row } = await this.broadcasts.create(body, actor);
+    return { ...presentBroadcast(row), dropped };
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
+  @Answers(200, broadcastListView)
+  @Header('cache-control', 'no-store')
+  async list(@Query({ schema: pageQuery }) { page, limit }: z.infer<typeof pageQuery>) {
+    const { rows, total } = await this.broadcasts.list(page, limit);
+    return { items: rows.map(presentBroadcast), total, page, limit };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One broadcast with its counts' })
+  @Answers(200, broadcastView)
+  @Header('cache-control', 'no-store')
+  async byId(@Param({ schema: broadcastParams }) { id }: Params) {
+    return presentBroadcast(await this.broadcasts.get(id));
+  }
+
+  @Get(':id/recipients')
+  @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
+  @Answers(200, recipientListView)
+  @Header('cache-control', 'no-store')
+  async outcomes(
+    @Param({ schema: broadcastParams }) { id }: Params,
+    @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
+  ) {
+    const { rows, total } = await this.recipients.list(id, filter, page, limit);
+    return { items: rows.map(presentRecipient), total, page, limit };
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @Answers(200, broadcastView)
+  async pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.pause(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @Answers(200, broadcastView)
+  async resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.resume(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Answers(200, broadcastView)
+  async cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.cancel(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/retry-failed')
+  @HttpCode(200)
+  @Answers(200, broadcastView)
+  async retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.retryFailed(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/recipients/:recipientId/send-again')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send an uncertain message once more' })
+  @Answers(200, broadcastView)
+  async sendAgain(
+    @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.control.sendAgain(id, recipientId, actor);
+    return this.byId({ id });
+  }
+}

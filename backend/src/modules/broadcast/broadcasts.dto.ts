@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { pageQuery } from '../../platform/http/pagination.ts';
+import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
+
+/** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
+export const MOST_RECIPIENTS = 100_000;
+const MOST_IMAGES = 10;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    // A line break would begin a header of the writer's own.
+    .regex(/^[^\r\n]*$/, 'must be one line');
+
+const attachment = z.object({
+  filename: line(200),
+  contentBase64: z.base64(),
+  contentType: z.string(),
+  cid: z.string().regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots and dashes'),
+});
+export type AttachmentInput = z.infer<typeof attachment>;
+
+const message = z.object({
+  subject: line(500),
+  bodyHtml: z.string().trim().min(1).max(500_000),
+  fromName: line(100),
+  attachments: z.array(attachment).max(MOST_IMAGES).default([]),
+});
+
+/** Addresses are looked at one by one: a bad one is left out and counted, not a reason to refuse all. */
+const recipient = z.object({ email: z.string().max(1_000), name: z.string().max(1_000).nullish() });
+
+export const createBroadcast = message.extend({
+  intentKey: z.uuid(),
+  recipients: z.array(recipient).max(MOST_RECIPIENTS),
+  scheduledAt: z.iso.datetime({ offset: true }).optional(),
+});
+export type CreateBroadcast = z.infer<typeof createBroadcast>;
+
+/** SPEC section 7: one call, one recipient. */
+export const sendEmail = message.extend({
+  to: z.string(),
+  name: z.string().max(1_000).nullish(),
+});
+export type SendEmail = z.infer<typeof sendEmail>;
+export const sendEmailAnswer = z.object({ messageId: z.string() });
+
+const counts = z.object(Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, z.number().int()])));
+const time = z.string().meta({ format: 'date-time' });
+
+export const broadcastView = z.object({
+  _id: z.string(),
+  subject: z.string(),
+  fromName: z.string(),
+  status: z.enum(['scheduled', 'running', 'paused', 'cancelled', 'finished']),
+  pauseReason: z.string().nullable(),
+  total: z.number().int(),
+  counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
+  createdBy: z.string(),
+  createdAt: time,
+  scheduledAt: time.nullable(),
+  startedAt: time.nullable(),
+  finishedAt: time.nullable(),
+});
+export type BroadcastView = z.infer<typeof broadcastView>;
+
+export const createdBroadcast = broadcastView.extend({
+  dropped: z.object({ invalid: z.number().int(), duplicate: z.number().int() }),
+});
+export const broadcastListView = z.object({
+  items: z.array(broadcastView),
+  total: z.number().int(),
+  page: z.number().int(),
+  limit: z.number().int(),
+});
+
+export const recipientQuery = pageQuery.extend({
+  status: z.enum(RECIPIENT_STATUSES).optional(),
+  search: z.string().trim().max(200).optional(),
+});
+export const recipientView = z.object({
+  _id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  status: z.enum(RECIPIENT_STATUSES),
+  attempts: z.number().int(),
+  error: z.string().nullable(),
+  settledAt: time.nullable(),
+});
+export type RecipientView = z.infer<typeof recipientView>;
+export const recipientListView = broadcastListView.extend({ items: z.array(recipientView) });
+
+export const broadcastParams = z.object({ id: z.uuid() });
+export const recipientParams = z.object({ id: z.uuid(), recipientId: z.uuid() });

@@ -1,0 +1,28 @@
+import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
+import type { BroadcastView, RecipientView } from './broadcasts.dto.ts';
+import type { BroadcastRow } from './broadcasts.repository.ts';
+import type { RecipientRow } from './recipients.repository.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export function presentBroadcast(row: BroadcastRow): BroadcastView {
+  const { id, subject, fromName, status, pauseReason, total, createdBy, counts } = row;
+  return {
+    _id: id,
+    subject,
+    fromName,
+    status,
+    pauseReason,
+    total,
+    counts: Object.fromEntries(RECIPIENT_STATUSES.map((name) => [name, counts[name] ?? 0])),
+    createdBy,
+    createdAt: row.createdAt.toISOString(),
+    scheduledAt: iso(row.scheduledAt),
+    startedAt: iso(row.startedAt),
+    finishedAt: iso(row.finishedAt),
+  };
+}
+
+export function presentRecipient({ id, settledAt, ...row }: RecipientRow): RecipientView {
+  return { ...row, _id: id, settledAt: iso(settledAt) };
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { normaliseAddress, oneLine } from './address.domain.ts';
+import { readAttachments } from './attachments.ts';
+import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
+import type { CreateBroadcast } from './broadcasts.dto.ts';
+import { broadcastError } from './broadcasts.errors.ts';
+import { type BroadcastRow, BroadcastsRepository } from './broadcasts.repository.ts';
+
+export interface Recipient {
+  id: string;
+  email: string;
+  name: string | null;
+}
+
+export interface CreatedBroadcast extends BroadcastRow {
+  dropped: { invalid: number; duplicate: number };
+}
+
+/** Makes broadcasts: what they say and who gets them is frozen in one transaction. */
+@Injectable()
+export class BroadcastsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly broadcasts: BroadcastsRepository,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * The same intent key again answers with the broadcast that it made.
+   * @throws DomainError `NO_RECIPIENTS`, `EMPTY_BODY`, `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE`,
+   *   `SCHEDULED_IN_THE_PAST`
+   */
+  async create(input: CreateBroadcast, actor: Actor, single = false): Promise<CreatedBroadcast> {
+    const { recipients, dropped } = readRecipients(input.recipients);
+    if (recipients.length === 0) throw broadcastError('NO_RECIPIENTS');
+    const scheduledAt = input.scheduledAt ? new Date(input.scheduledAt) : null;
+    if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
+    const attachments = readAttachments(input.attachments);
+    const bodyHtml = sanitizeMailHtml(input.bodyHtml);
+    const bodyText = mailText(bodyHtml);
+    if (bodyText === '' && !bodyHtml.includes('<img')) throw broadcastError('EMPTY_BODY');
+    const { intentKey, fromName, subject } = input;
+    const id = uuidv7();
+    const broadcast = { id, intentKey, subject, fromName, bodyHtml, bodyText, single, scheduledAt };
+    await this.unitOfWork.run(async (tx) => {
+      const isNew = await this.broadcasts.insert(
+        tx,
+        { ...broadcast, createdBy: actor.email },
+        recipients.length,
+      );
+      if (!isNew) return;
+      await this.broadcasts.freeze(tx, id, recipients);
+      await this.broadcasts.attach(tx, id, attachments);
+      const { email, route, ip } = actor;
+      const after = { subject, recipients: recipients.length, scheduledAt };
+      await this.activity.record(tx, {
+        email,
+        route,
+        ip,
+        action: 'Created',
+        feature: single ? 'Email' : 'Broadcast',
+        changes: { before: null, after },
+      });
+    });
+    const row = await this.broadcasts.findByIntent(intentKey);
+    if (!row) throw broadcastError('BROADCAST_NOT_FOUND');
+    return { ...row, dropped };
+  }
+
+  async list(page: number, limit: number) {
+    const { rows, total } = await this.broadcasts.list(page, limit);
+    return { rows, total, page, limit };
+  }
+
+  /** @throws DomainError `BROADCAST_NOT_FOUND` */
+  async get(id: string): Promise<BroadcastRow> {
+    const row = await this.broadcasts.find(id);
+    if (!row) throw broadcastError('BROADCAST_NOT_FOUND');
+    return row;
+  }
+}
+
+/** One row per mailbox, the first name given counts. */
+function readRecipients(inputs: CreateBroadcast['recipients']) {
+  const seen = new Map<string, Recipient>();
+  const dropped = { invalid: 0, duplicate: 0 };
+  for (const { email, name } of inputs) {
+    const address = normaliseAddress(email);
+    if (!address) dropped.invalid += 1;
+    else if (seen.has(address)) dropped.duplicate += 1;
+    else seen.set(address, { id: uuidv7(), email: address, name: oneLine(name ?? '') || null });
+  }
+  return { recipients: [...seen.values()], dropped };
+}

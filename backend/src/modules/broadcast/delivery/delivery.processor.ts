@@ -1,0 +1,113 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { MicroBatch } from '../../../platform/database/micro-batch.ts';
+import { BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import { RowQueueWorker } from '../../../platform/queue/row-queue.ts';
+import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
+import { composeDelivery } from './compose-delivery.ts';
+import { DELIVERY_QUEUE } from './delivery-queue.ts';
+import { type ClaimedDelivery, DeliveryRepository, type Settlement } from './delivery.repository.ts';
+import { HourlyLimit } from './hourly-limit.ts';
+import { MessageSource } from './message-source.ts';
+import { Breaker, settle } from './settlement.ts';
+
+/** Shorter than a lease, so that a send that hangs has ended before its row is swept. */
+const SMTP_TIMEOUT_MS = 20_000;
+const CLAIM_WAIT_MS = 2;
+const SETTLE_WAIT_MS = 10;
+const SETTLE_TRIES = 20;
+
+/** Sends one recipient's message, once, and writes down how it ended. */
+@Injectable()
+export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Broadcast');
+  private readonly smtp: BulkSmtpGateway;
+  private readonly tokens: UnsubscribeTokens;
+  private readonly breaker = new Breaker();
+  private readonly claims: MicroBatch<string, ClaimedDelivery | undefined>;
+  private readonly settlements: MicroBatch<Settlement, undefined>;
+  private worker: RowQueueWorker | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly ledger: DeliveryRepository,
+    private readonly source: MessageSource,
+    private readonly hourly: HourlyLimit,
+  ) {
+    this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
+    this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
+    this.claims = new MicroBatch(async (ids) => {
+      const claimed = await ledger.claim(ids, env.JOB_LEASE_MS);
+      const byId = new Map(claimed.map((delivery) => [delivery.id, delivery]));
+      return ids.map((id) => byId.get(id));
+    }, CLAIM_WAIT_MS);
+    this.settlements = new MicroBatch(async (settlements) => {
+      await this.writeDown(settlements);
+      return settlements.map(() => undefined);
+    }, SETTLE_WAIT_MS);
+  }
+
+  onApplicationBootstrap(): void {
+    const options = {
+      concurrency: this.env.BROADCAST_CONCURRENCY,
+      perSecond: this.env.BROADCAST_PER_SECOND,
+      lockMs: this.env.JOB_LEASE_MS,
+    };
+    this.worker = new RowQueueWorker(
+      this.env.REDIS_URL,
+      DELIVERY_QUEUE,
+      options,
+      (id) => this.deliver(id),
+      (error) => this.logger.warn(`delivery queue: ${error.message}`),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+    this.smtp.close();
+  }
+
+  /** @returns milliseconds to rest when the hour's messages are used up */
+  private async deliver(id: string): Promise<number | undefined> {
+    const restMs = await this.hourly.take();
+    if (restMs > 0) return restMs;
+    // Undefined: sent already, paused, cancelled, or the address wants nothing any more.
+    const delivery = await this.claims.add(id);
+    if (!delivery) return undefined;
+    const message = await this.source.of(delivery.broadcastId);
+    const mail = composeDelivery(message, delivery, {
+      address: this.env.MAIL_FROM,
+      siteUrl: this.env.PUBLIC_URL,
+      unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(id)}`,
+    });
+    const outcome = await this.smtp.send(mail);
+    const reason = this.breaker.note(delivery.broadcastId, outcome);
+    if (reason) {
+      this.logger.error({ broadcastId: delivery.broadcastId }, 'broadcast paused: mails are not taken');
+      await this.ledger.pause(delivery.broadcastId, reason);
+    }
+    await this.settlements.add({ id, ...settle(outcome, delivery.attempts) });
+    return undefined;
+  }
+
+  /** The database may be restarting: what was sent is worth waiting for it, as long as the lease lasts. */
+  private async writeDown(settlements: readonly Settlement[]): Promise<void> {
+    for (let left = SETTLE_TRIES; ; left -= 1) {
+      try {
+        await this.ledger.settle(settlements);
+        return;
+      } catch (error) {
+        if (left === 0) throw error;
+        await delay(1_000);
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+
+/** What sending one message needs to know of its recipient. */
+export interface ClaimedDelivery {
+  id: string;
+  broadcastId: string;
+  email: string;
+  name: string | null;
+  attempts: number;
+}
+
+/** How a delivery ended, or that it is to be tried again. */
+export interface Settlement {
+  id: string;
+  status: 'sent' | 'failed' | 'uncertain' | 'queued';
+  error: string | null;
+  /** Of `queued`: how long to wait, in seconds. */
+  retryAfter: number;
+}
+
+/** The ledger as the worker uses it; every statement is a compare-and-set on the row's status. */
+@Injectable()
+export class DeliveryRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /**
+   * Takes rows for sending, unless their broadcast stands still. An address that wants nothing any
+   * more is set aside in the same statement, so that an unsubscription counts up to the last moment.
+   */
+  async claim(ids: readonly string[], leaseMs: number): Promise<ClaimedDelivery[]> {
+    const rows = await this.db.rows<ClaimedDelivery & { status: string }>(
+      `UPDATE broadcast_recipients r
+          SET status = CASE WHEN s.email IS NULL THEN 'sending' ELSE 'suppressed' END,
+              attempts = r.attempts + CASE WHEN s.email IS NULL THEN 1 ELSE 0 END,
+              lease_until = CASE WHEN s.email IS NULL THEN now() + make_interval(secs => $2) END,
+              settled_at = CASE WHEN s.email IS NOT NULL THEN now() END
+         FROM broadcast_recipients q
+         JOIN broadcasts b ON b.id = q.broadcast_id AND b.status = 'running'
+         LEFT JOIN suppressions s ON s.email = q.email
+        WHERE q.id = ANY($1) AND q.status = 'queued' AND r.id = q.id AND r.status = 'queued'
+        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, r.status`,
+      [ids, leaseMs / 1000],
+    );
+    return rows.filter(({ status }) => status === 'sending');
+  }
+
+  /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
+  async settle(settlements: readonly Settlement[]): Promise<void> {
+    await this.db.rows(
+      `UPDATE broadcast_recipients r
+          SET status = v.status, error = v.error, lease_until = NULL,
+              dispatched_at = CASE WHEN v.status = 'queued' THEN NULL ELSE r.dispatched_at END,
+              retry_at = CASE WHEN v.status = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
+              settled_at = CASE WHEN v.status <> 'queued' THEN now() END
+         FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[]) AS v (id, status, error, retry_after)
+        WHERE r.id = v.id AND (r.status = 'sending' OR (r.status = 'uncertain' AND v.status = 'sent'))`,
+      [
+        settlements.map(({ id }) => id),
+        settlements.map(({ status }) => status),
+        settlements.map(({ error }) => error),
+        settlements.map(({ retryAfter }) => retryAfter),
+      ],
+    );
+  }
+
+  /** Rows whose sender has not been heard of: nobody knows whether their mail went out. */
+  async sweepAbandoned(): Promise<void> {
+    await this.db.rows(
+      `UPDATE broadcast_recipients
+          SET status = 'uncertain', lease_until = NULL, settled_at = now(),
+              error = 'The worker stopped while it was sending.'
+        WHERE status = 'sending' AND lease_until < now()`,
+    );
+  }
+
+  /** Takes the next rows for the queue: single messages, then the oldest running broadcast first, in the order of its file. */
+  takeForDispatch(limit: number): Promise<{ id: string; single: boolean }[]> {
+    return this.db.rows(
+      `WITH next AS (
+         SELECT r.id, b.single, b.started_at, r.position
+           FROM broadcasts b
+           CROSS JOIN LATERAL (
+             SELECT id, position FROM broadcast_recipients
+              WHERE broadcast_id = b.id AND status = 'queued' AND dispatched_at IS NULL
+                AND (retry_at IS NULL OR retry_at <= now())
+              ORDER BY position LIMIT $1 FOR UPDATE SKIP LOCKED) r
+          WHERE b.status = 'running'
+          ORDER BY b.single DESC, b.started_at, r.position LIMIT $1),
+       taken AS (
+         UPDATE broadcast_recipients r SET dispatched_at = now() FROM next WHERE r.id = next.id RETURNING r.id)
+       SELECT id, single FROM next JOIN taken USING (id) ORDER BY single DESC, started_at, position`,
+      [limit],
+    );
+  }
+
+  /** Rows that were put into a queue which has lost them wait again. */
+  async forgetDispatch(olderThanMs: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE broadcast_recipients r SET dispatched_at = NULL
+         FROM broadcasts b
+        WHERE b.id = r.broadcast_id AND b.status = 'running' AND r.status = 'queued'
+          AND r.dispatched_at < now() - make_interval(secs => $1)`,
+      [olderThanMs / 1000],
+    );
+  }
+
+  /** Of a batch that could not be queued. */
+  async release(ids: readonly string[]): Promise<void> {
+    await this.db.rows(`UPDATE broadcast_recipients SET dispatched_at = NULL WHERE id = ANY($1)`, [ids]);
+  }
+
+  /** Starts what is due and ends what is done. @returns whether anything runs */
+  async advanceBroadcasts(): Promise<boolean> {
+    await this.db.rows(
+      `UPDATE broadcasts SET status = 'running', started_at = now() WHERE status = 'scheduled' AND scheduled_at <= now()`,
+    );
+    await this.db.rows(
+      `UPDATE broadcasts b SET status = 'finished', finished_at = now()
+        WHERE status = 'running' AND NOT EXISTS (
+          SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending'))`,
+    );
+    const running = await this.db.rows(`SELECT 1 FROM broadcasts WHERE status = 'running' LIMIT 1`);
+    return running.length > 0;
+  }
+
+  /** Stands still with a reason, until a person lets it go on. */
+  async pause(broadcastId: string, reason: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE broadcasts SET status = 'paused', pause_reason = $2 WHERE id = $1 AND status = 'running'`,
+      [broadcastId, reason],
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+
+export interface BroadcastMessage {
+  subject: string;
+  fromName: string;
+  bodyHtml: string;
+  bodyText: string;
+  attachments: { filename: string; content: Buffer; contentType: string; cid: string }[];
+}
+
+/** Broadcasts that are sent at the same time. */
+const KEPT = 4;
+
+/** What a broadcast says, read once and not once per recipient: it never changes. */
+@Injectable()
+export class MessageSource {
+  private readonly kept = new LRUCache<string, BroadcastMessage>({
+    max: KEPT,
+    fetchMethod: (broadcastId) => this.read(broadcastId),
+  });
+
+  constructor(private readonly db: UnitOfWork) {}
+
+  async of(broadcastId: string): Promise<BroadcastMessage> {
+    const message = await this.kept.fetch(broadcastId);
+    if (!message) throw new Error(`Broadcast ${broadcastId} is gone`);
+    return message;
+  }
+
+  private async read(broadcastId: string): Promise<BroadcastMessage | undefined> {
+    const [[message], attachments] = await Promise.all([
+      this.db.rows<Omit<BroadcastMessage, 'attachments'>>(
+        `SELECT subject, from_name AS "fromName", body_html AS "bodyHtml", body_text AS "bodyText"
+           FROM broadcasts WHERE id = $1`,
+        [broadcastId],
+      ),
+      this.db.rows<BroadcastMessage['attachments'][number]>(
+        `SELECT cid, filename, content_type AS "contentType", content FROM broadcast_attachments WHERE broadcast_id = $1`,
+        [broadcastId],
+      ),
+    ]);
+    return message && { ...message, attachments };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../platform/database/sql.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { RecipientStatus } from './broadcast-status.domain.ts';
+
+export interface RecipientRow {
+  id: string;
+  email: string;
+  name: string | null;
+  status: RecipientStatus;
+  attempts: number;
+  error: string | null;
+  settledAt: Date | null;
+}
+
+export interface RecipientFilter {
+  status?: RecipientStatus | undefined;
+  search?: string | undefined;
+}
+
+const COLUMNS = `id, email, name, status, attempts, error, settled_at AS "settledAt"`;
+
+/** The ledger as the screen sees it, and what a person may change in it. */
+@Injectable()
+export class RecipientsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  async list(broadcastId: string, { status, search }: RecipientFilter, page: number, limit: number) {
+    const where = `broadcast_id = $1 AND ($2::text IS NULL OR status = $2)
+      AND ($3::text IS NULL OR email ILIKE '%' || $3 || '%' OR name ILIKE '%' || $3 || '%')`;
+    const pattern = search ? search.replace(/[\\%_]/g, '\\$&') : null;
+    const filter = [broadcastId, status ?? null, pattern];
+    const [rows, [count]] = await Promise.all([
+      this.db.rows<RecipientRow>(
+        `SELECT ${COLUMNS} FROM broadcast_recipients WHERE ${where} ORDER BY position LIMIT $4 OFFSET $5`,
+        [...filter, limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>(
+        `SELECT count(*)::int AS total FROM broadcast_recipients WHERE ${where}`,
+        filter,
+      ),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<RecipientRow | undefined> {
+    const [row] = await this.db.rows<RecipientRow>(
+      `SELECT ${COLUMNS} FROM broadcast_recipients WHERE id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  /** After a pause: what lies in the queue of before may be gone. */
+  async waitAgain(tx: Sql, broadcastId: string): Promise<void> {
+    await tx.rows(
+      `UPDATE broadcast_recipients SET dispatched_at = NULL WHERE broadcast_id = $1 AND status = 'queued'`,
+      [broadcastId],
+    );
+  }
+
+  async cancelWaiting(tx: Sql, broadcastId: string): Promise<void> {
+    await tx.rows(
+      `UPDATE broadcast_recipients SET status = 'cancelled', settled_at = now()
+        WHERE broadcast_id = $1 AND status = 'queued'`,
+      [broadcastId],
+    );
+  }
+
+  /** @param recipientId only this one. @returns how many are to be tried once more */
+  async requeue(tx: Sql, broadcastId: string, from: RecipientStatus, recipientId?: string): Promise<number> {
+    const rows = await tx.rows(
+      `UPDATE broadcast_recipients
+          SET status = 'queued', attempts = 0, dispatched_at = NULL, retry_at = NULL, settled_at = NULL
+        WHERE broadcast_id = $1 AND status = $2 AND ($3::uuid IS NULL OR id = $3) RETURNING id`,
+      [broadcastId, from, recipientId ?? null],
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../platform/http/answers.ts';
+import { BodyLimit } from '../../platform/http/body-limit.ts';
+import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { type SendEmail, sendEmail, sendEmailAnswer } from './broadcasts.dto.ts';
+import { SingleSendService } from './single-send.service.ts';
+
+/** A message and five megabytes of pictures. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** SPEC section 7: the address is the users', the work is a broadcast's. */
+@ApiTags('broadcasts')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/users/admin')
+export class SingleSendController {
+  constructor(private readonly single: SingleSendService) {}
+
+  @Post('send-email')
+  @BodyLimit(MOST_BYTES)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send one message and wait for its outcome' })
+  @Answers(200, sendEmailAnswer)
+  @Header('cache-control', 'no-store')
+  send(@Body({ schema: sendEmail }) body: SendEmail, @CurrentActor() actor: Actor) {
+    return this.single.send(body, actor);
+  }
+}

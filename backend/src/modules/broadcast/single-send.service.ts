@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { normaliseAddress } from './address.domain.ts';
+import type { SendEmail } from './broadcasts.dto.ts';
+import { broadcastError } from './broadcasts.errors.ts';
+import { BroadcastsService } from './broadcasts.service.ts';
+import { type RecipientRow, RecipientsRepository } from './recipients.repository.ts';
+
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+
+/** SPEC's single send: a row of the ledger and a job like any other, and somebody who waits for the outcome. */
+@Injectable()
+export class SingleSendService {
+  constructor(
+    private readonly broadcasts: BroadcastsService,
+    private readonly recipients: RecipientsRepository,
+  ) {}
+
+  /** @throws DomainError `INVALID_ADDRESS`, `SUPPRESSED`, `NOT_SENT` with the mail server's words */
+  async send({ to, name, ...message }: SendEmail, actor: Actor): Promise<{ messageId: string }> {
+    if (!normaliseAddress(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
+    const input = { ...message, intentKey: randomUUID(), recipients: [{ email: to, name }] };
+    const { id } = await this.broadcasts.create(input, actor, true);
+    const { rows } = await this.recipients.list(id, {}, 1, 1);
+    const recipient = await this.outcomeOf(rows[0]);
+    switch (recipient?.status) {
+      case 'sent':
+        return { messageId: recipient.id };
+      case 'suppressed':
+        throw broadcastError('SUPPRESSED');
+      case 'failed':
+      case 'uncertain':
+        throw broadcastError('NOT_SENT', { message: recipient.error ?? undefined });
+      default:
+        throw broadcastError('NOT_SENT', {
+          message: 'The mail is still waiting to be sent. It will go out as soon as it can.',
+        });
+    }
+  }
+
+  private async outcomeOf(row: RecipientRow | undefined): Promise<RecipientRow | undefined> {
+    const until = Date.now() + PATIENCE_MS;
+    let latest = row;
+    while (latest && (latest.status === 'queued' || latest.status === 'sending') && Date.now() < until) {
+      await delay(LOOK_EVERY_MS);
+      latest = await this.recipients.find(latest.id);
+    }
+    return latest;
+  }
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pageQuery } from '../../../platform/http/pagination.ts';
+import { SUPPRESSION_REASONS } from './suppression.entity.ts';
+
+export const suppressionQuery = pageQuery.extend({
+  search: z.string().trim().max(200).optional(),
+  reason: z.enum(SUPPRESSION_REASONS).optional(),
+});
+export type SuppressionQuery = z.infer<typeof suppressionQuery>;
+
+export const suppressionView = z.object({
+  email: z.string(),
+  reason: z.enum(SUPPRESSION_REASONS),
+  note: z.string().nullable(),
+  createdAt: z.string().meta({ format: 'date-time' }),
+});
+export const suppressionListView = z.object({
+  items: z.array(suppressionView),
+  total: z.number().int(),
+  page: z.number().int(),
+  limit: z.number().int(),
+});
+
+export const addSuppression = z.object({ email: z.string(), note: z.string().trim().max(500).nullish() });
+export const suppressionParams = z.object({ email: z.string().max(254) });
+export const removedAnswer = z.object({ success: z.literal(true) });
+
+/** What a mail provider's bounce notices are turned into, e.g. by a small function at the provider. */
+export const bounceReport = z.object({
+  events: z
+    .array(
+      z.object({
+        type: z.enum(['bounce', 'complaint']),
+        email: z.string(),
+        /** Of a bounce: false for a full mailbox and the like, which is noted nowhere. */
+        permanent: z.boolean().default(true),
+        reason: z.string().max(500).optional(),
+      }),
+    )
+    .max(1_000),
+});
+export type BounceReport = z.infer<typeof bounceReport>;
+export const bounceAnswer = z.object({ suppressed: z.number().int() });

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { SuppressionReason } from './suppression.entity.ts';
+
+export interface SuppressionRow {
+  email: string;
+  reason: SuppressionReason;
+  note: string | null;
+  createdAt: Date;
+}
+
+@Injectable()
+export class SuppressionsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** The first reason stays. @returns whether the address was not on the list before */
+  async add(
+    sql: Sql,
+    { email, reason, note }: { email: string; reason: SuppressionReason; note: string | null },
+  ): Promise<boolean> {
+    const rows = await sql.rows(
+      `INSERT INTO suppressions (email, reason, note) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING email`,
+      [email, reason, note],
+    );
+    return rows.length > 0;
+  }
+
+  async remove(sql: Sql, email: string): Promise<SuppressionRow | undefined> {
+    const [row] = await sql.rows<SuppressionRow>(
+      `DELETE FROM suppressions WHERE email = $1 RETURNING email, reason, note, created_at AS "createdAt"`,
+      [email],
+    );
+    return row;
+  }
+
+  async list(
+    filter: { search?: string | undefined; reason?: string | undefined },
+    page: number,
+    limit: number,
+  ) {
+    const where = `($1::text IS NULL OR email ILIKE '%' || $1 || '%') AND ($2::text IS NULL OR reason = $2)`;
+    const values = [filter.search?.replace(/[\\%_]/g, '\\$&') ?? null, filter.reason ?? null];
+    const [rows, [count]] = await Promise.all([
+      this.db.rows<SuppressionRow>(
+        `SELECT email, reason, note, created_at AS "createdAt" FROM suppressions WHERE ${where}
+          ORDER BY created_at DESC, email DESC LIMIT $3 OFFSET $4`,
+        [...values, limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>(
+        `SELECT count(*)::int AS total FROM suppressions WHERE ${where}`,
+        values,
+      ),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  /** Whose mail it was. */
+  async addressOf(recipientId: string): Promise<string | undefined> {
+    const [row] = await this.db.rows<{ email: string }>(
+      'SELECT email FROM broadcast_recipients WHERE id = $1',
+      [recipientId],
+    );
+    return row?.email;
+  }
+}

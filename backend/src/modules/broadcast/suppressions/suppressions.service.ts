@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { normaliseAddress } from '../address.domain.ts';
+import { broadcastError } from '../broadcasts.errors.ts';
+import type { BounceReport, SuppressionQuery } from './suppressions.dto.ts';
+import { SuppressionsRepository } from './suppressions.repository.ts';
+import { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+/** Addresses that get no broadcast any more, however they came to it. */
+@Injectable()
+export class SuppressionsService {
+  private readonly tokens: UnsubscribeTokens;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly suppressions: SuppressionsRepository,
+    private readonly activity: ActivityLog,
+  ) {
+    this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
+  }
+
+  async list({ page, limit, ...filter }: SuppressionQuery) {
+    const { rows, total } = await this.suppressions.list(filter, page, limit);
+    const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+    return { items, total, page, limit };
+  }
+
+  /** @throws DomainError `INVALID_ADDRESS` */
+  async add(email: string, note: string | null, { route, ip, ...actor }: Actor): Promise<void> {
+    const address = normaliseAddress(email);
+    if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
+      const changes = { before: null, after: { email: address, note } };
+      await this.activity.record(tx, {
+        email: actor.email,
+        route,
+        ip,
+        action: 'Added',
+        feature: 'Suppression',
+        changes,
+      });
+    });
+  }
+
+  /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
+  async remove(email: string, { route, ip, ...actor }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const removed = await this.suppressions.remove(tx, email.trim().toLowerCase());
+      if (!removed) throw broadcastError('RECIPIENT_NOT_FOUND');
+      const { createdAt: _, ...before } = removed;
+      await this.activity.record(tx, {
+        email: actor.email,
+        route,
+        ip,
+        action: 'Removed',
+        feature: 'Suppression',
+        changes: { before, after: null },
+      });
+    });
+  }
+
+  /** RFC 8058: needs no cookie and no question. @returns false for a link that is not ours */
+  async unsubscribe(token: string): Promise<boolean> {
+    const recipientId = this.tokens.read(token);
+    const email = recipientId && (await this.suppressions.addressOf(recipientId));
+    if (!email) return false;
+    await this.unitOfWork.run((tx) =>
+      this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null }),
+    );
+    return true;
+  }
+
+  /** @returns how many addresses are new on the list */
+  async report({ events }: BounceReport): Promise<number> {
+    let added = 0;
+    for (const { type, email, permanent, reason } of events) {
+      const address = normaliseAddress(email);
+      if (!address || (type === 'bounce' && !permanent)) continue;
+      const entry = {
+        email: address,
+        reason: type === 'bounce' ? 'bounced' : 'complained',
+        note: reason ?? null,
+      } as const;
+      added += Number(await this.unitOfWork.run((tx) => this.suppressions.add(tx, entry)));
+    }
+    return added;
+  }
+}

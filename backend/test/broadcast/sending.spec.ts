@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { anImage } from '../factories/images.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  sink = await startSmtpSink({ keep: true });
+  system = await startSystem({
+    SMTP_URL: sink.url,
+    BROADCAST_POLL_MS: '50',
+    BROADCAST_PER_SECOND: '0',
+    PUBLIC_URL: 'https://ironbloom.example',
+  });
+  admin = await Broadcaster.of(system);
+  await system.startWorker();
+});
+beforeEach(() => {
+  sink.react = () => 'accept';
+  sink.delayMs = 0;
+  sink.refuseLogin = false;
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+const unfold = (message: string) => message.replace(/\r\n[ \t]/g, ' ').replace(/=\r\n/g, '');
+
+describe('a broadcast', () => {
+  it('reaches everybody once, each by name, with a way out', async () => {
+    const recipients = [
+      { email: ' Asha@Example.com ', name: 'Asha <b>Rao</b>' },
+      { email: 'asha@example.com', name: 'Twice' },
+      { email: 'nameless@example.com' },
+      { email: 'not an address' },
+    ];
+    const { status, body } = await admin.create({ recipients });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ total: 2, dropped: { invalid: 1, duplicate: 1 } });
+    const done = await admin.become(body._id, 'finished');
+    expect(done.counts).toMatchObject({ sent: 2, failed: 0, queued: 0, sending: 0 });
+
+    expect(sink.delivered.get('asha@example.com')).toBe(1);
+    const asha = unfold(sink.messages.get('asha@example.com') ?? '');
+    expect(asha).toContain('Subject: News for Asha <b>Rao</b>');
+    expect(asha).toContain('Hello Asha &lt;b&gt;Rao&lt;/b&gt;,');
+    expect(asha).toMatch(/List-Unsubscribe: <https:\/\/ironbloom\.example\/unsubscribe\/[\w-]+>/);
+    expect(asha).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(unfold(sink.messages.get('nameless@example.com') ?? '')).toContain('Hello nameless@example.com,');
+  });
+
+  it('is one broadcast however often the same press arrives', async () => {
+    const intentKey = randomUUID();
+    const recipients = addresses(5, 'once');
+    const answers = await Promise.all([1, 2, 3].map(() => admin.create({ intentKey, recipients })));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    await admin.become(answers[0]!.body._id, 'finished');
+    expect(recipients.map(({ email }) => sink.delivered.get(email))).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('carries its pictures, and nothing that a mail program should not run', async () => {
+    const image = (await anImage()).toString('base64');
+    const { body } = await admin.create({
+      bodyHtml:
+        '<p onclick="x()">Hi</p><script>alert(1)</script><img src="cid:card"><a href="javascript:x">y</a>',
+      attachments: [{ filename: 'card.png', contentBase64: image, contentType: 'text/html', cid: 'card' }],
+      recipients: addresses(1, 'picture'),
+    });
+    await admin.become(body._id, 'finished');
+    const message = unfold(sink.messages.get('picture-0@example.com') ?? '');
+    expect(message).toContain('Content-Type: image/png');
+    expect(message).toContain('Content-ID: <card>');
+    expect(message).not.toMatch(/onclick|<script|javascript:/);
+  });
+
+  it.each([
+    ['nobody', { recipients: [] }, 'NO_RECIPIENTS', 'No recipients selected'],
+    ['only bad addresses', { recipients: [{ email: 'x' }] }, 'NO_RECIPIENTS', 'No recipients selected'],
+    ['a subject of two lines', { subject: 'a\r\nBcc: victim@example.com' }, 'VALIDATION_FAILED', ''],
+    ['a sender of two lines', { fromName: 'a\nb' }, 'VALIDATION_FAILED', ''],
+    ['nothing but a script', { bodyHtml: '<script>x</script>' }, 'EMPTY_BODY', ''],
+    ['a time that has passed', { scheduledAt: '2020-01-01T00:00:00Z' }, 'SCHEDULED_IN_THE_PAST', ''],
+    [
+      'a page that calls itself a picture',
+      {
+        attachments: [
+          { filename: 'x.png', contentType: 'image/png', cid: 'x', contentBase64: btoa('<html>hello there') },
+        ],
+      },
+      'BAD_ATTACHMENT',
+      'x.png is not a PNG, JPEG, GIF or WebP image.',
+    ],
+  ])('is refused with %s, and nothing is sent', async (_, fields, code, message) => {
+    const before = sink.delivered.size;
+    const { status, body } = await admin.create<{ code: string; message: string }>(fields);
+    expect(status).toBe(400);
+    expect(body.code).toBe(code);
+    expect(body.message).toContain(message);
+    expect(sink.delivered.size).toBe(before);
+  });
+
+  it('keeps a name that tries to write headers in its place', async () => {
+    const recipients = [{ email: 'inject@example.com', name: 'Eve\r\nBcc: victim@example.com' }];
+    const { body } = await admin.create({ recipients });
+    await admin.become(body._id, 'finished');
+    const [head] = (sink.messages.get('inject@example.com') ?? '').split('\r\n\r\n');
+    expect(head).not.toMatch(/^Bcc:/m);
+    expect(sink.delivered.has('victim@example.com')).toBe(false);
+  });
+
+  it('waits for its time', async () => {
+    const { body } = await admin.create({
+      recipients: addresses(1, 'later'),
+      scheduledAt: new Date(Date.now() + 1_500).toISOString(),
+    });
+    expect(body.status).toBe('scheduled');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sink.delivered.has('later-0@example.com')).toBe(false);
+    await admin.become(body._id, 'finished');
+    expect(sink.delivered.get('later-0@example.com')).toBe(1);
+  });
+});
+
+describe('a mail server that', () => {
+  it('refuses an address for good: failed with its words, and tried again only when asked', async () => {
+    sink.react = (address) => (address.startsWith('bad-1@') ? 'refuse' : 'accept');
+    const { body } = await admin.create({ recipients: addresses(3, 'bad') });
+    const done = await admin.become(body._id, 'finished');
+    expect(done.counts).toMatchObject({ sent: 2, failed: 1 });
+    const failed = await admin.recipients(body._id, '&status=failed');
+    expect(failed.items).toMatchObject([{ email: 'bad-1@example.com', error: '550 5.1.1 No such user' }]);
+
+    sink.react = () => 'accept';
+    expect((await admin.send(`/api/broadcasts/${body._id}/retry-failed`)).status).toBe(200);
+    await until(async () => (await admin.get(body._id)).counts['sent'] === 3 || undefined);
+    expect(sink.delivered.get('bad-0@example.com')).toBe(1);
+    expect(sink.delivered.get('bad-1@example.com')).toBe(1);
+    await admin.become(body._id, 'finished');
+  });
+
+  it('says "not now": the row waits and goes out later, once', async () => {
+    let refusals = 1;
+    sink.react = () => (refusals-- > 0 ? 'later' : 'accept');
+    const { body } = await admin.create({ recipients: addresses(1, 'full') });
+    await until(async () => (await admin.recipients(body._id)).items[0]?.error ?? undefined);
+    expect((await admin.recipients(body._id)).items[0]).toMatchObject({ status: 'queued', attempts: 1 });
+    await system.db.rows('UPDATE broadcast_recipients SET retry_at = now()');
+    await admin.become(body._id, 'finished');
+    expect(sink.delivered.get('full-0@example.com')).toBe(1);
+  });
+
+  it('hangs up after the message: uncertain, never sent again by itself, and once more when asked', async () => {
+    sink.react = () => 'drop-after-data';
+    const { body } = await admin.create({ recipients: addresses(1, 'cut') });
+    const done = await admin.become(body._id, 'finished');
+    expect(done.counts).toMatchObject({ uncertain: 1, sent: 0 });
+    sink.react = () => 'accept';
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sink.delivered.has('cut-0@example.com')).toBe(false);
+
+    const [recipient] = (await admin.recipients(body._id)).items;
+    const again = `/api/broadcasts/${body._id}/recipients/${recipient?._id}/send-again`;
+    const answers = await Promise.all([admin.send(again), admin.send(again)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await until(async () => (await admin.get(body._id)).counts['sent'] === 1 || undefined);
+    expect(sink.delivered.get('cut-0@example.com')).toBe(1);
+  });
+
+  it('hangs up before the message: tried again, and not uncertain', async () => {
+    let drops = 1;
+    sink.react = () => (drops-- > 0 ? 'drop-before-data' : 'accept');
+    const { body } = await admin.create({ recipients: addresses(1, 'early') });
+    await until(async () => (await admin.recipients(body._id)).items[0]?.error ?? undefined);
+    expect((await admin.recipients(body._id)).items[0]?.status).toBe('queued');
+    await system.db.rows('UPDATE broadcast_recipients SET retry_at = now()');
+    await admin.become(body._id, 'finished');
+    expect(sink.delivered.get('early-0@example.com')).toBe(1);
+  });
+
+  it('refuses our login: the broadcast stands still and says why; nobody has failed', async () => {
+    sink.refuseLogin = true;
+    const { body } = await admin.create({ recipients: addresses(30, 'login') });
+    const paused = await admin.become(body._id, 'paused');
+    expect(paused.pauseReason).toContain('The mail server refused our login');
+    expect(paused.counts).toMatchObject({ failed: 0, uncertain: 0 });
+    sink.refuseLogin = false;
+    expect((await admin.send(`/api/broadcasts/${body._id}/resume`)).status).toBe(200);
+    expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
+  });
+
+  it('refuses everybody: it stops long before the list is burnt', async () => {
+    sink.react = () => 'refuse';
+    const { body } = await admin.create({ recipients: addresses(500, 'burn') });
+    const paused = await admin.become(body._id, 'paused');
+    expect(paused.pauseReason).toContain('550 5.1.1 No such user');
+    expect(paused.counts['failed']).toBeLessThan(100);
+    await admin.send(`/api/broadcasts/${body._id}/cancel`);
+  });
+});
+
+describe('the person at the screen', () => {
+  it('pauses, resumes and cancels; of two presses one wins', async () => {
+    sink.delayMs = 30;
+    const { body } = await admin.create({ recipients: addresses(400, 'held') });
+    const at = (what: string) => `/api/broadcasts/${body._id}/${what}`;
+    const pauses = await Promise.all([admin.send(at('pause')), admin.send(at('pause'))]);
+    expect(pauses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await until(async () => (await admin.get(body._id)).counts['sending'] === 0 || undefined);
+    const held = await admin.get(body._id);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await admin.get(body._id)).counts).toEqual(held.counts);
+    expect(held.counts['queued']).toBeGreaterThan(100);
+
+    await admin.send(at('resume'));
+    await until(
+      async () => ((await admin.get(body._id)).counts['sent'] ?? 0) > (held.counts['sent'] ?? 0) || undefined,
+    );
+    expect((await admin.send(at('cancel'))).status).toBe(200);
+    await until(async () => (await admin.get(body._id)).counts['sending'] === 0 || undefined);
+    const { counts } = await admin.get(body._id);
+    expect((counts['sent'] ?? 0) + (counts['cancelled'] ?? 0)).toBe(400);
+    expect((await admin.send(at('resume'))).status).toBe(409);
+    const sent = addresses(400, 'held').filter(({ email }) => sink.delivered.get(email) === 1).length;
+    expect(sent).toBe(counts['sent']);
+  });
+
+  it('sends one message and hears at once what became of it', async () => {
+    const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
+    const one = await admin.send<{ messageId: string }>('/api/users/admin/send-email', {
+      ...message,
+      to: 'single@example.com',
+      name: 'S',
+    });
+    expect(one.status).toBe(200);
+    expect(one.body.messageId).toMatch(/^[\w-]{36}$/);
+    sink.react = () => 'refuse';
+    const refused = await admin.send('/api/users/admin/send-email', { ...message, to: 'none@example.com' });
+    expect(refused.status).toBe(503);
+    expect(refused.body.message).toBe('550 5.1.1 No such user');
+    const bad = await admin.send('/api/users/admin/send-email', { ...message, to: 'nonsense' });
+    expect([bad.status, bad.body.message]).toEqual([400, 'Invalid email']);
+    const history = await admin.read<{ items: { subject: string }[] }>('/api/broadcasts?limit=200');
+    expect(history.body.items.some(({ subject }) => subject === 'Hi')).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { call } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+interface List {
+  items: { email: string; reason: string; note: string | null }[];
+  total: number;
+}
+
+const SECRET = 'bounce-secret-of-the-spec';
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  sink = await startSmtpSink({ keep: true });
+  system = await startSystem({
+    SMTP_URL: sink.url,
+    BROADCAST_POLL_MS: '50',
+    BROADCAST_PER_SECOND: '0',
+    BOUNCE_WEBHOOK_SECRET: SECRET,
+  });
+  admin = await Broadcaster.of(system);
+  await system.startWorker();
+});
+beforeEach(() => {
+  sink.delayMs = 0;
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+const listed = async (search: string) =>
+  (await admin.read<List>(`/api/suppressions?search=${encodeURIComponent(search)}`)).body.items;
+
+async function wayOutOf(email: string): Promise<string> {
+  const { body } = await admin.create({ recipients: [{ email }] });
+  await admin.become(body._id, 'finished');
+  const message = (sink.messages.get(email) ?? '').replace(/\r\n[ \t]/g, ' ');
+  const address = /List-Unsubscribe: <([^>]+)>/.exec(message)?.[1] ?? '';
+  return system.url + new URL(address).pathname;
+}
+
+describe('unsubscribing', () => {
+  it('takes one POST without cookies, as mail programs send it; looking changes nothing', async () => {
+    const email = 'leaving@example.com';
+    const link = await wayOutOf(email);
+    const page = await (await fetch(link)).text();
+    expect(page).toContain('<form method="post">');
+    expect(await listed(email)).toEqual([]);
+
+    const one = await fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(one.status).toBe(200);
+    expect(await one.text()).toContain('You are unsubscribed');
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    expect(await listed(email)).toMatchObject([{ email, reason: 'unsubscribed' }]);
+
+    const { body } = await admin.create({ recipients: [{ email }, { email: 'staying@example.com' }] });
+    const done = await admin.become(body._id, 'finished');
+    expect(done.counts).toMatchObject({ suppressed: 1, sent: 1 });
+    expect(sink.delivered.get(email)).toBe(1);
+  });
+
+  it('counts between enqueueing and sending', async () => {
+    const link = await wayOutOf('lastminute-9@example.com');
+    sink.delayMs = 100;
+    const { body } = await admin.create({ recipients: addresses(60, 'lastminute') });
+    await admin.send(`/api/broadcasts/${body._id}/pause`);
+    await fetch(link, { method: 'POST' });
+    await admin.send(`/api/broadcasts/${body._id}/resume`);
+    await admin.become(body._id, 'finished');
+    const [row] = (await admin.recipients(body._id, '&search=lastminute-9@')).items;
+    // It may have been in flight when the pause came; sent twice it was not.
+    expect(['suppressed', 'sent']).toContain(row?.status);
+    expect(sink.delivered.get('lastminute-9@example.com')).toBe(row?.status === 'sent' ? 2 : 1);
+  });
+
+  it('refuses a link that is not ours', async () => {
+    const link = await wayOutOf('honest@example.com');
+    const forged = link.slice(0, -3) + 'AAA';
+    expect((await fetch(forged, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${system.url}/unsubscribe/x`, { method: 'POST' })).status).toBe(404);
+    expect(await listed('honest@')).toEqual([]);
+  });
+
+  it('leaves receipts and codes alone', async () => {
+    const email = 'still-a-member@example.com';
+    await admin.send('/api/suppressions', { email });
+    await call(`${system.url}/api/users/register`, {
+      body: { name: 'M', email, password: 'a-good-password' },
+    });
+    await until(async () => sink.delivered.get(email));
+  });
+});
+
+describe('bounces', () => {
+  const report = (events: unknown[], secret = SECRET) =>
+    call<{ suppressed: number }>(`${system.url}/api/broadcasts/bounces`, {
+      body: { events },
+      headers: { authorization: `Bearer ${secret}` },
+    });
+
+  it('are taken from who knows the secret; passing ones are not held against anybody', async () => {
+    expect((await report([{ type: 'bounce', email: 'gone@example.com' }], 'wrong')).status).toBe(401);
+    const { status, body } = await report([
+      { type: 'bounce', email: 'Gone@Example.com', reason: '5.1.1 No such user' },
+      { type: 'bounce', email: 'full@example.com', permanent: false },
+      { type: 'complaint', email: 'angry@example.com' },
+    ]);
+    expect([status, body.suppressed]).toEqual([200, 2]);
+    expect(await listed('gone@')).toMatchObject([{ reason: 'bounced', note: '5.1.1 No such user' }]);
+    expect(await listed('angry@')).toMatchObject([{ reason: 'complained' }]);
+    expect(await listed('full@')).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('takes addresses by hand and lets them go, and the log knows who', async () => {
+    expect((await admin.send('/api/suppressions', { email: 'nonsense' })).status).toBe(400);
+    await admin.send('/api/suppressions', { email: 'By-Hand@example.com', note: 'asked by phone' });
+    expect(await listed('by-hand')).toMatchObject([{ reason: 'manual', note: 'asked by phone' }]);
+    expect((await admin.remove('/api/suppressions/by-hand@example.com')).status).toBe(200);
+    expect((await admin.remove('/api/suppressions/by-hand@example.com')).status).toBe(404);
+    const log = await system.db.rows<{ action: string }>(
+      `SELECT action FROM activities WHERE feature = 'Suppression' AND changes::text LIKE '%by-hand%' ORDER BY created_at`,
+    );
+    expect(log.map(({ action }) => action)).toEqual(['Added', 'Removed']);
+  });
+
+  it('is the admins’ alone', async () => {
+    for (const path of ['/api/suppressions', '/api/broadcasts']) {
+      expect((await call(system.url + path)).status).toBe(401);
+    }
+  });
+});

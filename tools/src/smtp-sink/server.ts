@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** What the sink does with the next message to an address. */
+export type Reaction =
+  | 'accept'
+  /** 5yz at RCPT. */
+  | 'refuse'
+  /** 4yz at RCPT. */
+  | 'later'
+  /** Takes the whole message and cuts the line instead of answering. */
+  | 'drop-after-data'
+  /** Cuts the line before it wants the message. */
+  | 'drop-before-data';
+
+export interface SmtpSink {
+  url: string;
+  /** How often each address was delivered to. */
+  delivered: ReadonlyMap<string, number>;
+  /** Whole messages, when asked to keep them. */
+  messages: Map<string, string>;
+  /** Called for each message; `accept` when absent. */
+  react: (address: string) => Reaction;
+  /** Milliseconds before a message is answered. */
+  delayMs: number;
+  refuseLogin: boolean;
+  close(): Promise<void>;
+}
+
+function smtpError(message: string, responseCode: number): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** An SMTP server that counts what it takes, and can delay, refuse and drop. @param keep whole messages, too */
+export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<SmtpSink> {
+  const delivered = new Map<string, number>();
+  const messages = new Map<string, string>();
+  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'refuseLogin'> = {
+    react: () => 'accept',
+    delayMs: 0,
+    refuseLogin: false,
+  };
+  const dropping = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, done) =>
+      done(sink.refuseLogin ? smtpError('5.7.8 Authentication required', 530) : null),
+    onRcptTo({ address }, session, done) {
+      const reaction = sink.react(address);
+      if (reaction === 'refuse') return done(smtpError('5.1.1 No such user', 550));
+      if (reaction === 'later') return done(smtpError('4.2.2 Mailbox full', 452));
+      if (reaction === 'drop-before-data') return cut(session);
+      if (reaction === 'drop-after-data') dropping.add(session.id);
+      return done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => keep && chunks.push(chunk));
+      stream.on('end', () => {
+        if (dropping.delete(session.id)) return cut(session);
+        setTimeout(() => {
+          for (const { address } of session.envelope.rcptTo) {
+            delivered.set(address, (delivered.get(address) ?? 0) + 1);
+            if (keep) messages.set(address, Buffer.concat(chunks).toString('utf8'));
+          }
+          done();
+        }, sink.delayMs);
+      });
+    },
+  });
+  const sockets = new Map<number, Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  function cut({ remotePort }: { remotePort: number }): void {
+    sockets.get(remotePort)?.destroy();
+  }
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port: at } = server.server.address() as AddressInfo;
+  return Object.assign(sink, {
+    url: `smtp://127.0.0.1:${at}`,
+    delivered,
+    messages,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
