@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useOverview } from '../../features/admin-dashboard/api.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
 import { AdminIcon, type AdminIconName } from '../../shared/ui/admin-icon.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import styles from './admin-nav.module.css';
@@ -35,6 +37,7 @@ function isCurrent(to: string, pathname: string): boolean {
 /** The admin's rail: a column beside the work, a row above it on small screens. */
 export function AdminNav(): ReactNode {
   const { pathname } = useLocation();
+  const unread = useOverview().data?.value.messages.unread ?? 0;
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ to }) => isCurrent(to, pathname))?.to;
 
@@ -53,6 +56,12 @@ export function AdminNav(): ReactNode {
             <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>
               {icon}
               {label}
+              {to === adminPaths.messages && unread > 0 && (
+                <Badge tone="tint" className={styles.count}>
+                  {unread}
+                  <span className="sr"> unread</span>
+                </Badge>
+              )}
             </Link>
           </li>
         ))}

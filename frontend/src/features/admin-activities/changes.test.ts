@@ -24,3 +24,11 @@ test('an emptied field is told apart from one that never was', () => {
   expect(fieldChanges({ before: { phone: '1' }, after: { phone: null } })[0]?.after).toBe('empty');
   expect(fieldChanges({ before: { phone: '1' }, after: {} })[0]?.after).toBeUndefined();
 });
+
+test('amounts are told in rupees', () => {
+  const changes = { before: { refundable: 1_500_000 }, after: { refundable: 1_499_950, amount: 50 } };
+  expect(fieldChanges(changes)).toEqual([
+    { field: 'Refundable', before: '₹15,000', after: '₹14,999.50' },
+    { field: 'Amount', before: undefined, after: '₹0.50' },
+  ]);
+});

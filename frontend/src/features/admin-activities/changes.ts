@@ -1,3 +1,4 @@
+import { formatRupees } from '../../shared/lib/money.ts';
 import type { Changes } from './activity.ts';
 
 /** One field of what was written; undefined where it did not exist. */
@@ -7,11 +8,15 @@ export interface FieldChange {
   after: string | undefined;
 }
 
-function inWords(value: unknown): string | undefined {
+/** Fields that hold paise. */
+const money = new Set(['amount', 'refundable']);
+
+function inWords(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return 'empty';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number' && money.has(field)) return formatRupees(value);
   return JSON.stringify(value, null, 2);
 }
 
@@ -31,8 +36,8 @@ export function fieldChanges({ before, after }: Changes): FieldChange[] {
   return fields
     .map((field) => ({
       field: named(field),
-      before: inWords(before?.[field]),
-      after: inWords(after?.[field]),
+      before: inWords(field, before?.[field]),
+      after: inWords(field, after?.[field]),
     }))
     .filter((change) => change.before !== change.after);
 }

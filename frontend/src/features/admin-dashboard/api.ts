@@ -10,8 +10,16 @@ interface Dated<T> {
   at: number;
 }
 
-function useDated<T>(key: readonly string[], load: () => Promise<T>): SWRResponse<Dated<T>, Error> {
-  return useSWR<Dated<T>, Error>(key, async () => ({ value: await load(), at: Date.now() }));
+/** ms between looks at what waits for somebody. */
+const overviewEvery = 60_000;
+
+function useDated<T>(
+  key: readonly string[],
+  load: () => Promise<T>,
+  refreshInterval = 0,
+): SWRResponse<Dated<T>, Error> {
+  const fetcher = async () => ({ value: await load(), at: Date.now() });
+  return useSWR<Dated<T>, Error>(key, fetcher, { refreshInterval });
 }
 
 const loadSummary = (): Promise<Summary> => unwrap(adminApi.GET('/api/users/admin/summary'));
@@ -35,7 +43,7 @@ async function loadCounts(): Promise<ContentCounts> {
 
 /** The business in numbers. The rail asks too, for what is unread. */
 export function useOverview(): SWRResponse<Dated<Overview>, Error> {
-  return useDated(adminKeys.overview, () => unwrap(adminApi.GET('/api/admin/overview')));
+  return useDated(adminKeys.overview, () => unwrap(adminApi.GET('/api/admin/overview')), overviewEvery);
 }
 
 /** Everything on the dashboard. Each part is kept when another, or its next answer, fails. */

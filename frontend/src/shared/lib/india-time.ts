@@ -9,10 +9,10 @@ const day = formatter({ day: 'numeric', month: 'short' });
 const yearOf = formatter({ year: 'numeric' });
 const clock = formatter({ hour: '2-digit', minute: '2-digit' });
 
-/** "08:14". Takes ISO-8601 or ms since 1970, like all of these; shows the business's own time. */
-export const clockTime = clock;
-
-/** "08:14:02", for events that follow one another within seconds. */
+/**
+ * "08:14:02", for events that follow one another within seconds. Takes ISO-8601 or ms since 1970, like
+ * all of these; shows the business's own time.
+ */
 export const exactTime = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 /** "Sat 21": a day of this week. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { clockTime, weekday } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -34,7 +34,7 @@ function businessFigures(overview: Overview | undefined): Figure[] {
   const { revenue, payments, messages, mails } = overview ?? {};
   return [
     { label: 'Revenue this month', value: rupees(revenue?.thisMonth), to: adminPaths.payments },
-    { label: 'Revenue, last 30 days', value: rupees(revenue?.last30Days), to: adminPaths.payments },
+    { label: 'Revenue, 30 days', value: rupees(revenue?.last30Days), to: adminPaths.payments },
     {
       label: 'Pending payments',
       value: shown(payments?.pending),
@@ -59,8 +59,7 @@ function businessFigures(overview: Overview | undefined): Figure[] {
 /** SPEC section 2, Admin dashboard. */
 export function Dashboard(): ReactNode {
   const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
-  const note =
-    updatedAt === undefined ? 'Loading...' : `Updated ${clockTime(updatedAt)}, ${weekday(updatedAt)}`;
+  const note = updatedAt === undefined ? 'Loading...' : `Updated ${dayAndTime(updatedAt)}`;
   return (
     <AdminPage
       title="Dashboard"

@@ -44,7 +44,7 @@ function Filters({ query }: { query: MessageQuery }): ReactNode {
               {...control}
               type="search"
               name="search"
-              placeholder="Name, email, number or words"
+              placeholder="Name, email or words"
               defaultValue={query.search}
               maxLength={120}
               autoComplete="off"

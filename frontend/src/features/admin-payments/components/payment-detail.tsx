@@ -3,8 +3,10 @@ import { useParams } from 'react-router';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { ApiError } from '../../../shared/api/errors.ts';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -56,10 +58,27 @@ function Loading(): ReactNode {
   );
 }
 
+function Missing(): ReactNode {
+  return (
+    <EmptyState
+      icon="card"
+      title="There is no such payment"
+      text="The address may be cut off, or from another copy of this site."
+      action={
+        <ButtonLink size="sm" to={adminPaths.payments}>
+          See all payments
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** One payment: how it stands, what can be done, who bought what, and all that happened. */
 export function PaymentDetail(): ReactNode {
   const { id = '' } = useParams();
   const { data: payment, error, mutate } = usePayment(id);
+  // An address that is cut short is no id at all, which the server refuses in other words.
+  const missing = !payment && error instanceof ApiError && [400, 404].includes(error.status);
   const title = payment?.name ?? 'Payment';
   return (
     <AdminPage
@@ -68,7 +87,8 @@ export function PaymentDetail(): ReactNode {
       back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
     >
       <div className={styles.page}>
-        {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
+        {missing && <Missing />}
+        {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
         {payment && <FlagList paymentId={payment._id} flags={payment.flags} />}
         {!payment && !error && <Loading />}
         {payment && (

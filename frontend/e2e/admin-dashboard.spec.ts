@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { needsAccounts } from './account-stack.ts';
+import { asAdmin, completeSale, openAsAdmin } from './admin-stack.ts';
+import { expectAccessible, watchConsole } from './checks.ts';
+
+test.beforeEach(needsAccounts);
+
+interface Summary {
+  totalUsers: number;
+  admins: number;
+  users: number;
+  recentLogins: { email: string }[];
+}
+
+test('counts, the week’s sign-ins, the last five and the content are what the server says', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await completeSale();
+  await openAsAdmin(page, '/admin');
+  const users = page.getByRole('region', { name: 'Users' });
+  await expect(users).toContainText('Total Users');
+  const blogs = await asAdmin<{ total: number }>('/api/blogs?limit=1');
+  const manage = page.getByRole('region', { name: 'Content' });
+  await expect(manage.getByRole('listitem').first()).toContainText(`Blogs${blogs.total}`);
+  for (const kind of ['Blogs', 'Recipes', 'Testimonials']) {
+    await expect(manage.getByRole('link', { name: `Manage ${kind}` })).toHaveAttribute(
+      'href',
+      `/admin/${kind.toLowerCase()}`,
+    );
+  }
+  const summary = await asAdmin<Summary>('/api/users/admin/summary');
+  expect(summary.totalUsers).toBe(summary.admins + summary.users);
+  const recent = page.getByRole('region', { name: 'Recent Logins' });
+  expect(await recent.getByRole('listitem').count()).toBe(Math.min(5, summary.recentLogins.length));
+  await expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/admin/recentlogins');
+
+  const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
+  await chart.getByText('Show as a table').click();
+  const rows = chart.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(8);
+  const { days } = await asAdmin<{ days: { count: number }[] }>('/api/users/admin/login-activity?days=7');
+  const drawn = (await chart.getByRole('img').getAttribute('aria-label')) ?? '';
+  const inTable = await chart.getByRole('cell').allTextContents();
+  expect(drawn.match(/: (\d+)/g)?.map((text) => text.slice(2))).toEqual(inTable);
+  // Others sign in while this runs, but only today.
+  expect(inTable.slice(0, 6)).toEqual(days.slice(0, 6).map(({ count }) => String(count)));
+  expect(Number(inTable[6])).toBeGreaterThan(0);
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('what waits for somebody leads to its list', async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  const business = page.getByRole('region', { name: 'Business' });
+  await expect(business).toContainText(/Revenue this month₹[\d,.]+/);
+  for (const [name, address] of [
+    ['Pending payments', '/admin/payments?status=pending'],
+    ['Flagged payments', '/admin/payments?flagged=true'],
+    ['Unread messages', '/admin/messages?state=unread'],
+    ['Failed mails', '/admin/mails?status=failed'],
+  ] as const) {
+    await expect(business.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+  await business.getByRole('link', { name: 'Pending payments' }).click();
+  await expect(page.getByLabel('Status')).toHaveValue('pending');
+});
+
+test('a part that fails says so in a red box, and the others stay', async ({ page }) => {
+  const complaints = watchConsole(page);
+  let broken = true;
+  await page.route('**/api/users/admin/summary', (route) =>
+    broken
+      ? route.fulfill({ status: 400, json: { code: 'BROKEN', message: 'The counts rest today.' } })
+      : route.continue(),
+  );
+  await openAsAdmin(page, '/admin');
+  const box = page.getByRole('alert').filter({ hasText: 'The counts rest today.' });
+  await expect(box).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();
+  await expectAccessible(page);
+  broken = false;
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(box).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Recent Logins' }).getByRole('listitem').first(),
+  ).toContainText('Signed in');
+  expect(complaints).toEqual([]);
+});
+
+test('offline, what was there stays, and says how old it is', async ({ page, context }) => {
+  await openAsAdmin(page, '/admin');
+  await expect(page.getByText(/^Updated \d/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();
+  await context.setOffline(false);
+});
