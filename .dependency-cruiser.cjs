@@ -113,7 +113,12 @@ module.exports = {
       name: 'only-api-files-fetch',
       severity: 'error',
       from: { path: '^frontend/src/features/', pathNot: ['/api\\.ts$', SPEC] },
-      to: { path: ['^frontend/src/shared/api/client\\.ts$', '^node_modules/(swr|openapi-fetch)/'] },
+      to: {
+        path: [
+          '^frontend/src/shared/api/(client|admin-client|send-form)\\.ts$',
+          '^node_modules/(swr|openapi-fetch)/',
+        ],
+      },
     },
     {
       name: 'ui-fetches-nothing',

@@ -89,6 +89,7 @@ await build({
               name: 'pictures',
               test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link|progress)\./,
             },
+            { name: 'dialogs', test: /shared\/ui\/(dialog|alert-dialog)\./ },
             { name: 'notices', test: /shared\/ui\/(notice|load-error)\./ },
             { name: 'forms', test: /shared\/ui\/(input|field|password-input|form-toast)\./ },
             {

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { AdminMissing } from './routes/admin/missing.tsx';
 
 const office = () => import('./routes/admin/office.tsx');
+const desk = () => import('./routes/admin/desk.tsx');
 
 /** One lazily loaded screen, by its name in the file that brings it. */
 function screen<Name extends string>(
@@ -25,5 +26,11 @@ export const adminRoutes: RouteObject[] = [
   screen('payments/:id', office, 'PaymentDetail'),
   screen('messages', office, 'Inbox'),
   screen('mails', office, 'MailList'),
+  screen('blogs', desk, 'Blogs'),
+  screen('blogs/:id', desk, 'Blog'),
+  screen('recipes', desk, 'Recipes'),
+  screen('recipes/:id', desk, 'Recipe'),
+  screen('testimonials', desk, 'Testimonials'),
+  screen('testimonials/:id', desk, 'Testimonial'),
   { path: '*', Component: AdminMissing },
 ];

@@ -12,9 +12,23 @@ export const adminKeys = {
   payment: (id: string) => ['payment', id] as const,
   messages: (query: object) => ['messages', query] as const,
   mails: (query: object) => ['mails', query] as const,
+  contentList: (kind: string, query: object) => ['content-list', kind, query] as const,
+  /** @param visit names one opening of the edit screen, which starts from what is saved then */
+  content: (kind: string, id: string, visit: string) => ['content', kind, id, visit] as const,
+  slug: (kind: string, slug: string, exceptId: string | undefined) => ['slug', kind, slug, exceptId] as const,
+  categories: ['categories'] as const,
 };
 
-type AdminPart = 'overview' | 'payments' | 'payment' | 'messages' | 'mails';
+type AdminPart =
+  | 'overview'
+  | 'payments'
+  | 'payment'
+  | 'messages'
+  | 'mails'
+  | 'content-counts'
+  | 'content-list'
+  | 'slug'
+  | 'categories';
 
 /** A filter for `mutate`: everything kept of these. */
 export function keptOf(...parts: readonly AdminPart[]): (key: unknown) => boolean {

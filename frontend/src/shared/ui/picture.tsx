@@ -10,6 +10,9 @@ interface PictureProps {
   /** Of the largest file; holds the place until the picture is there. */
   width: number;
   height: number;
+  /** 0 to 1 from the left and the top: what stays in sight where the picture is cut. */
+  focalX?: number | undefined;
+  focalY?: number | undefined;
   /** Empty when the words beside it say the same. */
   alt: string;
   className?: string | undefined;
@@ -23,12 +26,15 @@ function srcSet(source: string, widths: readonly number[], ending: string): stri
 
 /** One of our own pictures: AVIF where it is understood, loaded when it comes near the screen. */
 export function Picture(props: PictureProps): ReactNode {
-  const { source, widths, sizes, width, height, alt, className, first } = props;
+  const { source, widths, sizes, width, height, alt, focalX, focalY, className, first } = props;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(source, widths, 'avif')} sizes={sizes} />
       <img
         className={className}
+        style={
+          focalX === undefined ? undefined : { objectPosition: `${focalX * 100}% ${(focalY ?? 0.5) * 100}%` }
+        }
         src={`${source}-${widths.at(-1)}.webp`}
         srcSet={srcSet(source, widths, 'webp')}
         sizes={sizes}

@@ -10,8 +10,16 @@ import styles from './article-view.module.css';
 import { LikeButton } from './like-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
-/** SPEC section 2. `address` is the full one, for sharing. */
-export function ArticleView({ article, address }: { article: Article; address: string }): ReactNode {
+interface ArticleViewProps {
+  article: Article;
+  /** The full one, for sharing. */
+  address: string;
+  /** Instead of the article's own picture, while that is not saved yet. */
+  picture?: ReactNode;
+}
+
+/** SPEC section 2. */
+export function ArticleView({ article, address, picture }: ArticleViewProps): ReactNode {
   return (
     <article>
       <div className={`wrap ${styles.head}`}>
@@ -34,7 +42,11 @@ export function ArticleView({ article, address }: { article: Article; address: s
       </div>
       <div className={`wrap ${styles.hero}`}>
         <div className={styles.picture}>
-          <Picture {...article.picture} sizes="(min-width: 1300px) 1216px, 100vw" first />
+          {picture === undefined ? (
+            <Picture {...article.picture} sizes="(min-width: 1300px) 1216px, 100vw" first />
+          ) : (
+            picture
+          )}
         </div>
       </div>
       <div className={`wrap ${styles.body}`}>

@@ -1,0 +1,45 @@
+/** As on the server: pictures of ours are kept, all others are taken out. */
+const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
+/** What the server keeps and the visual editor does not know. */
+const unknownToEditor = 'table, figure, figcaption, cite, mark, sub, sup';
+/** The server's, and harmless. */
+const machineMade = ['loading', 'rel', 'target', 'class'];
+const wordsAMinute = 200;
+
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+/** Two texts that differ only in what the server adds by itself are equal in this form. */
+export function comparableHtml(html: string): string {
+  const body = parse(html);
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of machineMade) element.removeAttribute(name);
+  }
+  return body.innerHTML.replace(/>\s+</g, '><').trim();
+}
+
+/** Whether the visual editor would lose a part of it. */
+export function needsHtmlView(html: string): boolean {
+  return parse(html).querySelector(unknownToEditor) !== null;
+}
+
+/** How many pictures readers would not see, because they are not ours. */
+export function foreignPictures(html: string): number {
+  const sources = [...parse(html).querySelectorAll('img')].map((img) => img.getAttribute('src') ?? '');
+  return sources.filter((source) => !ownPicture.test(source)).length;
+}
+
+/** What an empty read time becomes, in SPEC's form. */
+export function suggestedReadTime(html: string): string {
+  const text =
+    parse(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&')).textContent ?? '';
+  const words = text.trim().split(/\s+/).length;
+  return `${Math.max(1, Math.round(words / wordsAMinute))} min read`;
+}
+
+/** For people who compare two versions: the words, a paragraph a line. */
+export function shownText(html: string): string {
+  const body = parse(html.replace(/<\/(p|h\d|li|blockquote|pre|figcaption|tr)>|<br\s*\/?>/gi, '\n$&'));
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
+}

@@ -1,0 +1,113 @@
+import type { BlogView } from '../content.ts';
+import { fromIndiaInput, toIndiaInput } from '../form/india-input.ts';
+import type { ContentKind, Errors, Values } from '../form/kind.ts';
+import { comparableHtml } from './article-html.ts';
+
+/** What the server fills in when it is left empty (SPEC section 7, POST /blogs). */
+const filledIn = new Set(['slug', 'excerpt', 'author', 'category', 'readTime']);
+
+function read(view: BlogView): Values {
+  const { title, slug, excerpt, content, author, category, readTime, featured, status, picture } = view;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    author,
+    category,
+    readTime,
+    featured: String(featured),
+    status,
+    publishAt: status === 'scheduled' ? toIndiaInput(view.publishAt) : '',
+    alt: picture.alt,
+    focalX: String(picture.focalX ?? 0.5),
+    focalY: String(picture.focalY ?? 0.5),
+  };
+}
+
+function check({ title, content, status, publishAt }: Values): Errors {
+  return {
+    ...(!title?.trim() && { title: 'Please enter a title' }),
+    ...(status !== 'draft' && !hasContent(content) && { content: 'Please write the article first.' }),
+    ...(status === 'scheduled' && !publishAt && { publishAt: 'Please choose when it is to appear.' }),
+  };
+}
+
+function hasContent(html = ''): boolean {
+  return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+}
+
+/** A time of its own goes along only with "scheduled": readers' date of a published article stays. */
+function wire({ publishAt, ...values }: Values): Values {
+  return values['status'] === 'scheduled'
+    ? { ...values, publishAt: fromIndiaInput(publishAt ?? '') }
+    : values;
+}
+
+function same(name: string, mine: string, theirs: string): boolean {
+  if (name === 'content') return comparableHtml(mine) === comparableHtml(theirs);
+  return mine.trim() === theirs.trim() || (mine.trim() === '' && filledIn.has(name));
+}
+
+export const blogKind: ContentKind<'blogs'> = {
+  name: 'blogs',
+  words: {
+    all: 'All blogs',
+    create: 'New blog',
+    edit: 'Edit blog',
+    deletePrompt: 'Delete this blog?',
+    deleteText: 'Readers who saved the link will see “Article Not Found”.',
+    deleteLabel: 'Delete blog',
+  },
+  labels: {
+    title: 'Title',
+    slug: 'Slug',
+    excerpt: 'Excerpt',
+    content: 'Content',
+    status: 'Status',
+    publishAt: 'Appears on',
+    author: 'Author',
+    category: 'Category',
+    readTime: 'Read time',
+    featured: 'Featured',
+    alt: 'What the picture shows',
+    focalX: 'Focal point, from the left',
+    focalY: 'Focal point, from the top',
+  },
+  empty: {
+    title: '',
+    slug: '',
+    excerpt: '',
+    content: '',
+    author: '',
+    category: '',
+    readTime: '',
+    featured: 'false',
+    status: 'published',
+    publishAt: '',
+    alt: '',
+    focalX: '0.5',
+    focalY: '0.5',
+  },
+  read,
+  pictures: [
+    {
+      file: 'image',
+      alt: 'alt',
+      focalX: 'focalX',
+      focalY: 'focalY',
+      label: 'Blog image',
+      missing: 'Please select a blog image.',
+      ratio: '2 / 1',
+      saved: ({ picture }) => ({ src: shownFile(picture), described: true }),
+    },
+  ],
+  check,
+  wire,
+  same,
+};
+
+/** A file of a picture that is large enough for a form. */
+function shownFile({ source, widths }: BlogView['picture']): string {
+  return `${source}-${widths.find((width) => width >= 800) ?? Math.max(...widths)}.avif`;
+}

@@ -1,0 +1,150 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { removeContent, useCategories } from '../api.ts';
+import type { BlogView } from '../content.ts';
+import { EditorIcon } from '../editor/editor-icon.tsx';
+import { ContentScreen, DangerButton } from '../form/content-screen.tsx';
+import { TextAreaField, TextField } from '../form/fields.tsx';
+import { Group, Pair } from '../form/group.tsx';
+import { RemoveDialog } from '../form/remove-dialog.tsx';
+import { SlugField } from '../form/slug-field.tsx';
+import { StatusField } from '../form/status-field.tsx';
+import { fieldId } from '../form/submission.ts';
+import { Suggestions } from '../form/suggestions.tsx';
+import { useScreen } from '../form/use-screen.ts';
+import { PictureField } from '../picture/picture-field.tsx';
+import { suggestedReadTime } from './article-html.ts';
+import { blogKind } from './blog-kind.ts';
+import styles from './blog-screen.module.css';
+import { PreviewDialog, type PreviewedArticle } from './preview-dialog.tsx';
+
+interface BlogScreenProps {
+  /** Null writes a new one. */
+  view: BlogView | null;
+  /** The article as readers see it: the page that knows how brings it. */
+  renderArticle: (article: PreviewedArticle) => ReactNode;
+}
+
+/** Ten times the size of everything else here. */
+const ArticleEditor = lazy(async () => ({
+  default: (await import('../editor/article-editor.tsx')).ArticleEditor,
+}));
+
+const saveLabels = { draft: 'Save draft', published: 'Publish', scheduled: 'Schedule' };
+
+/** SPEC section 2, Manage Blogs: the create form, and the edit form it leaves to us. */
+export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
+  const [kind, listPath] = [blogKind, adminPaths.blogs];
+  const { form, leaving, leave, refuse } = useScreen({ kind, view, listPath, editPath: adminPaths.blog });
+  const [removing, setRemoving] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
+  const categories = useCategories();
+  const listId = useId();
+  const { values, set } = form;
+  const wasOut = form.view !== null && form.view.status === values['status'];
+
+  return (
+    <>
+      <ContentScreen
+        form={form}
+        leaving={leaving}
+        listPath={listPath}
+        saveLabel={wasOut ? 'Save changes' : saveLabels[values['status'] as keyof typeof saveLabels]}
+        actions={
+          <Button size="sm" onClick={() => setPreviewing(true)}>
+            <EditorIcon name="eye" />
+            Preview
+          </Button>
+        }
+        main={
+          <>
+            <TextField form={form} name="title" label="Title" className={styles.title} maxLength={200} />
+            <SlugField
+              form={form}
+              kind="blogs"
+              prefix="/blog/"
+              title={values['title'] ?? ''}
+              exceptId={form.view?._id}
+            />
+            <TextAreaField
+              form={form}
+              name="excerpt"
+              label="Excerpt"
+              hint="For lists and search engines. Left empty, it is the beginning of the text."
+              rows={3}
+              maxLength={500}
+            />
+            <Suspense fallback={<Skeleton height="27rem" />}>
+              <ArticleEditor
+                id={fieldId('content')}
+                label="Content"
+                html={values['content'] ?? ''}
+                error={form.errors['content']}
+                onChange={(html) => set('content', html)}
+              />
+            </Suspense>
+          </>
+        }
+        side={
+          <>
+            <Group legend="Publishing">
+              <StatusField form={form} schedule />
+              <TextField
+                form={form}
+                name="author"
+                label="Author"
+                hint="Left empty: Ironbloom."
+                maxLength={120}
+              />
+              <Pair>
+                <TextField form={form} name="category" label="Category" list={listId} maxLength={60} />
+                <TextField
+                  form={form}
+                  name="readTime"
+                  label="Read time"
+                  placeholder={suggestedReadTime(values['content'] ?? '')}
+                  maxLength={40}
+                />
+              </Pair>
+              <Suggestions id={listId} words={categories} />
+              <Checkbox
+                label="Featured"
+                hint="Shown first on the blog page."
+                name="featured"
+                checked={values['featured'] === 'true'}
+                onChange={(event) => set('featured', String(event.target.checked))}
+              />
+            </Group>
+            <Group legend="Image">
+              {kind.pictures.map((slot) => (
+                <PictureField key={slot.file} form={form} slot={slot} onRefused={refuse} />
+              ))}
+            </Group>
+          </>
+        }
+        danger={view && <DangerButton label={kind.words.deleteLabel} onClick={() => setRemoving(true)} />}
+      />
+      <PreviewDialog
+        open={previewing}
+        onClose={() => setPreviewing(false)}
+        form={form}
+        renderArticle={renderArticle}
+      />
+      {view && (
+        <RemoveDialog
+          open={removing}
+          prompt={kind.words.deletePrompt}
+          text={kind.words.deleteText}
+          confirmLabel="Delete"
+          done="The article is deleted."
+          remove={() => removeContent('blogs', view._id)}
+          onRemoved={leave}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { paths } from '../../shared/api/schema.ts';
+
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
+
+export type BlogView = Readonly<Answer<'/api/admin/blogs/{id}'>>;
+export type RecipeView = Readonly<Answer<'/api/admin/recipes/{id}'>>;
+export type StoryView = Readonly<Answer<'/api/admin/testimonials/{id}'>>;
+
+/** What every kind of content has, as the admin area reads it. */
+export interface Views {
+  blogs: BlogView;
+  recipes: RecipeView;
+  testimonials: StoryView;
+}
+
+export interface Items {
+  blogs: Answer<'/api/admin/blogs'>['items'][number];
+  recipes: Answer<'/api/admin/recipes'>['items'][number];
+  testimonials: Answer<'/api/admin/testimonials'>['items'][number];
+}
+
+export type KindName = keyof Views;
+export type Status = BlogView['status'];
+export type ArticlePreview =
+  paths['/api/admin/blogs/preview']['post']['responses'][200]['content']['application/json'];
+export type UploadedPicture =
+  paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
+export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
+
+/** SPEC section 9. */
+export const pageSize = 50;
+
+/** What a list's address says. */
+export interface ListQuery {
+  /** As typed. */
+  readonly search: string;
+  /** Empty for all. */
+  readonly status: Status | '';
+  /** From 1. */
+  readonly page: number;
+}

@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import { uploadPicture } from '../api.ts';
+import { refusalOf } from '../form/submission.ts';
+import { DropZone } from '../picture/drop-zone.tsx';
+import { useObjectUrl } from '../picture/use-object-url.ts';
+import styles from './image-dialog.module.css';
+import { SendingProgress } from '../form/sending-progress.tsx';
+import type { Phase } from '../form/use-content-form.ts';
+
+export interface InsertedPicture {
+  url: string;
+  alt: string;
+  /** px of the largest file. */
+  width: number;
+  height: number;
+}
+
+interface ImageDialogProps {
+  open: boolean;
+  /** One that was pasted or dropped into the text. */
+  dropped: File | undefined;
+  onInsert: (picture: InsertedPicture) => void;
+  onClose: () => void;
+}
+
+/** Uploads a picture and puts it where the cursor is. A failure loses neither file nor words. */
+export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogProps): ReactNode {
+  const [chosen, setChosen] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [phase, setPhase] = useState<Phase>({ at: 'rest' });
+  const file = chosen ?? dropped;
+  const preview = useObjectUrl(file);
+  const busy = phase.at !== 'rest';
+
+  async function insert(): Promise<void> {
+    if (busy) return;
+    const refusal = file ? refusalOf(file) : 'Please select an image.';
+    const found = {
+      ...(refusal !== undefined && { image: refusal }),
+      ...(!alt.trim() && { alt: 'Please say what the picture shows' }),
+    };
+    setErrors(found);
+    if (!file || Object.keys(found).length > 0) return;
+    setPhase({ at: 'sending', share: 0 });
+    try {
+      const { url, width, height } = await uploadPicture(file, alt.trim(), (share) =>
+        setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
+      );
+      onInsert({ url, alt: alt.trim(), width, height });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.fields ?? { image: error.message });
+    } finally {
+      setPhase({ at: 'rest' });
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add a picture"
+      dismissible={!busy}
+      footer={
+        <Button
+          size="sm"
+          variant="primary"
+          busy={busy}
+          busyLabel="Uploading..."
+          onClick={() => void insert()}
+        >
+          Insert
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        {preview && <img className={styles.preview} src={preview} alt={alt || 'What you chose'} />}
+        <Field label="Picture" hint={file?.name} error={errors['image']}>
+          {(control) => (
+            <DropZone
+              control={control}
+              verb={file ? 'Replace' : 'Select'}
+              subject="the picture"
+              disabled={busy}
+              onFile={(taken) => {
+                setChosen(taken);
+                setErrors(({ image: _gone, ...rest }) => rest);
+              }}
+            />
+          )}
+        </Field>
+        <Field
+          label="What it shows"
+          hint="For people who cannot see it, and for search engines."
+          error={errors['alt']}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={300}
+              value={alt}
+              onChange={(event) => {
+                setAlt(event.target.value);
+                setErrors(({ alt: _gone, ...rest }) => rest);
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') void insert();
+              }}
+            />
+          )}
+        </Field>
+        <SendingProgress phase={phase} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Editor } from '@tiptap/react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+
+interface LinkDialogProps {
+  open: boolean;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** What the server keeps of addresses. */
+const address = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i;
+
+/** "example.com/a" as people type it. */
+const complete = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
+
+/** Where the chosen words lead. */
+export function LinkDialog({ open, editor, onClose }: LinkDialogProps): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} title="Link" size="sm">
+      <LinkForm editor={editor} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>): ReactNode {
+  const current = String(editor.getAttributes('link')['href'] ?? '');
+  const [href, setHref] = useState(current);
+  const [error, setError] = useState<string>();
+
+  function apply(): void {
+    const wanted = complete(href.trim());
+    if (!address.test(wanted)) {
+      setError('Please enter an address, such as https://example.com or /recipes');
+      return;
+    }
+    onClose();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !current) {
+      chain
+        .insertContent({ type: 'text', text: wanted, marks: [{ type: 'link', attrs: { href: wanted } }] })
+        .run();
+    } else {
+      chain.setLink({ href: wanted }).run();
+    }
+  }
+
+  function remove(): void {
+    onClose();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  }
+
+  return (
+    <div className="stack">
+      <Field label="Address" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            value={href}
+            onChange={(event) => {
+              setHref(event.target.value);
+              setError(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') apply();
+            }}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button size="sm" variant="primary" onClick={apply}>
+          Set link
+        </Button>
+        {current && (
+          <Button size="sm" onClick={remove}>
+            Remove link
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { BackLink } from '../../../shared/ui/back-link.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { KindName } from '../content.ts';
+import { EditorIcon } from '../editor/editor-icon.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import styles from './content-screen.module.css';
+import { clockTime, fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { SendingProgress } from './sending-progress.tsx';
+import type { ContentForm } from './use-content-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface ContentScreenProps<Name extends KindName> {
+  form: ContentForm<Name>;
+  /** The list that this screen belongs to. */
+  listPath: string;
+  /** On the button that saves. */
+  saveLabel: string;
+  /** Further things to do, beside saving. */
+  actions?: ReactNode;
+  /** What cannot be taken back, under the side column. */
+  danger?: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
+  /** True once this screen is to be left without a question: the content is saved, or gone. */
+  leaving: { current: boolean };
+}
+
+/** The frame of every edit screen: heading, saving, unsaved work, two editors, leaving. */
+export function ContentScreen<Name extends KindName>(props: ContentScreenProps<Name>): ReactNode {
+  const { form, listPath, saveLabel, actions, danger, main, side, leaving } = props;
+  const { kind, view, phase, conflict, dirty, draft } = form;
+  const busy = phase.at !== 'rest';
+  /** The conflict that was looked at and put aside. */
+  const [aside, setAside] = useState<typeof conflict>(null);
+
+  const unsaved = useRef(dirty);
+  useEffect(() => {
+    unsaved.current = dirty;
+  }, [dirty]);
+  const mayNotLeave = useCallback(() => unsaved.current && !leaving.current, [leaving]);
+  const guard = useLeaveGuard(mayNotLeave);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void form.save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <AdminPage
+      title={view ? kind.words.edit : kind.words.create}
+      back={<BackLink to={listPath}>{kind.words.all}</BackLink>}
+      actions={
+        <>
+          <p className={`small quiet num ${styles.state}`} role="status">
+            {stateOf(dirty, draft.keptAt)}
+          </p>
+          {actions}
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy}
+            busyLabel="Saving..."
+            onClick={() => void form.save()}
+          >
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.notices}>
+        <SendingProgress phase={phase} />
+        {draft.offer && (
+          <Notice
+            tone="amber"
+            role="status"
+            action={
+              <span className={styles.answers}>
+                <Button size="sm" onClick={draft.restore}>
+                  Restore
+                </Button>
+                <Button size="sm" variant="quiet" onClick={draft.discard}>
+                  Discard
+                </Button>
+              </span>
+            }
+          >
+            <b>You have unsaved work from {fullDayAndTime(draft.offer.keptAt)}.</b> It was kept in this
+            browser, without pictures.
+          </Notice>
+        )}
+        {conflict && (
+          <Notice
+            tone="amber"
+            role="alert"
+            icon="alert"
+            action={
+              <Button size="sm" onClick={() => setAside(null)}>
+                Compare
+              </Button>
+            }
+          >
+            <b>Someone else saved this at {clockTime(conflict.theirs.updatedAt)}.</b> Your text is safe here.
+          </Notice>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>{main}</div>
+        <div className={styles.side}>
+          {side}
+          {danger}
+        </div>
+      </div>
+      {conflict && (
+        <CompareDialog
+          open={aside !== conflict}
+          kind={kind}
+          conflict={conflict}
+          busy={busy}
+          onClose={() => setAside(conflict)}
+          onResolve={(choices) => void form.resolve(choices)}
+        />
+      )}
+      <AlertDialog
+        open={guard.asking}
+        title="Leave without saving?"
+        text="Your text stays in this browser and is offered when you come back. Chosen pictures do not."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
+      />
+    </AdminPage>
+  );
+}
+
+function stateOf(dirty: boolean, keptAt: number | null): string {
+  if (!dirty) return '';
+  return keptAt === null ? 'Not saved yet' : `Kept in this browser ${clockTime(keptAt)}`;
+}
+
+/** Looks like what it does. */
+export function DangerButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
+  return (
+    <Button variant="quiet" className={styles.danger} onClick={onClick}>
+      <EditorIcon name="bin" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input, Textarea } from '../../../shared/ui/input.tsx';
+import type { Errors, Values } from './kind.ts';
+import { fieldId } from './submission.ts';
+
+/** The part of a form that a field needs. */
+export interface FormFields {
+  values: Values;
+  errors: Errors;
+  set: (name: string, value: string) => void;
+}
+
+interface Common {
+  form: FormFields;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+type TextFieldProps = Common & Omit<ComponentPropsWithRef<'input'>, 'form' | 'name' | 'value' | 'onChange'>;
+
+/** One line of text. */
+export function TextField({
+  form,
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  ...rest
+}: TextFieldProps): ReactNode {
+  return (
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      error={form.errors[name]}
+      className={className}
+    >
+      {(control) => (
+        <Input
+          autoComplete="off"
+          {...rest}
+          {...control}
+          name={name}
+          value={form.values[name] ?? ''}
+          onChange={(event) => form.set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Common & { rows: number; maxLength?: number; placeholder?: string };
+
+/** Several lines of text. */
+export function TextAreaField(props: TextAreaFieldProps): ReactNode {
+  const { form, name, label, hint, optional, className, ...rest } = props;
+  return (
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      error={form.errors[name]}
+      className={className}
+    >
+      {(control) => (
+        <Textarea
+          {...rest}
+          {...control}
+          name={name}
+          style={{ minHeight: 0 }}
+          value={form.values[name] ?? ''}
+          onChange={(event) => form.set(name, event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+/** India keeps one time the whole year. */
+const offset = '+05:30';
+const offsetMs = 5.5 * 3_600_000;
+
+/** For an input of type datetime-local: "2026-11-21T09:30" in India. Takes ISO-8601. */
+export function toIndiaInput(iso: string): string {
+  return new Date(Date.parse(iso) + offsetMs).toISOString().slice(0, 16);
+}
+
+/** The other way: ISO-8601 with its zone; empty stays empty. */
+export function fromIndiaInput(text: string): string {
+  return text && `${text.length === 16 ? `${text}:00` : text}${offset}`;
+}

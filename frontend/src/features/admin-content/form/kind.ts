@@ -1,0 +1,55 @@
+import type { KindName, Views } from '../content.ts';
+
+/** A form as text, field by field, with the names of the wire. What the browser keeps and compares. */
+export type Values = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
+
+/** A picture of the form: the names of its fields on the wire, and how it is spoken of. */
+export interface PictureSlot<View> {
+  /** The file's field. */
+  file: string;
+  alt: string;
+  focalX: string;
+  focalY: string;
+  label: string;
+  /** The sentence when there is none (SPEC section 8). */
+  missing: string;
+  /** Of the place where readers see it first, as in CSS. */
+  ratio: string;
+  /** What is saved now. */
+  saved: (view: View) => { src: string; described: boolean };
+}
+
+/** What an edit screen needs to know of a kind of content. */
+export interface ContentKind<Name extends KindName = KindName> {
+  name: Name;
+  words: {
+    all: string;
+    create: string;
+    edit: string;
+    /** SPEC section 2. */
+    deletePrompt: string;
+    deleteText: string;
+    deleteLabel: string;
+  };
+  /** Every field that may differ between two editors, in the order of the screen. */
+  labels: Readonly<Record<string, string>>;
+  empty: Values;
+  read: (view: Views[Name]) => Values;
+  pictures: readonly PictureSlot<Views[Name]>[];
+  /** Sentences under fields, for what needs no server to be seen. */
+  check: (values: Values) => Errors;
+  /** Text fields as they are sent. */
+  wire: (values: Values) => Values;
+  /** Whether two texts of a field mean the same once saved. */
+  same: (name: string, mine: string, theirs: string) => boolean;
+}
+
+/** An edit screen that is being filled in. */
+export interface Draft {
+  values: Values;
+  /** What was saved when the editing began. */
+  base: Values;
+  /** Of what is edited; null for something new. */
+  version: number | null;
+}

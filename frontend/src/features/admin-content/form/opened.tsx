@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { BackLink } from '../../../shared/ui/back-link.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useContent } from '../api.ts';
+import type { KindName, Views } from '../content.ts';
+import type { ContentKind } from './kind.ts';
+
+interface OpenedProps<Name extends KindName> {
+  kind: ContentKind<Name>;
+  id: string;
+  listPath: string;
+  children: (view: Views[Name]) => ReactNode;
+}
+
+/** Opens what is to be edited, as it is saved now. */
+export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNode {
+  const { kind, id, listPath, children } = props;
+  const [visit] = useState(() => crypto.randomUUID());
+  const { data, error, mutate } = useContent(kind.name, id, visit);
+  if (data) return children(data);
+  const failure: unknown = error;
+  const missing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
+  return (
+    <AdminPage title={kind.words.edit} back={<BackLink to={listPath}>{kind.words.all}</BackLink>}>
+      {missing && (
+        <EmptyState
+          title="Not here any more"
+          text="Somebody has deleted this, or the address is wrong."
+          action={<ButtonLink to={listPath}>{kind.words.all}</ButtonLink>}
+        />
+      )}
+      {failure !== undefined && !missing && (
+        <LoadError message={messageOf(failure)} onRetry={() => void mutate()} />
+      )}
+      {failure === undefined && (
+        <div role="status" style={{ display: 'grid', gap: '1.5rem' }}>
+          <span className="sr">Loading...</span>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="22rem" />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import styles from './sending-progress.module.css';
+import type { Phase } from './use-content-form.ts';
+
+/** How far a save with pictures is: on its way, or being made ready by the server. */
+export function SendingProgress({ phase }: { phase: Phase }): ReactNode {
+  if (phase.at === 'rest') return null;
+  const percent = phase.at === 'sending' ? Math.round(phase.share * 100) : 100;
+  return (
+    <div className={styles.progress}>
+      <Progress value={percent} max={100} label="Upload" />
+      {/* The bar itself tells how far it is; its every step said aloud would drown everything else. */}
+      <p className="small quiet num" role={phase.at === 'preparing' ? 'status' : undefined}>
+        {phase.at === 'sending' ? `Sending, ${percent} %` : 'Saving. Pictures take a few seconds.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { AffixInput } from '../../../shared/ui/input.tsx';
+import { useSlugCheck } from '../api.ts';
+import type { FormFields } from './fields.tsx';
+import styles from './slug-field.module.css';
+import { fieldId } from './submission.ts';
+
+/** ms without a key before the server is asked. */
+const pause = 250;
+
+interface SlugFieldProps {
+  form: FormFields;
+  kind: 'blogs' | 'recipes';
+  /** Where it will stand: "/blog/". */
+  prefix: string;
+  /** What an empty one is made of. */
+  title: string;
+  /** Whose own address counts as free. */
+  exceptId: string | undefined;
+}
+
+/** The address readers see, with a word on whether it is free while it is typed. */
+export function SlugField({ form, kind, prefix, title, exceptId }: SlugFieldProps): ReactNode {
+  const typed = (form.values['slug'] ?? '').trim();
+  const wanted = useSettled((typed || title.trim()).slice(0, 300));
+  const { data } = useSlugCheck(kind, wanted, exceptId);
+  const answer = useDeferredValue(wanted ? data : undefined);
+  const taken = typed !== '' && answer !== undefined && !answer.available;
+  return (
+    <Field
+      id={fieldId('slug')}
+      label="Slug"
+      hint="Left empty, it is made from the title. A changed slug redirects."
+      error={form.errors['slug']}
+    >
+      {(control) => (
+        <>
+          <AffixInput
+            {...control}
+            prefix={prefix}
+            name="slug"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={300}
+            value={form.values['slug'] ?? ''}
+            onChange={(event) => form.set('slug', event.target.value)}
+          />
+          <div className={styles.answer} role="status">
+            {answer && !taken && (
+              <span className={styles.free}>
+                <Icon name="check" /> {prefix}
+                {answer.suggestion} is free
+              </span>
+            )}
+            {answer && taken && (
+              <>
+                <span className={styles.taken}>
+                  {prefix}
+                  {answer.slug} is taken.
+                </span>
+                <Button size="sm" variant="quiet" onClick={() => form.set('slug', answer.suggestion)}>
+                  Use {answer.suggestion}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,209 @@
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { formToast } from '../../../shared/ui/form-toast.ts';
+import { fetchContent, saveContent } from '../api.ts';
+import type { KindName, Views } from '../content.ts';
+import { differences, merge, type Difference, type Side } from './compare.ts';
+import type { ContentKind, Draft, Errors } from './kind.ts';
+import { useDraft, type DraftState } from './use-draft.ts';
+import { focusField, formDataOf, missingPictures, pictureErrors, type Files } from './submission.ts';
+
+export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'preparing' };
+
+/** Two versions that must become one. */
+export interface Conflict<View> {
+  theirs: View;
+  fields: Difference[];
+  /** Files that were chosen here while the picture was replaced there. */
+  pictures: string[];
+}
+
+export interface ContentForm<Name extends KindName = KindName> {
+  kind: ContentKind<Name>;
+  /** What is saved; null while it is new. */
+  view: Views[Name] | null;
+  values: Draft['values'];
+  files: Files;
+  errors: Errors;
+  phase: Phase;
+  conflict: Conflict<Views[Name]> | null;
+  dirty: boolean;
+  draft: DraftState;
+  set: (name: string, value: string) => void;
+  choose: (slot: string, file: File | undefined) => void;
+  save: () => Promise<void>;
+  /** Takes the chosen sides and saves. */
+  resolve: (choices: Readonly<Record<string, Side>>) => Promise<void>;
+}
+
+interface Options<Name extends KindName> {
+  kind: ContentKind<Name>;
+  view: Views[Name] | null;
+  /** Once something new is saved for the first time. */
+  onCreated: (view: Views[Name]) => void;
+}
+
+/** Filling in, keeping, sending and, with a second editor, reconciling one piece of content. */
+export function useContentForm<Name extends KindName>(options: Options<Name>): ContentForm<Name> {
+  const { kind, onCreated } = options;
+  const [view, setView] = useState(options.view);
+  const [draft, setDraft] = useState<Draft>(() => fresh(kind, options.view));
+  const [files, setFiles] = useState<Files>({});
+  const [errors, setErrors] = useState<Errors>({});
+  const [phase, setPhase] = useState<Phase>({ at: 'rest' });
+  const [conflict, setConflict] = useState<Conflict<Views[Name]> | null>(null);
+  const running = useRef(false);
+
+  const dirty =
+    Object.values(files).some(Boolean) ||
+    Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
+  const kept = useDraft(kind.name, options.view?._id ?? null, draft, dirty, setDraft);
+
+  const set = useCallback((name: string, value: string) => {
+    setDraft((before) =>
+      before.values[name] === value ? before : { ...before, values: { ...before.values, [name]: value } },
+    );
+    setErrors(({ [name]: _gone, ...rest }) => rest);
+  }, []);
+
+  const choose = useCallback((slot: string, file: File | undefined) => {
+    setFiles((before) => ({ ...before, [slot]: file }));
+    setErrors(({ [slot]: _gone, ...rest }) => rest);
+  }, []);
+
+  function complain(found: Errors, sentence: string): void {
+    setErrors(found);
+    formToast.error(sentence);
+    focusField([...Object.keys(kind.labels), ...kind.pictures.map(({ file }) => file)], found);
+  }
+
+  function settled(saved: Views[Name], words: string): void {
+    kept.drop();
+    setView(saved);
+    setDraft(fresh(kind, saved));
+    setFiles({});
+    setErrors({});
+    setConflict(null);
+    formToast.success(words);
+    if (options.view === null) onCreated(saved);
+  }
+
+  async function send(id: string | null, sent: Draft, sentFiles: Files): Promise<Views[Name]> {
+    const form = formDataOf(kind, sent, sentFiles, id === null ? kept.intentKey : undefined);
+    return saveContent(kind.name, id, form, (share) =>
+      setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
+    );
+  }
+
+  /** A form whose answer was lost may be saved already, in an older wording: then this one goes on top. */
+  async function store(sent: Draft, sentFiles: Files): Promise<Views[Name]> {
+    if (view !== null) return send(view._id, sent, sentFiles);
+    const made = await send(null, sent, sentFiles);
+    return kept.unanswered ? send(made._id, { ...sent, version: made.version }, sentFiles) : made;
+  }
+
+  async function stale(sent: Draft, sentFiles: Files): Promise<void> {
+    if (view === null) {
+      complain({}, 'Someone else has changed this since it was created. Please open it from the list.');
+      return;
+    }
+    const theirs = await fetchContent(kind.name, view._id);
+    const texts = kind.read(theirs);
+    const names = Object.keys(kind.labels);
+    const fields = differences(names, { base: sent.base, mine: sent.values, theirs: texts }, kind.same);
+    const replaced = kind.pictures.filter((slot) => slot.saved(view).src !== slot.saved(theirs).src);
+    const chosen = Object.keys(sentFiles).filter((slot) => sentFiles[slot]);
+    // Nothing differs, and our own answer got lost: it is our own save that stands there.
+    if (fields.length === 0 && (kept.unanswered || chosen.length === 0)) {
+      settled(theirs, 'Saved.');
+      return;
+    }
+    const pictures = replaced.map(({ file }) => file).filter((slot) => chosen.includes(slot));
+    if (fields.length === 0 && pictures.length === 0) {
+      // They saved what stands here too; only our picture is new.
+      settled(await send(view._id, { ...sent, version: theirs.version }, sentFiles), 'Saved.');
+      return;
+    }
+    setConflict({ theirs, fields, pictures });
+    formToast.clear();
+  }
+
+  async function attempt(sent: Draft, sentFiles: Files): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    formToast.clear();
+    setErrors({});
+    setPhase(Object.values(sentFiles).some(Boolean) ? { at: 'sending', share: 0 } : { at: 'preparing' });
+    try {
+      settled(await store(sent, sentFiles), options.view === null ? 'Created.' : 'Saved.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'STALE_EDIT')
+        await stale(sent, sentFiles).catch((e: unknown) => complain({}, wordsOf(e)));
+      else complain(error.fields ?? {}, error.fields ? firstOf(error.fields, error) : error.message);
+      kept.sent(error.status === 0 || error.status >= 500);
+    } finally {
+      running.current = false;
+      setPhase({ at: 'rest' });
+    }
+  }
+
+  async function save(): Promise<void> {
+    const missing = missingPictures(kind, view, files);
+    const found = {
+      ...kind.check(draft.values),
+      ...pictureErrors(kind, view, draft.values, files),
+      ...missing,
+    };
+    const [sentence] = [...Object.values(missing), ...Object.values(found)];
+    if (sentence !== undefined) complain(found, sentence);
+    else await attempt(draft, files);
+  }
+
+  async function resolve(choices: Readonly<Record<string, Side>>): Promise<void> {
+    if (!conflict) return;
+    const theirs = kind.read(conflict.theirs);
+    const { version } = conflict.theirs;
+    const merged: Draft = { values: merge(draft.values, theirs, choices), base: theirs, version };
+    const keptFiles = Object.fromEntries(
+      Object.entries(files).filter(([slot]) => choices[slot] !== 'theirs'),
+    );
+    setView(conflict.theirs);
+    setDraft(merged);
+    setFiles(keptFiles);
+    setConflict(null);
+    await attempt(merged, keptFiles);
+  }
+
+  const { values } = draft;
+  return {
+    kind,
+    view,
+    values,
+    files,
+    errors,
+    phase,
+    conflict,
+    dirty,
+    draft: kept,
+    set,
+    choose,
+    save,
+    resolve,
+  };
+}
+
+function fresh<Name extends KindName>(kind: ContentKind<Name>, view: Views[Name] | null): Draft {
+  const base = view ? kind.read(view) : kind.empty;
+  return { values: base, base, version: view?.version ?? null };
+}
+
+/** SPEC's sentences stand in `message`; a form with one wrong field says what is wrong with it. */
+function firstOf(fields: Errors, error: ApiError): string {
+  return (error.code === 'VALIDATION_FAILED' && Object.values(fields)[0]) || error.message;
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { KindName, Views } from '../content.ts';
+import type { ContentKind } from './kind.ts';
+import { useContentForm, type ContentForm } from './use-content-form.ts';
+
+interface Screen<Name extends KindName> {
+  form: ContentForm<Name>;
+  leaving: { current: boolean };
+  /** To the list, when there is nothing left to edit. */
+  leave: () => void;
+  /** Why a chosen file was not taken, per picture. */
+  refuse: (slot: string, sentence: string) => void;
+}
+
+interface Options<Name extends KindName> {
+  kind: ContentKind<Name>;
+  view: Views[Name] | null;
+  listPath: string;
+  editPath: (id: string) => string;
+}
+
+/** The form of an edit screen, and where it leads. */
+export function useScreen<Name extends KindName>(options: Options<Name>): Screen<Name> {
+  const { kind, view, listPath, editPath } = options;
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const form = useContentForm({
+    kind,
+    view,
+    onCreated: (created) => {
+      leaving.current = true;
+      void navigate(editPath(created._id), { replace: true });
+    },
+  });
+  const { choose } = form;
+  const refuse = useCallback(
+    (slot: string, sentence: string) => setRefusals((before) => ({ ...before, [slot]: sentence })),
+    [],
+  );
+  const chooseAnother = useCallback(
+    (slot: string, file: File | undefined) => {
+      setRefusals(({ [slot]: _gone, ...rest }) => rest);
+      choose(slot, file);
+    },
+    [choose],
+  );
+  return {
+    form: { ...form, choose: chooseAnother, errors: { ...form.errors, ...refusals } },
+    leaving,
+    leave: () => {
+      leaving.current = true;
+      form.draft.drop();
+      void navigate(listPath);
+    },
+    refuse,
+  };
+}

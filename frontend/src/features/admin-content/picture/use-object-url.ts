@@ -1,0 +1,11 @@
+import { useEffect, useMemo } from 'react';
+
+/** An address under which this browser shows the file; undefined without one. */
+export function useObjectUrl(file: File | undefined): string | undefined {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => {
+    if (!url) return undefined;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return url;
+}

@@ -1,0 +1,32 @@
+/** Where a text is cut into entries. SPEC section 5 says at both; entries with commas need the second. */
+export type Cut = 'both' | 'lines';
+
+/** The entries of a text, trimmed, empty ones left out. */
+export function entriesOf(text: string, cut: Cut): string[] {
+  return text
+    .split(cut === 'both' ? /[\n,]/ : '\n')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** For a box: an entry a line. */
+export function textOf(entries: readonly string[]): string {
+  return entries.join('\n');
+}
+
+/** Entries that hold commas would fall apart where commas cut. */
+export function cutFor(entries: readonly string[]): Cut {
+  return entries.some((entry) => entry.includes(',')) ? 'lines' : 'both';
+}
+
+const video = /^https?:\/\/(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/\S+$/i;
+
+export interface CheckedLink {
+  link: string;
+  fine: boolean;
+}
+
+/** SPEC section 5: YouTube-type links, split on commas. The server has the same rule. */
+export function linksOf(text: string): CheckedLink[] {
+  return entriesOf(text, 'both').map((link) => ({ link, fine: video.test(link) }));
+}
