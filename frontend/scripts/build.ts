@@ -76,7 +76,7 @@ await build({
       input: [join(root, clientEntry), join(root, starter)],
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
         // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
         codeSplitting: {
@@ -89,6 +89,7 @@ await build({
               name: 'pictures',
               test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link|progress)\./,
             },
+            { name: 'article-view', test: /(article-view|routes\/admin\/article-preview)\./ },
             { name: 'dialogs', test: /shared\/ui\/(dialog|alert-dialog)\./ },
             { name: 'notices', test: /shared\/ui\/(notice|load-error)\./ },
             { name: 'forms', test: /shared\/ui\/(input|field|password-input|form-toast)\./ },

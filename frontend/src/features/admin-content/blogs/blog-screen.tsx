@@ -67,7 +67,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
               kind="blogs"
               prefix="/blog/"
               title={values['title'] ?? ''}
-              exceptId={form.view?._id}
+              saved={form.view}
             />
             <TextAreaField
               form={form}

@@ -120,6 +120,12 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           {danger}
         </div>
       </div>
+      <div className={styles.foot}>
+        <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={() => void form.save()}>
+          {saveLabel}
+        </Button>
+        <SendingProgress phase={phase} />
+      </div>
       {conflict && (
         <CompareDialog
           open={aside !== conflict}

@@ -18,15 +18,15 @@ interface SlugFieldProps {
   prefix: string;
   /** What an empty one is made of. */
   title: string;
-  /** Whose own address counts as free. */
-  exceptId: string | undefined;
+  /** What is edited, whose own address counts as free. */
+  saved: { _id: string; slug: string } | null;
 }
 
 /** The address readers see, with a word on whether it is free while it is typed. */
-export function SlugField({ form, kind, prefix, title, exceptId }: SlugFieldProps): ReactNode {
+export function SlugField({ form, kind, prefix, title, saved }: SlugFieldProps): ReactNode {
   const typed = (form.values['slug'] ?? '').trim();
   const wanted = useSettled((typed || title.trim()).slice(0, 300));
-  const { data } = useSlugCheck(kind, wanted, exceptId);
+  const { data } = useSlugCheck(kind, wanted, saved?._id);
   const answer = useDeferredValue(wanted ? data : undefined);
   const taken = typed !== '' && answer !== undefined && !answer.available;
   return (
@@ -50,7 +50,7 @@ export function SlugField({ form, kind, prefix, title, exceptId }: SlugFieldProp
             onChange={(event) => form.set('slug', event.target.value)}
           />
           <div className={styles.answer} role="status">
-            {answer && !taken && (
+            {answer && !taken && answer.suggestion !== saved?.slug && (
               <span className={styles.free}>
                 <Icon name="check" /> {prefix}
                 {answer.suggestion} is free

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { TextField, type FormFields } from './fields.tsx';
+import styles from './status-field.module.css';
 
 type Status = 'draft' | 'published' | 'scheduled';
 
@@ -18,6 +19,7 @@ export function StatusField({ form, schedule = false }: { form: FormFields; sche
       <Segmented<Status>
         legend="Status"
         showLegend
+        className={styles.choices}
         name="status"
         value={status}
         onChange={(value) => form.set('status', value)}

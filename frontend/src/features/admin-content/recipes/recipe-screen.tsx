@@ -46,7 +46,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
               kind="recipes"
               prefix="/recipes/"
               title={values['name'] ?? ''}
-              exceptId={form.view?._id}
+              saved={form.view}
             />
             <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={2000} />
             <ListField

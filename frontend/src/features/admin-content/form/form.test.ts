@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { differences, merge } from './compare.ts';
+import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
+import { focusAfterKey, focusAt, readFocus } from './focus.ts';
+import { fromIndiaInput, toIndiaInput } from './india-input.ts';
+
+const same = (_name: string, a: string, b: string): boolean => a === b;
+
+describe('two versions', () => {
+  const base = { title: 'A', excerpt: 'E', author: 'X', category: 'C' };
+  const mine = { ...base, title: 'Mine', excerpt: 'Mine too' };
+  const theirs = { ...base, title: 'Theirs', author: 'Y' };
+
+  it('differ where they were left differently, with whoever changed a field alone as the likely one', () => {
+    expect(differences(['title', 'excerpt', 'author', 'category'], { base, mine, theirs }, same)).toEqual([
+      { name: 'title', mine: 'Mine', theirs: 'Theirs', likely: 'mine' },
+      { name: 'excerpt', mine: 'Mine too', theirs: 'E', likely: 'mine' },
+      { name: 'author', mine: 'X', theirs: 'Y', likely: 'theirs' },
+    ]);
+  });
+
+  it('become one by the sides that were chosen, and keep what nobody chose', () => {
+    const choices = { title: 'theirs', excerpt: 'mine', author: 'theirs' } as const;
+    expect(merge(mine, theirs, choices)).toEqual({
+      title: 'Theirs',
+      excerpt: 'Mine too',
+      author: 'Y',
+      category: 'C',
+    });
+  });
+});
+
+describe('unsaved work', () => {
+  const draft: StoredDraft = {
+    values: { title: 'T' },
+    base: { title: '' },
+    version: null,
+    keptAt: 5,
+    intentKey: 'k',
+    unanswered: true,
+  };
+  beforeEach(() => window.localStorage.clear());
+
+  it('is kept per kind and content', () => {
+    expect(keepDraft('blogs', null, draft)).toBe(true);
+    expect(readDraft('blogs', null)).toEqual(draft);
+    expect(readDraft('recipes', null)).toBeNull();
+    expect(readDraft('blogs', 'an-id')).toBeNull();
+    dropDraft('blogs', null);
+    expect(readDraft('blogs', null)).toBeNull();
+  });
+
+  it.each(['{', 'null', '[]', '{"values":{"title":1},"base":{},"keptAt":1,"version":null,"intentKey":null}'])(
+    'that cannot be read is none: %s',
+    (stored) => {
+      window.localStorage.setItem('admin-draft:blogs:new', stored);
+      expect(readDraft('blogs', null)).toBeNull();
+    },
+  );
+});
+
+describe('the focal point', () => {
+  it('is the middle where nothing sensible is said, and never outside', () => {
+    expect(readFocus(undefined, 'x')).toEqual({ x: 0.5, y: 0.5 });
+    expect(readFocus('0', '7')).toEqual({ x: 0, y: 1 });
+  });
+
+  it('follows pointer and keys, and stops at the edges', () => {
+    const box = new DOMRect(100, 50, 200, 100);
+    expect(focusAt(box, 150, 125)).toEqual({ x: 0.25, y: 0.75 });
+    expect(focusAt(box, 0, 500)).toEqual({ x: 0, y: 1 });
+    expect(focusAfterKey({ x: 0.5, y: 0.5 }, 'ArrowLeft', false)).toEqual({ x: 0.48, y: 0.5 });
+    expect(focusAfterKey({ x: 0.5, y: 0.95 }, 'ArrowDown', true)).toEqual({ x: 0.5, y: 1 });
+    expect(focusAfterKey({ x: 0.1, y: 0.2 }, 'Home', false)).toEqual({ x: 0.5, y: 0.5 });
+    expect(focusAfterKey({ x: 0.1, y: 0.2 }, 'Enter', false)).toBeNull();
+  });
+});
+
+describe('times', () => {
+  it('are typed in India and travel in UTC, across midnight', () => {
+    expect(toIndiaInput('2026-11-20T20:15:00.000Z')).toBe('2026-11-21T01:45');
+    expect(new Date(fromIndiaInput('2026-11-21T01:45')).toISOString()).toBe('2026-11-20T20:15:00.000Z');
+    expect(fromIndiaInput('')).toBe('');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cutFor, entriesOf, linksOf } from './lists.ts';
+import { recipeKind } from './recipe-kind.ts';
+
+describe('lists', () => {
+  it('are split on newlines and commas (SPEC section 5), or on lines alone', () => {
+    expect(entriesOf(' rice, dal\n\nsalt ,', 'both')).toEqual(['rice', 'dal', 'salt']);
+    expect(entriesOf('1 onion, in rings\nsalt', 'lines')).toEqual(['1 onion, in rings', 'salt']);
+  });
+
+  it('that hold commas already are not torn apart when they are opened', () => {
+    expect(cutFor(['1 onion, in rings'])).toBe('lines');
+    expect(cutFor(['salt'])).toBe('both');
+  });
+
+  it('of links say which of them are videos', () => {
+    const text =
+      'https://youtu.be/abc, https://www.youtube.com/watch?v=abc, https://vimeo.com/1, youtu.be/abc';
+    expect(linksOf(text).map(({ fine }) => fine)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the form of a recipe', () => {
+  const values = { ...recipeKind.empty, name: 'R' };
+
+  it('sends lists as JSON, numbers that were cleared as none, and its state as a flag', () => {
+    const wire = recipeKind.wire({
+      ...values,
+      ingredients: '1 onion, in rings\nsalt',
+      ingredientsCut: 'lines',
+      steps: 'cut, fry',
+      serving: '',
+      calories: ' ',
+      fat: '12',
+      status: 'draft',
+    });
+    expect(wire).toMatchObject({
+      ingredients: '["1 onion, in rings","salt"]',
+      steps: '["cut","fry"]',
+      ytLinks: '[]',
+      serving: '1',
+      calories: '0',
+      fat: '12',
+      draft: 'true',
+    });
+    expect(wire).not.toHaveProperty('ingredientsCut');
+    expect(wire).not.toHaveProperty('status');
+  });
+
+  it('names what is missing and what is no video', () => {
+    expect(recipeKind.check(values)).toEqual({});
+    expect(Object.keys(recipeKind.check({ ...values, name: '', ytLinks: 'x' }))).toEqual(['name', 'ytLinks']);
+  });
+});
