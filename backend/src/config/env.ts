@@ -35,7 +35,7 @@ const schema = z.object({
 
   SMTP_URL: url(/^smtps?$/),
   SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(5),
-  /** Messages a worker process sends at a time. */
+  /** Connections of a worker process to the mail server for broadcasts; it holds four rows for each. */
   BROADCAST_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(10),
   /** Over all workers; 0 is without limit. */
   BROADCAST_PER_SECOND: z.coerce.number().int().min(0).default(50),

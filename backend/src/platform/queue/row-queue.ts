@@ -81,6 +81,8 @@ export class RowQueueWorker {
         concurrency: options.concurrency,
         lockDuration: options.lockMs,
         stalledInterval: options.lockMs,
+        // The row has a lease of its own; renewing both costs more than it tells.
+        skipLockRenewal: true,
         ...(options.perSecond > 0 && { limiter: { max: options.perSecond, duration: 1_000 } }),
       },
     );

@@ -21,8 +21,10 @@ import { Breaker, settle } from './settlement.ts';
 
 /** Shorter than a lease, so that a send that hangs has ended before its row is swept. */
 const SMTP_TIMEOUT_MS = 20_000;
-const CLAIM_WAIT_MS = 2;
-const SETTLE_WAIT_MS = 10;
+/** While some rows are claimed or written down, others keep the connections to the mail server busy. */
+const ROWS_PER_CONNECTION = 4;
+const CLAIM_WAIT_MS = 1;
+const SETTLE_WAIT_MS = 5;
 const SETTLE_TRIES = 20;
 
 /** Sends one recipient's message, once, and writes down how it ended. */
@@ -57,7 +59,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
 
   onApplicationBootstrap(): void {
     const options = {
-      concurrency: this.env.BROADCAST_CONCURRENCY,
+      concurrency: this.env.BROADCAST_CONCURRENCY * ROWS_PER_CONNECTION,
       perSecond: this.env.BROADCAST_PER_SECOND,
       lockMs: this.env.JOB_LEASE_MS,
     };

@@ -1,0 +1,67 @@
+/**
+ * Broadcasts beside a bare pooled nodemailer loop at the same concurrency, in one run, against one
+ * mail server process that takes everything: `scripts/bench broadcast`.
+ */
+import { freePort } from '../services/ports.ts';
+import { startStack } from '../stack/stack.ts';
+import { BroadcastClient } from './broadcast-client.ts';
+import { sendBare } from './bare-mailer.ts';
+import { residentMegabytes } from './memory.ts';
+import { line, medianBy } from './table.ts';
+
+const CONNECTIONS = 10;
+const MESSAGES = 5_000;
+const ROUNDS = 3;
+const TARGET_RATIO = 0.7;
+/** Sliding minutes aside, what listmonk's documentation gives as its default ceiling. */
+const LISTMONK_PER_SECOND = 100;
+
+const smtpPort = await freePort();
+const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
+const stack = await startStack({
+  name: 'bench',
+  durable: true,
+  seeded: true,
+  worker: true,
+  env: {
+    SMTP_URL: smtpUrl,
+    SMTP_PORT: String(smtpPort),
+    BROADCAST_PER_SECOND: '0',
+    BROADCAST_CONCURRENCY: String(CONNECTIONS),
+    BROADCAST_POLL_MS: '100',
+  },
+});
+try {
+  await stack.startScript('smtp-sink', 'tools/src/smtp-sink/main.ts', await freePort());
+  const admin = await BroadcastClient.signIn(stack);
+  await admin.broadcast(500);
+  await sendBare(smtpUrl, 500, CONNECTIONS);
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await admin.broadcast(MESSAGES));
+    bare.push(await sendBare(smtpUrl, MESSAGES, CONNECTIONS));
+  }
+  const [product, loop] = [ours, bare].map((rounds) => medianBy(rounds, (value) => value)) as [
+    number,
+    number,
+  ];
+  const ratio = product / loop;
+  console.log(
+    `${ROUNDS} rounds of ${MESSAGES} messages in turns, ${CONNECTIONS} connections, disk as durable as in production\n`,
+  );
+  console.log(line('', ['messages/s'], 44, 12));
+  console.log(line('broadcast, ledger and queue included', [product.toFixed(0)], 44, 12));
+  console.log(line('bare pooled nodemailer', [loop.toFixed(0)], 44, 12));
+  console.log(line("note: listmonk's default ceiling", [String(LISTMONK_PER_SECOND)], 44, 12));
+  console.log(`\n  ratio ${ratio.toFixed(2)} (target ${TARGET_RATIO})`);
+
+  const began = performance.now();
+  const scheduled = await admin.create(100_000, new Date(Date.now() + 3_600_000));
+  console.log(`\n100,000 recipients taken in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await admin.call(`/api/broadcasts/${scheduled._id}/cancel`, {});
+  console.log(`backend memory after it: ${(await residentMegabytes(stack.backend.pid)).toFixed(0)} MiB`);
+  if (ratio < TARGET_RATIO) process.exitCode = 1;
+} finally {
+  await stack.stop();
+}
