@@ -7,7 +7,8 @@ function formatter(options: Intl.DateTimeFormatOptions): (iso: string | number) 
 
 const day = formatter({ day: 'numeric', month: 'short' });
 const yearOf = formatter({ year: 'numeric' });
-const clock = formatter({ hour: '2-digit', minute: '2-digit' });
+/** "08:14". */
+export const clockTime = formatter({ hour: '2-digit', minute: '2-digit' });
 
 /**
  * "08:14:02", for events that follow one another within seconds. Takes ISO-8601 or ms since 1970, like
@@ -24,8 +25,9 @@ export const weekday = (iso: string | number): string => {
 /** "21 Nov, 08:14"; with its year when that is not the current one. */
 export function dayAndTime(iso: string | number, now: number = Date.now()): string {
   const year = yearOf(iso);
-  return year === yearOf(now) ? `${day(iso)}, ${clock(iso)}` : `${day(iso)} ${year}, ${clock(iso)}`;
+  return year === yearOf(now) ? `${day(iso)}, ${clockTime(iso)}` : `${day(iso)} ${year}, ${clockTime(iso)}`;
 }
 
 /** "21 Nov 2026, 08:14". */
-export const fullDayAndTime = (iso: string | number): string => `${day(iso)} ${yearOf(iso)}, ${clock(iso)}`;
+export const fullDayAndTime = (iso: string | number): string =>
+  `${day(iso)} ${yearOf(iso)}, ${clockTime(iso)}`;
