@@ -25,6 +25,8 @@ const refundBody = z
   })
   .prefault({});
 type Id = { Params: { id: string } };
+/** "At least 10 characters long … alphabets, numbers, hyphens and underscores only" (Razorpay, refunds). */
+const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
 
 /** The part of Razorpay's HTTP API that its SDK calls for orders, payments and refunds. */
 export function apiRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, keySecret: string): void {
@@ -65,12 +67,17 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, k
   app.post<Id>('/payments/:id/refund', async (request) => {
     const body = parse(refundBody, request);
     checkNotes(body.notes);
-    return ledger.refundPayment(request.params.id, {
-      notes: body.notes,
-      speed: body.speed,
-      receipt: body.receipt ?? null,
-      ...(body.amount === undefined ? {} : { amount: body.amount }),
-    });
+    const make = () =>
+      ledger.refundPayment(request.params.id, {
+        notes: body.notes,
+        speed: body.speed,
+        receipt: body.receipt ?? null,
+        ...(body.amount === undefined ? {} : { amount: body.amount }),
+      });
+    const key = request.headers['x-refund-idempotency'];
+    if (typeof key !== 'string') return make();
+    if (!IDEMPOTENCY_KEY.test(key)) throw new ApiError('The idempotency key is invalid.');
+    return ledger.once(key, JSON.stringify([request.params.id, request.body]), make);
   });
   app.get<Id>('/payments/:id/refunds', async (request) =>
     collection(ledger.refundsOfPayment(request.params.id)),

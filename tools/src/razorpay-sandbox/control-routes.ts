@@ -32,9 +32,12 @@ const behaviour = z
   })
   .transform(withoutAbsent);
 
+const settlement = z.object({ refundId: z.string(), status: z.enum(['processed', 'failed']) });
+
 /**
  * The control calls for tests in another process. JSON only, and no CORS: a web page cannot call them.
- * `POST /control/{capture,decline,fail-api,heal-api,webhooks,webhook-url,flush,resend}`, `GET /control/{webhooks,orders}`.
+ * `POST /control/{capture,decline,fail-api,heal-api,webhooks,webhook-url,flush,resend,
+ * settle-refunds,settle-refund,refund}`, `GET /control/{webhooks,orders}`, `GET /control/refunds/<payment id>`.
  */
 export function controlRoutes(app: FastifyInstance, control: SandboxControl): void {
   app.post('/capture', async (request) => {
@@ -69,6 +72,25 @@ export function controlRoutes(app: FastifyInstance, control: SandboxControl): vo
     await control.resend(parse(z.object({ eventId: z.string() }), request.body).eventId);
     return { ok: true };
   });
+  app.post('/settle-refunds', async (request) => {
+    control.settleRefunds(parse(z.object({ when: z.enum(['at-once', 'later']) }), request.body).when);
+    return { ok: true };
+  });
+  app.post('/settle-refund', async (request) => {
+    const { refundId, status } = parse(settlement, request.body);
+    control.settleRefund(refundId, status);
+    return { ok: true };
+  });
+  app.post('/refund', async (request) => {
+    const { paymentId, amount } = parse(
+      z.object({ paymentId: z.string(), amount: z.number() }),
+      request.body,
+    );
+    return { refundId: control.refund(paymentId, amount) };
+  });
+  app.get<{ Params: { paymentId: string } }>('/refunds/:paymentId', async (request) => ({
+    items: control.refunds(request.params.paymentId),
+  }));
   app.get('/webhooks', async () => ({ items: control.webhooks() }));
   app.get('/orders', async () => ({ items: control.orders() }));
 }

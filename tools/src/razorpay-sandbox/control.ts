@@ -1,4 +1,4 @@
-import type { Order, Payment } from './entities.ts';
+import type { Order, Payment, Refund } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Attempt, Ledger } from './ledger.ts';
 import type { SentWebhook, WebhookBehaviour, WebhookSender } from './webhooks.ts';
@@ -24,6 +24,13 @@ export interface SandboxControl {
   /** Newest first. */
   orders(): Order[];
   payments(orderId: string): Payment[];
+  /** Whether refunds are processed as soon as they are asked for (the default), or wait for `settleRefund`. */
+  settleRefunds(when: 'at-once' | 'later'): void;
+  settleRefund(refundId: string, status: 'processed' | 'failed'): void;
+  /** Somebody refunds in Razorpay's dashboard; returns the refund's id. */
+  refund(paymentId: string, amount: number): string;
+  /** Oldest first. */
+  refunds(paymentId: string): Refund[];
 }
 
 export function createControl(ledger: Ledger, webhooks: WebhookSender, faults: Faults): SandboxControl {
@@ -42,5 +49,12 @@ export function createControl(ledger: Ledger, webhooks: WebhookSender, faults: F
     resend: (eventId) => webhooks.resend(eventId),
     orders: () => ledger.orders(),
     payments: (orderId) => ledger.paymentsOfOrder(orderId),
+    settleRefunds: (when) => {
+      ledger.refundsSettle = when;
+    },
+    settleRefund: (refundId, status) => void ledger.settleRefund(refundId, status),
+    refund: (paymentId, amount) =>
+      ledger.refundPayment(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
+    refunds: (paymentId) => ledger.refundsOfPayment(paymentId),
   };
 }

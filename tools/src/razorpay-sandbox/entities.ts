@@ -64,7 +64,7 @@ export interface Refund {
   receipt: string | null;
   acquirer_data: { arn: null };
   batch_id: null;
-  status: 'processed';
+  status: 'pending' | 'processed' | 'failed';
   speed_processed: 'normal';
   speed_requested: string;
   created_at: number;

@@ -46,6 +46,10 @@ const now = (): number => Math.floor(Date.now() / 1000);
 export class Ledger {
   readonly #store: Store;
   readonly #webhooks: WebhookSender;
+  /** Idempotency keys, with the request that came under each and the refund it made. */
+  readonly #keys = new Map<string, { request: string; refundId: string }>();
+  /** `later` leaves refunds pending until `settleRefund`, as banks do. */
+  refundsSettle: 'at-once' | 'later' = 'at-once';
 
   constructor(store: Store, webhooks: WebhookSender) {
     this.#store = store;
@@ -157,7 +161,7 @@ export class Ledger {
       receipt: given.receipt,
       acquirer_data: { arn: null },
       batch_id: null,
-      status: 'processed',
+      status: this.refundsSettle === 'at-once' ? 'processed' : 'pending',
       speed_processed: 'normal',
       speed_requested: given.speed,
       created_at: now(),
@@ -173,9 +177,47 @@ export class Ledger {
     this.#store.save(refunded);
     this.#webhooks.enqueue([
       { event: 'refund.created', payment: refunded, refund },
-      { event: 'refund.processed', payment: refunded, refund },
+      ...(refund.status === 'processed'
+        ? [{ event: 'refund.processed', payment: refunded, refund } as const]
+        : []),
     ]);
     return refund;
+  }
+
+  /** The bank has decided on a pending refund. */
+  settleRefund(id: string, status: 'processed' | 'failed'): Refund {
+    const open = this.refund(id);
+    if (open.status !== 'pending') throw new ApiError('The refund is settled already');
+    const refund: Refund = { ...open, status };
+    const before = this.payment(refund.payment_id);
+    const amountRefunded = before.amount_refunded - (status === 'failed' ? refund.amount : 0);
+    const payment: Payment =
+      status === 'processed'
+        ? before
+        : {
+            ...before,
+            amount_refunded: amountRefunded,
+            refund_status: amountRefunded > 0 ? 'partial' : null,
+            status: 'captured',
+          };
+    this.#store.save(refund);
+    this.#store.save(payment);
+    this.#webhooks.enqueue([{ event: `refund.${status}`, payment, refund }]);
+    return refund;
+  }
+
+  /** The same request under one key makes one refund, for as long as the process lives. */
+  once(key: string, request: string, make: () => Refund): Refund {
+    const known = this.#keys.get(key);
+    if (known === undefined) {
+      const refund = make();
+      this.#keys.set(key, { request, refundId: refund.id });
+      return refund;
+    }
+    if (known.request !== request) {
+      throw new ApiError('Different request with the same idempotency key has already been processed.');
+    }
+    return this.refund(known.refundId);
   }
 
   #captured(payment: Payment, before: Parameters<WebhookSender['enqueue']>[0] | undefined): Payment {

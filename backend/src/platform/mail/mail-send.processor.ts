@@ -45,4 +45,9 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     }
     await this.mails.markSent(mail.id);
   }
+
+  /** A mail that nobody tries any more has failed, however hopeful each single error was. */
+  async giveUp({ mailId }: { mailId: string }, reason: string): Promise<void> {
+    await this.mails.markGivenUp(mailId, reason);
+  }
 }

@@ -57,6 +57,15 @@ export class MailRepository {
     );
   }
 
+  /** Like `markFailed`, for a mail that still waits. */
+  async markGivenUp(id: string, error: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
+        WHERE id = $1 AND status = 'queued'`,
+      [id, error],
+    );
+  }
+
   /** Back to the queue after a passing fault. */
   async requeue(id: string, error: string): Promise<void> {
     await this.db.rows(`UPDATE mails SET status = 'queued', error = $2, lease_until = NULL WHERE id = $1`, [

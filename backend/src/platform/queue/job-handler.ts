@@ -9,6 +9,8 @@ export const JOB_HANDLER = Symbol('JobHandler');
  */
 export interface JobHandler<Name extends JobName> {
   handle(payload: JobPayloads[Name]): Promise<void>;
+  /** It has failed for the last time and will not come again: the place to say so where people look. */
+  giveUp?(payload: JobPayloads[Name], reason: string): Promise<void>;
 }
 
 /** Marks the one class that handles `name`; the worker refuses to boot with none or two. */

@@ -55,14 +55,15 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async process(handlers: ReadonlyMap<JobName, AnyHandler>, job: Job<QueuedJob>): Promise<void> {
     const { outboxId, payload } = job.data;
+    const handler = handlers.get(job.name as JobName);
     try {
-      const handler = handlers.get(job.name as JobName);
       if (!handler) throw new Error(`No handler for job ${job.name}`);
       await handler.handle(payload);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const { dead } = await this.outbox.postpone(outboxId, reason);
       this.logger[dead ? 'error' : 'warn']({ err: error, job: job.name, outboxId, dead }, 'job failed');
+      if (dead) await handler?.giveUp?.(payload, reason);
       throw error;
     }
     await this.outbox.acknowledge(outboxId);

@@ -1,0 +1,103 @@
+import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
+import { type Answer, call, type ErrorAnswer } from './client.ts';
+import type { OrderAnswer, Shop } from './shop.ts';
+import type { TestSystem } from './system.ts';
+
+export interface RefundAnswer {
+  _id: string;
+  amount: number;
+  reason: string;
+  status: string;
+  by: string;
+  error: string | null;
+  processedAt: string | null;
+}
+
+export interface PaymentAnswer {
+  _id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  status: string;
+  amount: number;
+  refunded: number;
+  refundable: number;
+  flagged: boolean;
+  razorpayOrderId: string | null;
+  razorpayPaymentId: string;
+  timeline: { at: string; kind: string; text: string }[];
+  refunds: RefundAnswer[];
+  flags: {
+    _id: string;
+    kind: string;
+    text: string;
+    whatToDo: string;
+    resolvedAt: string | null;
+    resolvedBy: string | null;
+    note: string | null;
+  }[];
+  receipt: { status: string; sentAt: string | null; error: string | null };
+}
+
+export interface ListAnswer {
+  payments: PaymentAnswer[];
+  total: number;
+  totalIsExact: boolean;
+}
+
+/** The owner at their desk: an admin's calls. */
+export class Office {
+  private constructor(
+    private readonly system: TestSystem,
+    readonly email: string,
+    private readonly token: string,
+  ) {}
+
+  static async open(system: TestSystem): Promise<Office> {
+    const [id, email] = [randomUUID(), `owner-${randomUUID()}@example.com`];
+    await system.db.rows(
+      `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'admin', now())`,
+      [id, email],
+    );
+    const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+    return new Office(system, email, token);
+  }
+
+  call<Body = ErrorAnswer>(path: string, method = 'GET', body?: unknown): Promise<Answer<Body>> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    return call<Body>(`${this.system.url}/api/${path}`, { method, headers, body });
+  }
+
+  async list(query: Record<string, string | number> = {}): Promise<ListAnswer> {
+    const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    return (await this.call<ListAnswer>(`payments/admin/all?${text}`)).body;
+  }
+
+  async payment(id: string): Promise<PaymentAnswer> {
+    return (await this.call<PaymentAnswer>(`payments/admin/${id}`)).body;
+  }
+
+  refund<Body = RefundAnswer>(paymentId: string, fields: Record<string, unknown>): Promise<Answer<Body>> {
+    const body = { refundKey: randomUUID(), reason: 'The buyer moved away', ...fields };
+    return this.call<Body>(`payments/admin/${paymentId}/refunds`, 'POST', body);
+  }
+
+  /** A purchase that was paid, without a worker's help. */
+  async sale(shop: Shop, request?: unknown): Promise<OrderAnswer & { razorpayPaymentId: string }> {
+    const { body: order } = await shop.order(request);
+    const razorpayPaymentId = this.system.sandbox.control.capture(order.orderId);
+    await shop.verify(order.orderId, razorpayPaymentId);
+    return { ...order, razorpayPaymentId };
+  }
+
+  /** What the activity log says this owner did, newest first. */
+  deeds(): Promise<
+    { action: string; feature: string; route: string; changes: { before: object; after: object } }[]
+  > {
+    return this.system.db.rows(
+      'SELECT action, feature, route, changes FROM activities WHERE email = $1 ORDER BY created_at DESC, id DESC',
+      [this.email],
+    );
+  }
+}
