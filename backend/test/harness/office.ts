@@ -70,7 +70,8 @@ export class Office {
   }
 
   async list(query: Record<string, string | number> = {}): Promise<ListAnswer> {
-    const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    const text = new URLSearchParams();
+    for (const [key, value] of Object.entries(query)) text.set(key, String(value));
     return (await this.call<ListAnswer>(`payments/admin/all?${text}`)).body;
   }
 

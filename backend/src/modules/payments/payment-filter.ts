@@ -21,6 +21,14 @@ const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(
 /** The index knows runs of three letters, and the first two of a word. */
 const SHORTEST_PART = 3;
 
+/**
+ * What everybody's row has too costs the index most: the end of an e-mail address, the beginning of
+ * an order id. The rest of what is searched finds the rows, and the whole of it is compared with them.
+ */
+export function tellingPart(search: string): string {
+  return /^(.{3,}@)./.exec(search)?.[1] ?? /^order_(.{3,})$/i.exec(search)?.[1] ?? search;
+}
+
 /** @returns a WHERE clause, or nothing, with its parameters after the first `taken` */
 export function paymentConditions(
   filter: PaymentFilter,
@@ -33,7 +41,12 @@ export function paymentConditions(
     if (value) clauses.push(clause(`$${taken + parameters.push(value)}`));
   };
   add(status, (p) => `status = ${p}`);
-  add(search && pattern(search), (p) => `${SEARCHED} LIKE lower(${p})`);
+  if (search) {
+    const part = tellingPart(search);
+    add(pattern(part), (p) => `${SEARCHED} LIKE lower(${p})`);
+    // Written so that the index does not know it.
+    if (part !== search) add(pattern(search), (p) => `(${SEARCHED} || '') LIKE lower(${p})`);
+  }
   add(startDate, (p) => `created_at >= ${p}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   add(endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   if (flagged) clauses.push('flagged');

@@ -77,7 +77,9 @@ function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
 function receiptEntries({ createdAt, status, sentAt, error }: History['receipts'][number]): TimelineEntry[] {
   if (sentAt) return [{ at: sentAt, kind: 'receipt', text: 'Receipt sent' }];
   const text =
-    status === 'failed' ? `Receipt refused: ${error ?? 'no reason given'}` : 'Receipt waits to be sent';
+    status === 'failed'
+      ? `Receipt could not be sent: ${error ?? 'no reason given'}`
+      : 'Receipt waits to be sent';
   return [{ at: createdAt, kind: 'receipt', text }];
 }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import {
@@ -22,12 +22,16 @@ export interface Summary {
 
 /** What the owner sees of accounts and of what people did. */
 @Injectable()
-export class UserStatisticsService {
+export class UserStatisticsService implements OnApplicationBootstrap {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly users: UsersRepository,
     private readonly history: ActivityHistory,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.history.prepare();
+  }
 
   async summary(): Promise<Summary> {
     const [{ total, admins }, recentLogins] = await Promise.all([

@@ -33,6 +33,11 @@ export class ActivityHistory {
     this.mileposts = new Mileposts(db, 'activities');
   }
 
+  /** For the process that shows the log: makes the first look as fast as the others. */
+  prepare(): void {
+    this.mileposts.prepare();
+  }
+
   /** One page, newest first, anywhere in the log. */
   async page(
     range: DayRange,

@@ -51,6 +51,11 @@ export class Mileposts {
     private readonly table: 'activities' | 'payments',
   ) {}
 
+  /** Measures ahead, in the background, so that nobody waits for it. */
+  prepare(): void {
+    this.measure().catch(() => undefined);
+  }
+
   /** The ids of one page, newest first, and how many rows there are in the range. */
   async page(range: DayRange, page: number, limit: number): Promise<{ ids: string[]; total: number }> {
     if (this.measuredAt === Number.NEGATIVE_INFINITY) await this.measure();
@@ -107,7 +112,7 @@ export class Mileposts {
     const old = Date.now() - this.measuredAt > MEASURE_AGAIN_MS;
     const behind = rows - (this.posts.at(-1)?.position ?? 0) > 2 * INTERVAL;
     // It only saves time: should it fail, the next look tries again.
-    if (old || behind) this.measure().catch(() => undefined);
+    if (old || behind) this.prepare();
   }
 
   private measure(): Promise<void> {

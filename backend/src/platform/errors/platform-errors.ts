@@ -8,7 +8,7 @@ export const platformError = defineErrors({
   NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
   PAGE_TOO_DEEP: {
     kind: 'invalid',
-    message: 'Only the newest 10,000 entries can be paged through like this. Please narrow the list down.',
+    message: 'This list cannot be shown that far back. Please narrow it down, by dates for example.',
   },
   BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { Office } from '../harness/office.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Overview {
+  revenue: { thisMonth: number; last30Days: number };
+  payments: { pending: number; flagged: number };
+  messages: { unread: number };
+  mails: { failed: number };
+}
+
+let system: TestSystem;
+let shop: Shop;
+let office: Office;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  office = await Office.open(system);
+});
+afterAll(() => system.stop());
+
+const overview = async () => (await office.call<Overview>('admin/overview')).body;
+/** The first moment of the month in India. */
+const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
+const completedAt = (id: string, at: string) =>
+  system.db.rows(`UPDATE payments SET completed_at = ${at} WHERE id = $1`, [id]);
+
+describe('the overview', () => {
+  it('is all zeros at the beginning', async () => {
+    const { status, headers, body } = await office.call<Overview>('admin/overview');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual({
+      revenue: { thisMonth: 0, last30Days: 0 },
+      payments: { pending: 0, flagged: 0 },
+      messages: { unread: 0 },
+      mails: { failed: 0 },
+    });
+  });
+
+  it('counts what was paid less what went back, by months of India', async () => {
+    const [now, dawn, before, long] = [
+      await office.sale(shop),
+      await office.sale(shop),
+      await office.sale(shop),
+      await office.sale(shop),
+    ];
+    await completedAt(dawn!.paymentId, MONTH);
+    await completedAt(before!.paymentId, `${MONTH} - interval '1 microsecond'`);
+    await completedAt(long!.paymentId, `now() - interval '31 days'`);
+    await office.refund(now!.paymentId, { amount: 700_000 });
+    system.sandbox.control.settleRefunds('later');
+    // On its way only: still ours.
+    await office.refund(dawn!.paymentId, { amount: 100_000 });
+    const [row] = await system.db.rows<{ days: number }>(
+      `SELECT count(*)::int AS days FROM payments WHERE completed_at >= now() - interval '30 days'`,
+    );
+    const { revenue } = await overview();
+    expect(revenue.thisMonth).toBe(2 * BUDDY_6_PAISE - 700_000);
+    expect(revenue.last30Days).toBe(row!.days * BUDDY_6_PAISE - 700_000);
+  });
+
+  it('counts what waits for somebody', async () => {
+    await shop.order();
+    await shop.order();
+    await system.db.rows(`UPDATE payments SET flagged = true WHERE status = 'pending'`);
+    await system.db.rows(
+      `INSERT INTO contact_messages (id, name, email, number, message, read_at) VALUES
+         (gen_random_uuid(), 'a', 'a', '1', 'm', NULL), (gen_random_uuid(), 'b', 'b', '1', 'm', now())`,
+    );
+    await system.db.rows(
+      `INSERT INTO mails (id, key, template, to_email, data, status) VALUES
+         (gen_random_uuid(), 'k', 'receipt', 'a@example.com', '{}', 'failed')`,
+    );
+    expect(await overview()).toMatchObject({
+      payments: { pending: 2, flagged: 2 },
+      messages: { unread: 1 },
+      mails: { failed: 1 },
+    });
+  });
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { Office } from '../harness/office.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+let system: TestSystem;
+let shop: Shop;
+let office: Office;
+
+beforeAll(async () => {
+  system = await startSystem({ RECONCILE_EVERY_MS: '50', RECONCILE_FIRST_DELAY_MS: '100' });
+  shop = new Shop(system);
+  office = await Office.open(system);
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+/** A sale whose order was paid a second time, and by another amount. */
+async function oddSale() {
+  const sale = await office.sale(shop);
+  const second = system.sandbox.control.capture(sale.orderId);
+  await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
+  await shop.webhook('payment.captured', sale.orderId, { id: 'pay_Cheap', amount: 100 });
+  const payment = await until(async () => {
+    const now = await office.payment(sale.paymentId);
+    return now.flags.length === 2 && now;
+  });
+  return { sale, second, payment };
+}
+
+describe('one payment', () => {
+  it('shows everything that happened to it, in order', async () => {
+    const buyer = aPerson({ name: 'Tara Sen', phone: '98765 43210' });
+    const { body: order } = await shop.order(anOrderRequest({ user: buyer }));
+    const declined = system.sandbox.control.decline(order.orderId);
+    await shop.webhook('payment.failed', order.orderId, { id: declined, amount: BUDDY_6_PAISE });
+    await until(async () => (await shop.payment(order.orderId)).status === 'failed');
+    const paid = system.sandbox.control.capture(order.orderId);
+    await shop.verify(order.orderId, paid);
+    const payment = await until(async () => {
+      const now = await office.payment(order.paymentId);
+      return now.receipt.status === 'sent' && now;
+    });
+    expect(payment).toMatchObject({
+      ...buyer,
+      buddy: { name: 'Dev Nair', age: 29 },
+      priceList: 'training-programs',
+      currency: 'INR',
+      status: 'completed',
+      refundable: BUDDY_6_PAISE,
+      razorpayOrderId: order.orderId,
+      razorpayPaymentId: paid,
+      receiptNumber: expect.stringMatching(/^IB-\d{4}-\d{6}$/) as string,
+      refunds: [],
+      flags: [],
+    });
+    expect(payment.timeline.map(({ text }) => text)).toEqual([
+      `Ordered for ₹47,000 as ${order.orderId}`,
+      'Razorpay reported payment.failed',
+      expect.stringMatching(`Became failed by .*${declined}`),
+      `Became completed by the buyer's browser (${paid})`,
+      'Receipt sent',
+    ]);
+    const secrets = await system.db.rows<{ token: string; hash: string }>(
+      'SELECT status_token AS token, intent_hash AS hash FROM payments WHERE id = $1',
+      [order.paymentId],
+    );
+    expect(JSON.stringify(payment)).not.toContain(secrets[0]!.token);
+    expect(JSON.stringify(payment)).not.toContain(secrets[0]!.hash);
+  });
+
+  it('that nobody made is not found', async () => {
+    const { status, body } = await office.call<ErrorAnswer>(`payments/admin/${randomUUID()}`);
+    expect([status, body.code]).toEqual([404, 'UNKNOWN_PAYMENT']);
+    expect((await office.call<ErrorAnswer>('payments/admin/7')).status).toBe(400);
+  });
+
+  it('is cancelled after a day when its order could never be made', async () => {
+    system.sandbox.control.failApi({ status: 502 });
+    const request = anOrderRequest();
+    expect((await shop.order<ErrorAnswer>(request)).status).toBe(503);
+    expect((await shop.order<ErrorAnswer>(anOrderRequest())).status).toBe(503);
+    system.sandbox.control.failApi(undefined);
+    const [old] = await system.db.rows<{ id: string }>(
+      `UPDATE payments SET created_at = now() - interval '25 hours', next_check_at = next_check_at - interval '25 hours'
+        WHERE intent_key = $1 RETURNING id`,
+      [request.intentKey],
+    );
+    await until(async () => (await office.payment(old!.id)).status === 'cancelled');
+    expect((await office.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
+      'Ordered for ₹47,000; Razorpay has no order of it',
+      'Became cancelled by our question to Razorpay',
+    ]);
+    const waiting = await system.db.rows<{ status: string; due: boolean }>(
+      `SELECT status, next_check_at > now() + interval '23 hours' AS due FROM payments
+        WHERE razorpay_order_id IS NULL AND id <> $1`,
+      [old!.id],
+    );
+    expect(waiting).toEqual([{ status: 'pending', due: true }]);
+    // The buyer comes back with the same purchase: it still gets an order, and can be paid.
+    const { body: order } = await shop.order(request);
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    expect((await office.payment(old!.id)).status).toBe('completed');
+  });
+});
+
+describe('a flagged payment', () => {
+  it('says what was found and what to do, and is settled finding by finding', async () => {
+    const { sale, second, payment } = await oddSale();
+    expect(payment.flagged).toBe(true);
+    const [twice, cheap] = payment.flags;
+    expect(twice).toMatchObject({ kind: 'second_capture', resolvedAt: null, note: null });
+    expect([twice?.text, twice?.whatToDo].join()).toContain(second);
+    expect(cheap?.text).toBe('Razorpay captured ₹1 as pay_Cheap; the order is for ₹47,000.');
+    const settle = (flagId: string, note = 'Refunded by hand') =>
+      office.call<ErrorAnswer & { resolvedBy: string; note: string }>(
+        `payments/admin/${sale.paymentId}/flags/${flagId}/resolve`,
+        'POST',
+        { note },
+      );
+    const answers = await Promise.all([settle(twice!._id), settle(twice!._id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      resolvedBy: office.email,
+      note: 'Refunded by hand',
+    });
+    expect((await office.payment(sale.paymentId)).flagged).toBe(true);
+    expect((await settle(cheap!._id, '  ')).body.code).toBe('VALIDATION_FAILED');
+    expect((await settle(cheap!._id)).status).toBe(200);
+    const settled = await office.payment(sale.paymentId);
+    expect(settled.flagged).toBe(false);
+    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} settled it: Refunded by hand`);
+    expect((await settle(randomUUID())).status).toBe(404);
+    const [deed] = await office.deeds();
+    expect(deed).toMatchObject({
+      action: 'Settled a flag',
+      changes: {
+        before: { _id: sale.paymentId, resolved: false },
+        after: { kind: 'amount_mismatch', resolved: true, note: 'Refunded by hand' },
+      },
+    });
+
+    // The same finding, reported once more, is no news.
+    await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
+    await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
+    expect(await office.payment(sale.paymentId)).toMatchObject({ flagged: false, flags: { length: 2 } });
+  });
+});
+
+describe('a receipt', () => {
+  it('is sent again in a mail of its own', async () => {
+    const sale = await office.sale(shop);
+    const { email } = await shop.payment(sale.orderId);
+    await until(async () => (await mailsTo(email)).length === 1);
+    const { status } = await office.call(`payments/admin/${sale.paymentId}/receipt`, 'POST', {});
+    expect(status).toBe(202);
+    await until(async () => (await mailsTo(email)).length === 2);
+    await delay(200);
+    const [first, second] = await mailsTo(email);
+    expect([second?.subject, second?.text]).toEqual([first?.subject, first?.text]);
+    const { timeline, receipt } = await office.payment(sale.paymentId);
+    expect(timeline.filter(({ kind }) => kind === 'receipt')).toHaveLength(2);
+    expect(receipt.status).toBe('sent');
+    expect((await office.deeds())[0]).toMatchObject({
+      action: 'Sent the receipt again',
+      changes: { before: null, after: { _id: sale.paymentId, to: email } },
+    });
+  });
+
+  it('of what was not paid there is none', async () => {
+    const { body: order } = await shop.order();
+    const { status, body } = await office.call(`payments/admin/${order.paymentId}/receipt`, 'POST', {});
+    expect([status, body.code]).toEqual([409, 'NO_RECEIPT']);
+    expect((await office.payment(order.paymentId)).receipt).toEqual({
+      status: 'none',
+      sentAt: null,
+      error: null,
+    });
+  });
+});

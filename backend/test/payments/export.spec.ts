@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { Office } from '../harness/office.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+let shop: Shop;
+let office: Office;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  office = await Office.open(system);
+});
+afterAll(() => system.stop());
+
+const ask = async (filter: object = {}) =>
+  (await office.call<{ url: string }>('payments/admin/export', 'POST', filter)).body.url;
+/** As a browser downloads: no bearer. */
+const download = (url: string) => fetch(system.url + url);
+
+/** RFC 4180, read independently of the code that wrote it. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+async function table(filter: object = {}): Promise<Record<string, string>[]> {
+  const text = await (await download(await ask(filter))).text();
+  const [heads = [], ...rows] = parse(text.replace(/^\uFEFF/, ''));
+  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
+}
+
+describe('the export', () => {
+  it('is a file that spreadsheets read, with times of India and amounts in rupees', async () => {
+    const buyer = aPerson({ name: 'Élodie, "Ellie" Nguyễn 🏋️', phone: '+91 98765 43210' });
+    const sale = await office.sale(shop, anOrderRequest({ user: buyer }));
+    await office.refund(sale.paymentId, { amount: 1_234_50 });
+    await system.db.rows(`UPDATE payments SET created_at = '2026-03-31T18:30:00Z' WHERE id = $1`, [
+      sale.paymentId,
+    ]);
+    const response = await download(await ask());
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="payments-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [row] = await table();
+    expect(row).toMatchObject({
+      'Date (IST)': '2026-04-01 00:00:00',
+      Name: buyer.name,
+      Email: buyer.email,
+      Phone: "'+91 98765 43210",
+      Type: 'BUDDY',
+      'Duration (months)': '6',
+      Amount: '47000.00',
+      Refunded: '1234.50',
+      Status: 'completed',
+      Flagged: 'no',
+      'Order ID': sale.orderId,
+      'Payment ID': sale.razorpayPaymentId,
+    });
+    expect((await office.deeds())[0]).toMatchObject({ action: 'Exported', feature: 'Payment' });
+  });
+
+  it.each(['=HYPERLINK("http://evil.example","Click")', '+1+1', '-2', '@SUM(A1)', '＝1'])(
+    'lets no name become a formula: %s',
+    async (name) => {
+      const { body: order } = await shop.order(anOrderRequest({ user: aPerson({ name }) }));
+      const [row] = await table({ search: order.orderId });
+      expect(row?.['Name']).toBe(`'${name}`);
+    },
+  );
+
+  it('keeps tabs and line breaks that stand in the database from breaking out of their cell', async () => {
+    const { body: order } = await shop.order();
+    for (const name of ['\t=1', '\r=1', '\n=1', 'a\r\n=cmd|x']) {
+      await system.db.rows('UPDATE payments SET name = $2 WHERE id = $1', [order.paymentId, name]);
+      const rows = await table({ search: order.orderId });
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.['Name']).toBe(/^\s/.test(name) ? `'${name}` : name);
+    }
+  });
+
+  it('holds what the filters select, and nothing else', async () => {
+    await system.db.rows('UPDATE payments SET flagged = true WHERE id = (SELECT id FROM payments LIMIT 1)');
+    const all = await table();
+    expect(all.length).toBeGreaterThan(4);
+    const completed = await table({ status: 'completed' });
+    expect(completed.map((row) => row['Status'])).toEqual(['completed']);
+    expect(await table({ flagged: true })).toHaveLength(1);
+    expect(await table({ startDate: '2026-04-01', endDate: '2026-04-01' })).toHaveLength(1);
+    expect(await table({ endDate: '2026-03-31' })).toEqual([]);
+    expect(await table({ search: 'nobody at all' })).toEqual([]);
+  });
+
+  it('opens once, whoever is first', async () => {
+    const url = await ask();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => download(url)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
+    const late = await download(url);
+    expect([late.status, ((await late.json()) as ErrorAnswer).code]).toEqual([404, 'UNKNOWN_EXPORT']);
+  });
+
+  it('opens for a minute only, and by no guess', async () => {
+    const url = await ask();
+    const [key] = await system.redis.keys('export:*');
+    const life = await system.redis.ttl(key!);
+    expect(life).toBeGreaterThan(50);
+    expect(life).toBeLessThanOrEqual(60);
+    expect(key).not.toContain(url.split('/').at(-1)!);
+    await system.redis.pexpire(key!, 1);
+    expect((await download(url)).status).toBe(404);
+    expect((await download('/api/payments/exports/' + 'A'.repeat(43))).status).toBe(404);
+    expect((await download('/api/payments/exports/..%2f..%2fadmin')).status).toBe(400);
+  });
+
+  it('holds every payment once while new ones come in, in batches of flat size', async () => {
+    await system.db.rows('TRUNCATE payments CASCADE');
+    await system.db.rows(
+      `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
+                             amount_paise, name, email, age, gender, created_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), 'x', 'token' || n, 'training-programs', 'individual', 3, 100,
+              'Nr ' || n, n || '@example.com', 30, 'male', now() - (n / 7) * interval '1 second'
+         FROM generate_series(1, 30000) AS n`,
+    );
+    const response = await download(await ask());
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const { value: first } = await reader.read();
+    await shop.order();
+    let text = first ?? '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+    const names = parse(text)
+      .slice(1)
+      .map((cells) => cells[1]);
+    expect(names).toHaveLength(30_000);
+    expect(new Set(names).size).toBe(30_000);
+  });
+
+  it('says so when Redis is away, instead of a link that leads nowhere', async () => {
+    const alone = await startSystem({ REDIS_URL: 'redis://127.0.0.1:1' });
+    const there = await Office.open(alone);
+    const { status, body } = await there.call<ErrorAnswer>('payments/admin/export', 'POST', {});
+    expect([status, body.code]).toEqual([503, 'EXPORT_UNAVAILABLE']);
+    await alone.stop();
+  });
+});

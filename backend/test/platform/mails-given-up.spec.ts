@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { Office } from '../harness/office.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+interface Mails {
+  items: { template: string; error: string }[];
+}
+
+describe('a mail whose last attempt is over', () => {
+  it('counts as failed, however hopeful its last error was', async () => {
+    const busy = createServer((socket) => socket.end('421 try again later\r\n'));
+    busy.listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as { port: number };
+    const system = await startSystem({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const office = await Office.open(system);
+    const sale = await office.sale(new Shop(system));
+    await system.db.rows(`UPDATE outbox SET attempts = 24 WHERE job = 'mail.send'`);
+    await system.startWorker();
+
+    const [mail] = await until(async () => {
+      const { items } = (await office.call<Mails>('admin/mails?status=failed')).body;
+      return items.length > 0 && items;
+    });
+    expect(mail).toMatchObject({ template: 'receipt', error: expect.stringMatching(/\w/) as string });
+    const { receipt, timeline } = await office.payment(sale.paymentId);
+    expect(receipt).toMatchObject({ status: 'failed', sentAt: null });
+    expect(timeline.at(-1)?.text).toBe(`Receipt could not be sent: ${mail!.error}`);
+    busy.close();
+    await system.stop();
+  });
+});
