@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
@@ -118,6 +119,7 @@ describe('the export', () => {
     expect(life).toBeLessThanOrEqual(60);
     expect(key).not.toContain(url.split('/').at(-1)!);
     await system.redis.pexpire(key!, 1);
+    await delay(20);
     expect((await download(url)).status).toBe(404);
     expect((await download('/api/payments/exports/' + 'A'.repeat(43))).status).toBe(404);
     expect((await download('/api/payments/exports/..%2f..%2fadmin')).status).toBe(400);
