@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { needsAccounts, statusSaying } from './account-stack.ts';
+import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
 import { completeSale, openAsAdmin, storedPayment, type Sale } from './admin-stack.ts';
-import { mailsTo, payElsewhere } from './buying-stack.ts';
+import { mailsTo, payElsewhere, sandbox } from './buying-stack.ts';
 import { expectAccessible, watchConsole } from './checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -134,6 +134,23 @@ test('a refusal is told in the dialog, and another amount is another refund', as
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹300 refunded', {
     timeout: 15_000,
   });
+});
+
+test('while Razorpay is away a refund waits in sight, and is made once when it is back', async ({ page }) => {
+  const sale = await openSale(page);
+  const { razorpayPaymentId } = await storedPayment(sale.paymentId);
+  await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
+  await fillPart(page, '900');
+  await refund(page).click();
+  await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const money = page.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('waiting for Razorpay');
+  await expectAccessible(page);
+  await sandbox('heal-api', {});
+  await expect(money).toContainText('₹900 refunded', { timeout: 30_000 });
+  await expect(money).not.toContainText('waiting for Razorpay');
+  expect((await storedPayment(sale.paymentId)).refunds).toHaveLength(1);
 });
 
 test('a second payment of one order is flagged, with what to do, and settled with a word', async ({

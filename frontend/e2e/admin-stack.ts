@@ -66,6 +66,7 @@ export interface StoredPayment {
   refundable: number;
   refunds: { amount: number; status: string; reason: string }[];
   flags: { note: string | null; resolvedAt: string | null }[];
+  razorpayPaymentId: string | null;
   receipt: { status: string };
 }
 

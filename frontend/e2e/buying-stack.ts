@@ -90,12 +90,17 @@ export async function expectOneReceipt(email: string): Promise<Mail> {
   return mails[0] as Mail;
 }
 
-/** Pays at Razorpay without a browser: what a buyer's bank does after the tab was closed. */
-export async function payElsewhere(orderId: string): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/control/capture`, {
+/** Tells the stand-in for Razorpay what to do next. */
+export async function sandbox(control: string, body: object): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/control/${control}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ orderId }),
+    body: JSON.stringify(body),
   });
   expect(response.ok).toBe(true);
+}
+
+/** Pays at Razorpay without a browser: what a buyer's bank does after the tab was closed. */
+export async function payElsewhere(orderId: string): Promise<void> {
+  await sandbox('capture', { orderId });
 }

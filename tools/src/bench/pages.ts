@@ -7,7 +7,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { BROWSER_FLAGS } from '../services/browser.ts';
 import { findChromium } from '../services/chromium.ts';
-import { PUBLIC_PAGES, type PublicPage, UNLISTED } from '../site/public-pages.ts';
+import { PUBLIC_PAGES, type SitePage, UNLISTED } from '../site/public-pages.ts';
 import { startStack } from '../stack/stack.ts';
 import { line, medianBy } from './table.ts';
 
@@ -77,7 +77,7 @@ function misses({ scores, lcp, cls, tbt, weight }: Measured): string[] {
   ].filter((miss) => miss !== false);
 }
 
-function row(page: PublicPage, found: Measured): string {
+function row(page: SitePage, found: Measured): string {
   const { performance, accessibility, seo } = found.scores;
   const scores = [performance, accessibility, found.scores['best-practices'], seo ?? '–'].map(String);
   const times = [found.lcp.toFixed(0), found.cls.toFixed(3), found.tbt.toFixed(0)];

@@ -1,14 +1,16 @@
 /**
- * Pictures of every page at phone and desktop width, for eyes: `scripts/screenshots [name…]`.
- * They land in `screenshots/`, which git ignores.
+ * Pictures of every page at phone and desktop width, for eyes: `scripts/screenshots [name…]`. Those of
+ * the admin area are taken as its owner, with a day's work in it. They land in `screenshots/`, which git ignores.
  */
 /// <reference lib="dom" />
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../services/browser.ts';
-import { PUBLIC_PAGES, type PublicPage } from '../site/public-pages.ts';
+import { adminPages } from '../site/admin-pages.ts';
+import { PUBLIC_PAGES, type SitePage } from '../site/public-pages.ts';
 import { startStack } from '../stack/stack.ts';
+import { furnish } from './office.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../screenshots');
 const WIDTHS = [
@@ -29,33 +31,59 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** @returns what is wrong with the page at this width, in words */
-async function capture(browser: Browser, siteUrl: string, { name, path: at }: PublicPage): Promise<string[]> {
+/** Nothing is on its way any more: pictures and lists have come. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await scrollThrough(page);
+}
+
+/**
+ * @param token of whom the page is shown to; nobody without one
+ * @returns what is wrong with the page, in words
+ */
+async function capture(browser: Browser, siteUrl: string, at: SitePage, token?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of WIDTHS) {
+    const label = `${at.name} ${viewport.width}`;
     const context = await browser.newContext({ viewport, locale: 'en-IN' });
+    if (token) await context.addInitScript((text) => localStorage.setItem('access_token', text), token);
     const page = await context.newPage();
-    page.on('pageerror', (error) => faults.push(`${name} ${viewport.width}: ${error.message}`));
-    await page.goto(siteUrl + at, { waitUntil: 'load' });
-    await scrollThrough(page);
+    page.on('pageerror', (error) => faults.push(`${label}: ${error.message}`));
+    await page.goto(siteUrl + at.path, { waitUntil: 'load' });
+    await settled(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (excess > 0) faults.push(`${name} ${viewport.width}: ${excess} px too wide`);
-    await page.screenshot({ path: path.join(FOLDER, `${name}-${viewport.width}.png`), fullPage: true });
+    if (excess > 0) faults.push(`${label}: ${excess} px too wide`);
+    await page.screenshot({ path: path.join(FOLDER, `${at.name}-${viewport.width}.png`), fullPage: true });
     await context.close();
   }
   return faults;
 }
 
 const wanted = process.argv.slice(2);
-const pages = PUBLIC_PAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const isWanted = ({ name }: SitePage): boolean => wanted.length === 0 || wanted.includes(name);
 await mkdir(FOLDER, { recursive: true });
-const stack = await startStack({ name: 'screenshots', durable: false, seeded: true, worker: true });
+const stack = await startStack({
+  name: 'screenshots',
+  durable: false,
+  seeded: true,
+  worker: true,
+  env: { RATE_LIMIT_SCALE: '100' },
+});
 const browser = await launchBrowser();
-try {
-  for (const page of pages) {
-    const faults = await capture(browser, stack.siteUrl, page);
+
+async function picture(pages: readonly SitePage[], token?: string): Promise<void> {
+  for (const page of pages.filter(isWanted)) {
+    const faults = await capture(browser, stack.siteUrl, page, token);
     console.log(`  ${page.name}${faults.length > 0 ? `: ${faults.join('; ')}` : ''}`);
     if (faults.length > 0) process.exitCode = 1;
+  }
+}
+
+try {
+  await picture(PUBLIC_PAGES);
+  if (adminPages('').some(isWanted)) {
+    const { token, paymentId } = await furnish(stack);
+    await picture(adminPages(paymentId), token);
   }
 } finally {
   await browser.close();

@@ -1,12 +1,12 @@
 /** A page of the site (SPEC section 2) as the demo content fills it. */
-export interface PublicPage {
+export interface SitePage {
   /** Short, for tables and file names. */
   name: string;
   path: string;
 }
 
 /** Every public page that a visitor reads. Slugs are those of the demo content. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
+export const PUBLIC_PAGES: readonly SitePage[] = [
   { name: 'home', path: '/' },
   { name: 'training-programs', path: '/training-programs' },
   { name: 'simple-payment', path: '/simple-payment' },
