@@ -92,6 +92,46 @@ describe('the sandbox behind the real SDK', () => {
     expect(payment).toMatchObject({ status: 'refunded', refund_status: 'full', amount_refunded: 2_400_000 });
   });
 
+  it('makes one refund of a request that comes again under its idempotency key', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    const paymentId = sandbox.control.capture(order.id);
+    const ask = async (key: string, amount: number) => {
+      const response = await fetch(`${sandbox.url}/v1/payments/${paymentId}/refund`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${btoa(`${KEYS.keyId}:${KEYS.keySecret}`)}`,
+          'content-type': 'application/json',
+          'x-refund-idempotency': key,
+        },
+        body: JSON.stringify({ amount }),
+      });
+      return (await response.json()) as { id: string; error?: { description: string } };
+    };
+    const first = await ask('one-refund', 100_000);
+    expect((await ask('one-refund', 100_000)).id).toBe(first.id);
+    expect((await ask('one-refund', 200_000)).error?.description).toMatch(/^Different request/);
+    expect((await ask('short', 100_000)).error).toBeDefined();
+    expect((await ask('another-refund', 100_000)).id).not.toBe(first.id);
+    expect(sandbox.control.refunds(paymentId)).toHaveLength(2);
+  });
+
+  it('lets a bank fail a refund that waits: the money is there to be refunded again', async () => {
+    const order = await razorpay.orders.create(NEW_ORDER);
+    const paymentId = sandbox.control.capture(order.id);
+    sandbox.control.settleRefunds('later');
+    const { id, status } = await razorpay.payments.refund(paymentId, {});
+    expect(status).toBe('pending');
+    expect(await razorpay.payments.fetch(paymentId)).toMatchObject({ status: 'refunded' });
+    sandbox.control.settleRefund(id, 'failed');
+    expect(await razorpay.refunds.fetch(id)).toMatchObject({ status: 'failed' });
+    expect(await razorpay.payments.fetch(paymentId)).toMatchObject({
+      status: 'captured',
+      amount_refunded: 0,
+      refund_status: null,
+    });
+    expect(() => sandbox.control.settleRefund(id, 'processed')).toThrow('settled already');
+  });
+
   it('answers errors in the shape of Razorpay', async () => {
     await expect(razorpay.orders.fetch('order_unknown')).rejects.toEqual({
       statusCode: 400,

@@ -12,7 +12,7 @@ import {
 import { PaymentEntity } from './payment.entity.ts';
 import type { RefundStatus } from './refund-status.domain.ts';
 
-/** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/010). */
+/** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/011). */
 @Entity('payment_refunds')
 @Unique('payment_refunds_key', ['refundKey'])
 @Unique('payment_refunds_razorpay_refund_id', ['razorpayRefundId'])
