@@ -91,6 +91,8 @@ await build({
             },
             { name: 'article-view', test: /(article-view|routes\/admin\/article-preview)\./ },
             { name: 'dialogs', test: /shared\/ui\/(dialog|alert-dialog)\./ },
+            { name: 'session', test: /shared\/session\/(sign-out|profile-photo)\./ },
+            { name: 'stories', test: /features\/testimonials\/(api|story|components\/story-card)\./ },
             { name: 'notices', test: /shared\/ui\/(notice|load-error)\./ },
             { name: 'forms', test: /shared\/ui\/(input|field|password-input|form-toast)\./ },
             {
