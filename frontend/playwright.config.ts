@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** They publish things, so they come after the tests that count what is published. */
+const writers = /admin-content-.*\.spec\.ts/;
+
 /**
  * With BASE_URL the tests run against that site (scripts/test starts the whole stack). Without it,
  * global-setup serves the last build by itself, which is enough for tests that need no backend.
@@ -30,7 +35,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, testIgnore: writers },
+    { name: 'desktop', use: desktop, testIgnore: writers },
+    { name: 'phone-writers', use: phone, testMatch: writers, dependencies: ['phone', 'desktop'] },
+    { name: 'desktop-writers', use: desktop, testMatch: writers, dependencies: ['phone', 'desktop'] },
   ],
 });

@@ -149,7 +149,7 @@ function frame<Row extends { status: Status; updatedAt: string }>(
     { id: 'name', header: 'Name', wide: true, cell: name },
     ...columns,
     { id: 'status', header: 'Status', cell: status },
-    { id: 'updated', header: 'Changed', cell: updated },
+    { id: 'updated', header: 'Changed', labelled: true, cell: updated },
     { id: 'actions', header: 'Actions', wide: true, cell: actions },
   ];
 }

@@ -32,6 +32,7 @@ export function ListField({ form, name, label, placeholder, numbered = false }: 
         <Segmented<Cut>
           legend={`Split ${label.toLowerCase()} at`}
           showLegend
+          className={styles.split}
           name={cutName}
           value={cut}
           onChange={(value) => form.set(cutName, value)}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
+import { openAsAdmin } from './admin-stack.ts';
+import { watchConsole } from './checks.ts';
+import { aName, articlesNamed, removeArticle, saveButton, textBox } from './content-stack.ts';
+import { aDecompressionBomb, aLargePhoto, anSvgNamedPng, aPicture } from './pictures.ts';
+
+needsAccounts();
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await openAsAdmin(page, '/admin/blogs?create=yes');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await textBox(page).fill('Typed with care.');
+  await page.getByLabel('Excerpt').fill('An excerpt.');
+}
+
+async function expectNothingLost(page: Page, title: string): Promise<void> {
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
+  await expect(textBox(page)).toHaveText('Typed with care.');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt.');
+}
+
+test('a photo of 9 MB arrives, and its way is shown', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const title = aName('Large');
+  await fillIn(page, title);
+  await page.getByLabel('Select blog image').setInputFiles(aLargePhoto());
+  await page.getByLabel('What the blog image shows').fill('Noise');
+  const shown = page.getByRole('progressbar', { name: 'Upload' }).first();
+  const appears = shown.waitFor({ state: 'visible', timeout: 20_000 });
+  await saveButton(page, 'Publish').click();
+  await appears;
+  await expect(statusSaying(page, 'Created.')).toBeVisible({ timeout: 40_000 });
+  const [saved] = await articlesNamed(title);
+  expect(saved?.status).toBe('published');
+  await removeArticle(saved?._id ?? '');
+  expect(complaints).toEqual([]);
+});
+
+for (const [what, file, sentence] of [
+  ['an SVG that calls itself a PNG', anSvgNamedPng, /This file is not a picture that we can read/],
+  ['a decompression bomb', aDecompressionBomb, /Pictures may have at most 40 megapixels/],
+] as const) {
+  test(`${what} is refused in a sentence, and nothing typed is lost`, async ({ page }) => {
+    const title = aName('Refused');
+    await fillIn(page, title);
+    await page.getByLabel('Select blog image').setInputFiles(file());
+    await page.getByLabel('What the blog image shows').fill('A trap');
+    await saveButton(page, 'Publish').click();
+    await expect(alertSaying(page, sentence)).toBeVisible();
+    await expect(page.getByLabel('Replace blog image')).toHaveAccessibleDescription(sentence);
+    await expectNothingLost(page, title);
+    expect(await articlesNamed(title)).toHaveLength(0);
+
+    // The right file, and the same form goes through.
+    await page.getByLabel('Replace blog image').setInputFiles(aPicture());
+    await saveButton(page, 'Publish').click();
+    await expect(statusSaying(page, 'Created.')).toBeVisible();
+    const [saved] = await articlesNamed(title);
+    await removeArticle(saved?._id ?? '');
+  });
+}
+
+test('a file over 10 MB is refused before it travels', async ({ page }) => {
+  await fillIn(page, aName('Too large'));
+  const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await page
+    .getByLabel('Select blog image')
+    .setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('huge.png: Pictures may have at most 10 MB.')).toBeVisible();
+});
+
+test('a picture is put into the text, with words for who cannot see it', async ({ page }) => {
+  const title = aName('Illustrated');
+  await fillIn(page, title);
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog.getByText('Please say what the picture shows')).toBeVisible();
+  await dialog.getByLabel('What it shows').fill('A squat');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+  const inText = textBox(page).getByRole('img', { name: 'A squat' });
+  await expect(inText).toHaveAttribute('src', /^\/uploads\//);
+  await expect(inText).toHaveAttribute('width', '240');
+});
