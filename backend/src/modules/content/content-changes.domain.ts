@@ -40,6 +40,7 @@ function clip(value: unknown): unknown {
 }
 
 function brief(value: unknown): string {
-  const words = typeof value === 'string' ? value : JSON.stringify(value);
+  // What is not known of old pictures is undefined, which JSON has no words for.
+  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
   return words.length > 200 ? `${words.slice(0, 200)} …` : words;
 }

@@ -1,3 +1,10 @@
+/** What an editor said of an uploaded picture. */
+interface StoryPicture {
+  readonly alt: string;
+  readonly focalX?: number | undefined;
+  readonly focalY?: number | undefined;
+}
+
 /** SPEC section 3, Testimonial. */
 export interface Story {
   readonly id: string;
@@ -8,6 +15,9 @@ export interface Story {
   readonly fullStory: string;
   readonly beforeImage: string;
   readonly afterImage: string;
+  /** Null for the illustrations that came first. */
+  readonly beforePicture: StoryPicture | null;
+  readonly afterPicture: StoryPicture | null;
   /** Kilograms. */
   readonly beforeWeight: number | string;
   readonly afterWeight: number | string;
@@ -24,4 +34,15 @@ export function paragraphs(text: string): string[] {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** What an image of a story shows, and which part of it stays in sight. */
+export function imageOf(story: Story, side: 'before' | 'after') {
+  const picture = story[`${side}Picture`];
+  const { focalX = 0.5, focalY = 0.5 } = picture ?? {};
+  return {
+    src: story[`${side}Image`],
+    alt: picture?.alt ?? `Illustration of ${story.name} ${side} coaching`,
+    style: { objectPosition: `${focalX * 100}% ${focalY * 100}%` },
+  };
 }

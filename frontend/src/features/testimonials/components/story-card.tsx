@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
-import type { Story } from '../story.ts';
+import { imageOf, type Story } from '../story.ts';
 import styles from './story-card.module.css';
 
 interface StoryCardProps {
@@ -21,6 +21,8 @@ export function moreLinkId(story: Story): string {
 
 /** Before and after in one frame, what changed, and the way into the whole story. */
 export function StoryCard({ story, heading: Heading = 'h3', more, first }: StoryCardProps): ReactNode {
+  const before = imageOf(story, 'before');
+  const after = imageOf(story, 'after');
   const moreClass = `link--go small ${styles.more}`;
   const moreWords = (
     <>
@@ -34,18 +36,18 @@ export function StoryCard({ story, heading: Heading = 'h3', more, first }: Story
     <article className={styles.card}>
       <div className={styles.pair}>
         <img
-          src={story.beforeImage}
+          {...before}
+          alt={before.alt}
           width="640"
           height="800"
-          alt={`Illustration of ${story.name} before coaching`}
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
         />
         <img
-          src={story.afterImage}
+          {...after}
+          alt={after.alt}
           width="640"
           height="800"
-          alt={`Illustration of ${story.name} after coaching`}
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
         />

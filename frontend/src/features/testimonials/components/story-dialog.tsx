@@ -2,20 +2,19 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { paragraphs, type Story } from '../story.ts';
+import { imageOf, paragraphs, type Story } from '../story.ts';
 import styles from './story-dialog.module.css';
 
 interface SideProps {
   when: string;
   weight: number | string;
-  image: string;
-  alt: string;
+  image: ReturnType<typeof imageOf>;
 }
 
-function Side({ when, weight, image, alt }: SideProps): ReactNode {
+function Side({ when, weight, image }: SideProps): ReactNode {
   return (
     <figure>
-      <img src={image} width="640" height="800" alt={alt} />
+      <img {...image} alt={image.alt} width="640" height="800" />
       <figcaption>
         <span className="muted">{when}</span>
         <b className="figure">
@@ -56,14 +55,12 @@ export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () =>
           <Side
             when={`Before, ${story.beforeMonth}`}
             weight={story.beforeWeight}
-            image={story.beforeImage}
-            alt={`Illustration of ${story.name} before coaching`}
+            image={imageOf(story, 'before')}
           />
           <Side
             when={`After, ${story.afterMonth}`}
             weight={story.afterWeight}
-            image={story.afterImage}
-            alt={`Illustration of ${story.name} after coaching`}
+            image={imageOf(story, 'after')}
           />
         </div>
         <div className={styles.text}>
@@ -71,7 +68,10 @@ export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () =>
           {paragraphs(story.fullStory).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="small quiet">Illustrations, not photographs. Results vary from person to person.</p>
+          <p className="small quiet">
+            {story.beforePicture === null && 'Illustrations, not photographs. '}Results vary from person to
+            person.
+          </p>
         </div>
       </div>
     </Dialog>
