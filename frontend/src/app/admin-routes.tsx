@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { AdminMissing } from './routes/admin/missing.tsx';
 
 const office = () => import('./routes/admin/office.tsx');
+const mailroom = () => import('./routes/admin/mailroom.tsx');
 const desk = () => import('./routes/admin/desk.tsx');
 
 /** One lazily loaded screen, by its name in the file that brings it. */
@@ -20,12 +21,15 @@ function screen<Name extends string>(
  * itself: in router.tsx their files' names would be part of every visitor's first load.
  */
 export const adminRoutes: RouteObject[] = [
-  screen('', office, 'Dashboard'),
+  screen('', office, 'Front'),
   screen('recentlogins', office, 'ActivityList'),
   screen('payments', office, 'PaymentList'),
   screen('payments/:id', office, 'PaymentDetail'),
   screen('messages', office, 'Inbox'),
   screen('mails', office, 'MailList'),
+  screen('broadcasts', mailroom, 'BroadcastList'),
+  screen('broadcasts/:id', mailroom, 'BroadcastDetail'),
+  screen('suppressions', mailroom, 'SuppressionList'),
   screen('blogs', desk, 'Blogs'),
   screen('blogs/:id', desk, 'Blog'),
   screen('recipes', desk, 'Recipes'),

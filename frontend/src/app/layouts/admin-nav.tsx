@@ -25,6 +25,7 @@ const items: readonly Item[] = [
   { to: adminPaths.recentLogins, label: 'Recent logins', icon: drawn('list') },
   { to: adminPaths.payments, label: 'Payments', icon: shared('card') },
   { to: adminPaths.messages, label: 'Messages', icon: drawn('inbox') },
+  { to: adminPaths.broadcasts, label: 'Broadcasts', icon: shared('chat') },
   { to: adminPaths.mails, label: 'Mails', icon: shared('mail') },
 ];
 

@@ -12,6 +12,10 @@ export const adminKeys = {
   payment: (id: string) => ['payment', id] as const,
   messages: (query: object) => ['messages', query] as const,
   mails: (query: object) => ['mails', query] as const,
+  broadcasts: (query: object) => ['broadcasts', query] as const,
+  broadcast: (id: string) => ['broadcast', id] as const,
+  recipients: (id: string, query: object) => ['recipients', id, query] as const,
+  suppressions: (query: object) => ['suppressions', query] as const,
   contentList: (kind: string, query: object) => ['content-list', kind, query] as const,
   /** @param visit names one opening of the edit screen, which starts from what is saved then */
   content: (kind: string, id: string, visit: string) => ['content', kind, id, visit] as const,
@@ -25,6 +29,10 @@ type AdminPart =
   | 'payment'
   | 'messages'
   | 'mails'
+  | 'broadcasts'
+  | 'broadcast'
+  | 'recipients'
+  | 'suppressions'
   | 'content-counts'
   | 'content-list'
   | 'slug'

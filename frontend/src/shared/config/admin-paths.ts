@@ -14,4 +14,9 @@ export const adminPaths = {
   payment: (id: string): string => `/admin/payments/${encodeURIComponent(id)}`,
   messages: '/admin/messages',
   mails: '/admin/mails',
+  broadcasts: '/admin/broadcasts',
+  broadcast: (id: string): string => `/admin/broadcasts/${encodeURIComponent(id)}`,
+  /** The dialog over the dashboard. */
+  newBroadcast: `${paths.admin}?broadcast=new`,
+  suppressions: '/admin/suppressions',
 } as const;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { Toaster } from './toaster.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -103,6 +104,7 @@ export function Dialog(props: DialogProps): ReactNode {
             {children}
           </div>
           {footer && <div className={styles.foot}>{footer}</div>}
+          <Toaster />
         </>
       )}
     </dialog>

@@ -9,6 +9,8 @@ const successLifeMs = 6000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+/** Where words can be shown, the innermost last: an open dialog silences everything outside it. */
+let hosts: readonly object[] = [];
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
@@ -41,4 +43,14 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: (): readonly Toast[] => toasts,
+  /** A place for words opens. @returns to be called when it closes */
+  enter(host: object): () => void {
+    hosts = [...hosts, host];
+    publish(toasts);
+    return () => {
+      hosts = hosts.filter((other) => other !== host);
+      publish(toasts);
+    };
+  },
+  innermost: (): object | undefined => hosts.at(-1),
 };

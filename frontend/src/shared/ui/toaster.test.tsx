@@ -35,3 +35,23 @@ test('the same words twice stand there once', () => {
   act(() => void toast.error('Invalid email'));
   expect(screen.getAllByText('Invalid email')).toHaveLength(1);
 });
+
+test('inside an open dialog the dialog’s own place speaks, and the page’s again when it closes', () => {
+  const { rerender } = render(
+    <>
+      <Toaster />
+      <section aria-label="dialog">
+        <Toaster />
+      </section>
+    </>,
+  );
+  act(() => void toast.error('Invalid email'));
+  expect(within(screen.getByRole('region')).getByText('Invalid email')).toBeDefined();
+  expect(screen.getAllByText('Invalid email')).toHaveLength(1);
+  rerender(
+    <>
+      <Toaster />
+    </>,
+  );
+  expect(screen.getAllByText('Invalid email')).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { dismissToast, toastStore, type Toast } from './toast.ts';
@@ -24,9 +24,16 @@ function Line({ item }: { item: Toast }): ReactNode {
   );
 }
 
-/** Stands in the page from the start, empty: a live region that arrives with its words stays unread. */
+/**
+ * Stands in the page from the start, empty: a live region that arrives with its words stays unread.
+ * Every dialog has one of its own; only the innermost speaks.
+ */
 export function Toaster(): ReactNode {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const [host] = useState(() => ({}));
+  useEffect(() => toastStore.enter(host), [host]);
+  const innermost = useSyncExternalStore(toastStore.subscribe, toastStore.innermost, () => undefined);
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
+  const toasts = innermost === host ? all : none;
   const of = (tone: Toast['tone']): ReactNode =>
     toasts.filter((item) => item.tone === tone).map((item) => <Line key={item.id} item={item} />);
   const place = useRef<HTMLDivElement>(null);

@@ -79,6 +79,9 @@ export function Dashboard(): ReactNode {
           <ButtonLink size="sm" iconBefore="card" to={adminPaths.payments}>
             Payments
           </ButtonLink>
+          <ButtonLink size="sm" variant="primary" iconBefore="mail" to={adminPaths.newBroadcast}>
+            Send Message
+          </ButtonLink>
         </>
       }
     >

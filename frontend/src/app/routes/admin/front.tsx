@@ -1,0 +1,24 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+
+const BroadcastDialog = lazy(async () => ({
+  default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
+}));
+
+/** The dashboard, and over it the broadcast dialog when the address says so. */
+export function Front(): ReactNode {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Dashboard />
+      {params.get('broadcast') === 'new' && (
+        <Suspense fallback={null}>
+          <BroadcastDialog onClose={() => void navigate(adminPaths.dashboard)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

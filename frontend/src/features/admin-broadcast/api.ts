@@ -1,0 +1,131 @@
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import { adminApi } from '../../shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { unwrap } from '../../shared/api/client.ts';
+import { listed } from '../../shared/api/listed.ts';
+import type { Listed } from '../../shared/ui/admin-list.tsx';
+import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
+import type { Message } from './compose/message.ts';
+import type { Contact } from './contacts/contact.ts';
+
+/** ms between looks at a broadcast that runs. */
+const watchEvery = 1_000;
+export const pageSize = 50;
+
+export interface NewBroadcast extends Message {
+  /** The same for every try, so that a retry after a lost answer is the same broadcast. */
+  intentKey: string;
+  recipients: readonly Contact[];
+  /** UTC; now when absent. */
+  scheduledAt?: string;
+}
+
+/** Throws ApiError. */
+export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<Broadcast> {
+  const body = { ...rest, recipients: recipients.map(({ email, name }) => ({ email, name: name || null })) };
+  return unwrap(adminApi.POST('/api/broadcasts', { body }));
+}
+
+/** One message to one address, as SPEC's single call; waits for its outcome. Throws ApiError. */
+export async function sendTest(message: Message, to: string): Promise<void> {
+  await unwrap(adminApi.POST('/api/users/admin/send-email', { body: { ...message, to } }));
+}
+
+const isMoving = (broadcast: Broadcast | undefined): boolean =>
+  broadcast?.status === 'running' || (broadcast?.counts['sending'] ?? 0) > 0;
+
+/** @param id null: nothing yet */
+export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
+  return useSWR<Broadcast, Error>(
+    id === null ? null : adminKeys.broadcast(id),
+    () => unwrap(adminApi.GET('/api/broadcasts/{id}', { params: { path: { id: id ?? '' } } })),
+    { refreshInterval: (latest) => (isMoving(latest) || latest?.status === 'scheduled' ? watchEvery : 0) },
+  );
+}
+
+export function useBroadcasts(page: number): Listed<Broadcast> {
+  const query = { page, limit: pageSize };
+  const answer = useSWR(
+    adminKeys.broadcasts(query),
+    () => unwrap(adminApi.GET('/api/broadcasts', { params: { query } })),
+    {
+      keepPreviousData: true,
+      refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
+    },
+  );
+  return listed(answer, ({ items }) => items);
+}
+
+export interface RecipientQuery {
+  status: RecipientStatus | undefined;
+  search: string;
+  page: number;
+}
+
+/** @param watched while the broadcast runs, so that the list keeps up with it */
+export function useRecipients(id: string, query: RecipientQuery, watched: boolean): Listed<Recipient> {
+  const { status, search, page } = query;
+  const asked = { ...(status && { status }), ...(search && { search }), page, limit: pageSize };
+  const answer = useSWR(
+    adminKeys.recipients(id, asked),
+    () => unwrap(adminApi.GET('/api/broadcasts/{id}/recipients', { params: { path: { id }, query: asked } })),
+    { keepPreviousData: true, refreshInterval: watched ? watchEvery * 2 : 0 },
+  );
+  const { mutate } = answer;
+  // When it ends, once more: the last look may have been before the last mail.
+  useEffect(() => {
+    if (!watched) void mutate();
+  }, [watched, mutate]);
+  return listed(answer, ({ items }) => items);
+}
+
+export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed';
+
+/** What can be done with a broadcast. Each throws ApiError. */
+export function useBroadcastActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const revalidate = () => mutate(keptOf('broadcast', 'broadcasts', 'recipients'));
+  return {
+    act: async (action: BroadcastAction): Promise<void> => {
+      try {
+        await unwrap(adminApi.POST(`/api/broadcasts/{id}/${action}`, { params: { path: { id } } }));
+      } finally {
+        await revalidate();
+      }
+    },
+    sendAgain: async (recipientId: string): Promise<void> => {
+      const path = '/api/broadcasts/{id}/recipients/{recipientId}/send-again';
+      try {
+        await unwrap(adminApi.POST(path, { params: { path: { id, recipientId } } }));
+      } finally {
+        await revalidate();
+      }
+    },
+  };
+}
+
+export function useSuppressions(search: string, page: number): Listed<Suppression> {
+  const query = { ...(search && { search }), page, limit: pageSize };
+  const answer = useSWR(
+    adminKeys.suppressions(query),
+    () => unwrap(adminApi.GET('/api/suppressions', { params: { query } })),
+    { keepPreviousData: true },
+  );
+  return listed(answer, ({ items }) => items);
+}
+
+/** Both throw ApiError. */
+export function useSuppressionActions() {
+  const { mutate } = useSWRConfig();
+  return {
+    add: async (email: string): Promise<void> => {
+      await unwrap(adminApi.POST('/api/suppressions', { body: { email } }));
+      await mutate(keptOf('suppressions'));
+    },
+    remove: async (email: string): Promise<void> => {
+      await unwrap(adminApi.DELETE('/api/suppressions/{email}', { params: { path: { email } } }));
+      await mutate(keptOf('suppressions'));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { paths } from '../../shared/api/schema.ts';
+
+type Get<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Answer } } } };
+}
+  ? Answer
+  : never;
+
+export type Broadcast = Get<'/api/broadcasts/{id}'>;
+export type BroadcastStatus = Broadcast['status'];
+export type Recipient = Get<'/api/broadcasts/{id}/recipients'>['items'][number];
+export type RecipientStatus = Recipient['status'];
+export type Suppression = Get<'/api/suppressions'>['items'][number];
+
+interface Words {
+  word: string;
+  tone: 'green' | 'amber' | 'red' | 'grey' | 'tint';
+}
+
+export const statusWords: Readonly<Record<BroadcastStatus, Words>> = {
+  scheduled: { word: 'Scheduled', tone: 'tint' },
+  running: { word: 'Sending', tone: 'tint' },
+  paused: { word: 'Paused', tone: 'amber' },
+  cancelled: { word: 'Cancelled', tone: 'grey' },
+  finished: { word: 'Finished', tone: 'green' },
+};
+
+/** DECISIONS, Broadcast: an address that wants nothing is shown as "Unsubscribed". */
+export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
+  queued: { word: 'Waiting', tone: 'grey' },
+  sending: { word: 'Sending', tone: 'tint' },
+  sent: { word: 'Sent', tone: 'green' },
+  failed: { word: 'Failed', tone: 'red' },
+  uncertain: { word: 'Uncertain', tone: 'amber' },
+  suppressed: { word: 'Unsubscribed', tone: 'grey' },
+  cancelled: { word: 'Cancelled', tone: 'grey' },
+};
+
+export const countOf = ({ counts }: Broadcast, status: RecipientStatus): number => counts[status] ?? 0;
+
+/** Recipients with an end. */
+export function settledOf(broadcast: Broadcast): number {
+  return broadcast.total - countOf(broadcast, 'queued') - countOf(broadcast, 'sending');
+}
+
+/** SPEC section 8. Whoever did not get it for sure counts as failed. */
+export function summaryOf(broadcast: Broadcast): string {
+  const sent = countOf(broadcast, 'sent');
+  return `Emails sent: ${sent} succeeded, ${broadcast.total - sent} failed.`;
+}
+
+/** "About 7 minutes left", from how it went so far; empty until that says something. */
+export function timeLeft(broadcast: Broadcast, now: number): string {
+  const done = settledOf(broadcast);
+  const began = Date.parse(broadcast.startedAt ?? '');
+  if (broadcast.status !== 'running' || done < 5 || !(now > began)) return '';
+  const seconds = ((now - began) / done / 1000) * (broadcast.total - done);
+  if (seconds < 50) return 'Less than a minute left';
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
+  return `About ${Math.round(minutes / 60)} hours left`;
+}
+
+/** Messages a second so far; empty until that says something. */
+export function rateOf(broadcast: Broadcast, now: number): string {
+  const done = settledOf(broadcast);
+  const end = broadcast.finishedAt ? Date.parse(broadcast.finishedAt) : now;
+  const seconds = (end - Date.parse(broadcast.startedAt ?? '')) / 1000;
+  return done < 5 || !(seconds > 0)
+    ? ''
+    : `${(done / seconds).toFixed(done / seconds < 10 ? 1 : 0)} a second`;
+}

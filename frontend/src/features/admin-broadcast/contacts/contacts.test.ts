@@ -1,0 +1,96 @@
+import { utils, write } from '@e965/xlsx';
+import { read } from '@e965/xlsx';
+import { expect, test } from 'vitest';
+import { droppedCsv } from './dropped-csv.ts';
+import { NoEmailColumn, readRows } from './read-rows.ts';
+import { chosen, found, manualProblem, nobody, withContacts, withSelected } from './selection.ts';
+
+test.each([['email'], ['E-Mail'], [' Email Address '], ['mail'], ['EMAIL_ID'], ['e mail']])(
+  'the column may be called %j',
+  (head) => {
+    const { contacts } = readRows([
+      ['#', head, 'Full Name'],
+      ['1', ' asha@example.com ', ' Asha Rao '],
+    ]);
+    expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
+  },
+);
+
+test('names come from name, full name, or first and last', () => {
+  const nameOf = (heads: string[], cells: string[]) =>
+    readRows([
+      ['email', ...heads],
+      ['a@example.com', ...cells],
+    ]).contacts[0]?.name;
+  expect(nameOf(['Name'], ['Ravi'])).toBe('Ravi');
+  expect(nameOf(['First Name', 'Surname'], ['Ravi', 'Kumar'])).toBe('Ravi Kumar');
+  expect(nameOf(['Phone'], ['98'])).toBe('');
+});
+
+test('what is no contact is dropped and told, with its row', () => {
+  const { contacts, dropped } = readRows([
+    [],
+    ['Email', 'Name'],
+    ['a@example.com', 'A'],
+    ['', 'No address'],
+    ['', ''],
+    ['nonsense', 'B'],
+    ['A@EXAMPLE.COM', 'Again'],
+    ['=HYPERLINK("x")', ''],
+  ]);
+  expect(contacts).toEqual([{ email: 'a@example.com', name: 'A' }]);
+  expect(dropped).toEqual([
+    { row: 4, reason: 'No e-mail', value: 'No address' },
+    { row: 6, reason: 'Not an e-mail address', value: 'nonsense' },
+    { row: 7, reason: 'Twice in the file', value: 'A@EXAMPLE.COM' },
+    { row: 8, reason: 'Not an e-mail address', value: '=HYPERLINK("x")' },
+  ]);
+  expect(droppedCsv(dropped)).toContain('"8","Not an e-mail address","\'=HYPERLINK(""x"")"');
+});
+
+test('a file without an e-mail column is refused', () => {
+  expect(() =>
+    readRows([
+      ['Phone', 'Name'],
+      ['98', 'A'],
+    ]),
+  ).toThrow(NoEmailColumn);
+  expect(() => readRows([])).toThrow(NoEmailColumn);
+});
+
+test.each(['xlsx', 'xls', 'csv'] as const)('%s comes through the library as it was', (bookType) => {
+  const book = utils.book_new();
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([
+      ['Email', 'Name'],
+      ['ü@example.com', 'Jürgen ✓ देवी'],
+    ]),
+    'A',
+  );
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Email'], ['second@example.com']]), 'B');
+  const bytes = write(book, { type: 'array', bookType }) as ArrayBuffer;
+  const again = read(bytes, { dense: true, ...(bookType === 'csv' && { codepage: 65001 }) });
+  const sheet = again.Sheets[again.SheetNames[0] ?? ''];
+  const rows = utils.sheet_to_json<unknown[]>(sheet!, { header: 1, raw: false });
+  expect(readRows(rows).contacts).toEqual([{ email: 'ü@example.com', name: 'Jürgen ✓ देवी' }]);
+});
+
+test('selecting works on what the search shows', () => {
+  const all = withContacts(nobody, [
+    { email: 'asha@example.com', name: 'Asha' },
+    { email: 'ravi@example.com', name: 'Ravi' },
+  ]);
+  expect(chosen(all)).toHaveLength(2);
+  const without = withSelected(all, found(all.contacts, 'RAVI'), false);
+  expect(chosen(without).map(({ name }) => name)).toEqual(['Asha']);
+  const again = withContacts(without, [{ email: 'RAVI@example.com', name: 'Twice' }]);
+  expect(again.contacts).toHaveLength(2);
+  expect(chosen(again)).toHaveLength(2);
+});
+
+test('a contact typed by hand is looked at', () => {
+  expect(manualProblem('  ')).toBe('Please enter an email');
+  expect(manualProblem('a@b')).toBe('Invalid email');
+  expect(manualProblem(' a@b.in ')).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import type { ContactFile } from './contact.ts';
+
+const mostBytes = 20 * 1024 * 1024;
+const longestMs = 30_000;
+
+/** SPEC section 8. */
+export const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
+
+/** @throws Error with words for the person who chose the file */
+export async function readContactFile(file: File): Promise<ContactFile> {
+  if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
+  const bytes = await file.arrayBuffer();
+  const worker = new Worker(new URL('read-file.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<ContactFile>((resolve, reject) => {
+      const fail = (): void => reject(new Error(parseProblem));
+      worker.addEventListener('message', ({ data }: MessageEvent<{ file?: ContactFile }>) => {
+        if (data.file) resolve(data.file);
+        else fail();
+      });
+      worker.addEventListener('error', fail);
+      setTimeout(fail, longestMs);
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

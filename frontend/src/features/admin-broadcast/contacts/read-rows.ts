@@ -1,0 +1,55 @@
+import { isAddress, keyOf, type Contact, type ContactFile, type DroppedRow } from './contact.ts';
+
+const emailHeads = new Set(['email', 'mail', 'emailaddress', 'mailaddress', 'emailid', 'mailid', 'emails']);
+const nameHeads = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
+const firstHeads = new Set(['firstname', 'first', 'givenname', 'forename']);
+const lastHeads = new Set(['lastname', 'last', 'surname', 'familyname']);
+
+/** "E-Mail ID " and "email_id" are the same head. */
+const plain = (cell: unknown): string =>
+  String(cell ?? '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+const text = (cell: unknown): string => String(cell ?? '').trim();
+
+/** The file has no column that could hold addresses. */
+export class NoEmailColumn extends Error {}
+
+/**
+ * Makes contacts of a sheet's rows; the first one that is not empty holds the heads. @throws NoEmailColumn
+ */
+export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
+  const headAt = rows.findIndex((row) => row.some((cell) => text(cell) !== ''));
+  const heads = (rows[headAt] ?? []).map(plain);
+  const columnOf = (names: ReadonlySet<string>): number => heads.findIndex((head) => names.has(head));
+  const email = columnOf(emailHeads);
+  if (email < 0) throw new NoEmailColumn();
+  const name = columnOf(nameHeads);
+  const parts = [columnOf(firstHeads), columnOf(lastHeads)].filter((column) => column >= 0);
+
+  const contacts: Contact[] = [];
+  const dropped: DroppedRow[] = [];
+  const seen = new Set<string>();
+  for (const [index, cells] of rows.entries()) {
+    if (index <= headAt || cells.every((cell) => text(cell) === '')) continue;
+    const contact = {
+      email: text(cells[email]),
+      name:
+        text(name >= 0 ? cells[name] : '') ||
+        parts
+          .map((column) => text(cells[column]))
+          .join(' ')
+          .trim(),
+    };
+    const drop = (reason: DroppedRow['reason']) =>
+      dropped.push({ row: index + 1, reason, value: contact.email || contact.name });
+    if (contact.email === '') drop('No e-mail');
+    else if (!isAddress(contact.email)) drop('Not an e-mail address');
+    else if (seen.has(keyOf(contact))) drop('Twice in the file');
+    else {
+      seen.add(keyOf(contact));
+      contacts.push(contact);
+    }
+  }
+  return { contacts, dropped };
+}

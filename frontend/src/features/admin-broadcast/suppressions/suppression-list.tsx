@@ -1,0 +1,159 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { AdminList } from '../../../shared/ui/admin-list.tsx';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { BackLink } from '../../../shared/ui/back-link.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import type { Column } from '../../../shared/ui/table.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { pageSize, useSuppressionActions, useSuppressions } from '../api.ts';
+import type { Suppression } from '../broadcast.ts';
+import styles from '../watch/outcome.module.css';
+
+const reasonWords: Readonly<Record<Suppression['reason'], string>> = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  complained: 'Complained',
+  manual: 'Added by hand',
+};
+
+function pathFor(search: string, page: number): string {
+  const query = new URLSearchParams({
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query === '' ? adminPaths.suppressions : `${adminPaths.suppressions}?${query}`;
+}
+
+function OneLine(props: {
+  label: string;
+  name: string;
+  button: string;
+  value?: string;
+  onSubmit: (text: string) => void;
+}) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    props.onSubmit(String(new FormData(event.currentTarget).get(props.name)).trim());
+  }
+  return (
+    <form className={styles.search} onSubmit={submit} noValidate>
+      <Field label={props.label}>
+        {(control) => (
+          <Input {...control} name={props.name} type="email" defaultValue={props.value} autoComplete="off" />
+        )}
+      </Field>
+      <Button type="submit" variant="solid">
+        {props.button}
+      </Button>
+    </form>
+  );
+}
+
+const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppression>[] => [
+  {
+    id: 'email',
+    header: 'Email',
+    className: styles.email,
+    cell: ({ email, note }) => (
+      <>
+        {email}
+        {note && <span className={styles.why}>{note}</span>}
+      </>
+    ),
+  },
+  { id: 'reason', header: 'Why', cell: ({ reason }) => reasonWords[reason] },
+  {
+    id: 'date',
+    header: 'Since',
+    className: styles.date,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
+  },
+  {
+    id: 'remove',
+    header: 'Action',
+    cell: ({ email }) => (
+      <Button size="sm" variant="quiet" aria-label={`Remove ${email}`} onClick={() => onRemove(email)}>
+        Remove
+      </Button>
+    ),
+  },
+];
+
+/** Addresses that get no broadcast: who asked for it, and who cannot be reached. */
+export function SuppressionList(): ReactNode {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = params.get('search') ?? '';
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const list = useSuppressions(search, page);
+  const { add, remove } = useSuppressionActions();
+  const [asked, setAsked] = useState<string | null>(null);
+
+  async function tell(work: Promise<void>, done: string): Promise<void> {
+    try {
+      await work;
+      toast.success(done);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    }
+  }
+
+  return (
+    <AdminPage
+      title="Unsubscribed"
+      back={<BackLink to={adminPaths.broadcasts}>Back to Broadcasts</BackLink>}
+      note="They get no broadcasts. Receipts and codes still reach them."
+    >
+      <div className={styles.page}>
+        <div className={styles.search}>
+          <OneLine
+            key={search}
+            label="Search"
+            name="search"
+            button="Search"
+            value={search}
+            onSubmit={(text) => void navigate(pathFor(text, 1))}
+          />
+          <OneLine
+            key={list.total}
+            label="Add an address"
+            name="email"
+            button="Add"
+            onSubmit={(email) => void tell(add(email), `${email} gets no more broadcasts.`)}
+          />
+        </div>
+        <AdminList
+          list={list}
+          noun="addresses"
+          page={page}
+          limit={pageSize}
+          hrefFor={(next) => pathFor(search, next)}
+          columns={columnsFor(setAsked)}
+          rowKey={({ email }) => email}
+          empty={
+            <EmptyState icon="mail" title="Nobody here" text="Who unsubscribes or bounces is listed here." />
+          }
+        />
+      </div>
+      <AlertDialog
+        open={asked !== null}
+        title="Write to this address again?"
+        text={`${asked ?? ''} will get broadcasts again. Do so only when they asked for it.`}
+        confirmLabel="Remove from the list"
+        onConfirm={() => {
+          if (asked) void tell(remove(asked), `${asked} can get broadcasts again.`);
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </AdminPage>
+  );
+}

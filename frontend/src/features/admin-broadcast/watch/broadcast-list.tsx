@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { AdminList } from '../../../shared/ui/admin-list.tsx';
+import { AdminPage } from '../../../shared/ui/admin-page.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import type { Column } from '../../../shared/ui/table.tsx';
+import { pageSize, useBroadcasts } from '../api.ts';
+import { countOf, statusWords, type Broadcast } from '../broadcast.ts';
+import styles from './outcome.module.css';
+
+const number = new Intl.NumberFormat('en-IN');
+
+const columns: readonly Column<Broadcast>[] = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    wide: true,
+    cell: ({ _id, subject }) => (
+      <Link className={`link ${styles.subject}`} to={adminPaths.broadcast(_id)}>
+        {subject}
+      </Link>
+    ),
+  },
+  {
+    id: 'date',
+    header: 'Date',
+    className: styles.date,
+    cell: ({ createdAt, scheduledAt, startedAt }) => {
+      const at = startedAt ?? scheduledAt ?? createdAt;
+      return <time dateTime={at}>{dayAndTime(at)}</time>;
+    },
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge dot tone={statusWords[status].tone}>
+        {statusWords[status].word}
+      </Badge>
+    ),
+  },
+  { id: 'total', header: 'To', numeric: true, labelled: true, cell: ({ total }) => number.format(total) },
+  {
+    id: 'sent',
+    header: 'Sent',
+    numeric: true,
+    labelled: true,
+    cell: (broadcast) => number.format(countOf(broadcast, 'sent')),
+  },
+  {
+    id: 'failed',
+    header: 'Failed',
+    numeric: true,
+    labelled: true,
+    cell: (broadcast) => number.format(countOf(broadcast, 'failed') + countOf(broadcast, 'uncertain')),
+  },
+];
+
+/** Every broadcast, the newest first. */
+export function BroadcastList(): ReactNode {
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const list = useBroadcasts(page);
+  return (
+    <AdminPage
+      title="Broadcasts"
+      note="Messages to many"
+      actions={
+        <>
+          <ButtonLink size="sm" to={adminPaths.suppressions}>
+            Unsubscribed
+          </ButtonLink>
+          <ButtonLink size="sm" variant="primary" to={adminPaths.newBroadcast}>
+            Send Message
+          </ButtonLink>
+        </>
+      }
+    >
+      <AdminList
+        list={list}
+        noun="broadcasts"
+        page={page}
+        limit={pageSize}
+        hrefFor={(next) => `${adminPaths.broadcasts}?page=${next}`}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        empty={
+          <EmptyState
+            icon="mail"
+            title="No broadcasts yet"
+            text="A message to many people, each with their own name in it, is listed here once it is sent."
+          />
+        }
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { AdminList } from '../../../shared/ui/admin-list.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import type { Column } from '../../../shared/ui/table.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { pageSize, useBroadcastActions, useRecipients, type RecipientQuery } from '../api.ts';
+import { recipientWords, type Recipient } from '../broadcast.ts';
+import styles from './outcome.module.css';
+
+interface RecipientTableProps extends RecipientQuery {
+  id: string;
+  /** The list keeps up with a broadcast that runs. */
+  watched: boolean;
+}
+
+export function recipientsPath(id: string, { status, search, page }: RecipientQuery): string {
+  const query = new URLSearchParams({
+    ...(status && { status }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return query === '' ? adminPaths.broadcast(id) : `${adminPaths.broadcast(id)}?${query}`;
+}
+
+function SendAgain({ id, recipient }: { id: string; recipient: Recipient }): ReactNode {
+  const { sendAgain } = useBroadcastActions(id);
+  const [busy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      await sendAgain(recipient._id);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={busy}
+      busyLabel="Sending..."
+      aria-label={`Send again to ${recipient.email}`}
+      onClick={() => void send()}
+    >
+      Send again
+    </Button>
+  );
+}
+
+const columnsFor = (id: string): readonly Column<Recipient>[] => [
+  {
+    id: 'email',
+    header: 'Recipient',
+    className: styles.email,
+    cell: ({ email, error, status }) => (
+      <>
+        {email}
+        {error && status !== 'sent' && <span className={styles.why}>{error}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, error }) => (
+      <Badge dot tone={recipientWords[status].tone} title={error ?? undefined}>
+        {recipientWords[status].word}
+      </Badge>
+    ),
+  },
+  {
+    id: 'again',
+    header: 'Action',
+    cell: (recipient) => recipient.status === 'uncertain' && <SendAgain id={id} recipient={recipient} />,
+  },
+];
+
+/** What became of each recipient, with the mail server's reason beside those that failed. */
+export function RecipientTable({ id, watched, ...query }: RecipientTableProps): ReactNode {
+  const list = useRecipients(id, query, watched);
+  return (
+    <AdminList
+      list={list}
+      noun="recipients"
+      page={query.page}
+      limit={pageSize}
+      hrefFor={(page) => recipientsPath(id, { ...query, page })}
+      columns={columnsFor(id)}
+      rowKey={({ _id }) => _id}
+      empty={<EmptyState icon="mail" title="No recipients found" text="Nobody matches this filter." />}
+    />
+  );
+}
