@@ -54,6 +54,7 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await dialog.getByLabel('Email', { exact: true }).fill('nobody@');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(alertSaying(page, 'Invalid email')).toBeVisible();
+  await alertSaying(page, 'Invalid email').getByRole('button', { name: 'Dismiss' }).last().click();
   await dialog.getByLabel('Email', { exact: true }).fill(`HAND-${mark}@example.com`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('4 of 4 selected')).toBeVisible();
