@@ -1,6 +1,6 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -24,12 +24,6 @@ async function loadCurrentPage(): Promise<void> {
   );
 }
 
-/** Last in the tree, so that its effect runs when everything before it listens (start.ts waits for it). */
-function Alive(): null {
-  useEffect(() => void window.dispatchEvent(new Event('app-alive')), []);
-  return null;
-}
-
 /**
  * In a function, not at the module's top level: a page's chunk may import this one's, and two modules
  * that wait for each other wait for ever.
@@ -44,7 +38,6 @@ async function hydrate(): Promise<void> {
       document,
       <Document boot={boot} bootText={bootText}>
         <RouterProvider router={router} />
-        <Alive />
       </Document>,
     );
   });
