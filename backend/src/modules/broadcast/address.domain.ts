@@ -11,6 +11,6 @@ export function normaliseAddress(text: string): string | undefined {
 
 /** A line break in a name or a subject would begin a header of the writer's own. */
 export function oneLine(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are the point
+  // oxlint-disable-next-line no-control-regex -- control characters are the point
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }

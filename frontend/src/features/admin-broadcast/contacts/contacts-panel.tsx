@@ -1,14 +1,7 @@
-import { clsx } from 'clsx';
-import {
-  useDeferredValue,
-  useId,
-  useMemo,
-  useState,
-  type DragEvent,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useId, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DropZone } from '../../../shared/ui/drop-zone.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
@@ -28,47 +21,29 @@ interface ContactsPanelProps {
 const number = new Intl.NumberFormat('en-IN');
 
 function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy: boolean }): ReactNode {
-  const [over, setOver] = useState(false);
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  }
+  const kindsId = useId();
   return (
-    // The file input in it is the control; dropping is the mouse's extra.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <label
-      className={clsx(styles.drop, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+    <DropZone
+      accept=".xlsx,.xls,.csv"
+      aria-label="Upload a contact file"
+      aria-describedby={kindsId}
+      disabled={busy}
+      onFile={onFile}
     >
-      <input
-        type="file"
-        accept=".xlsx,.xls,.csv"
-        aria-label="Upload a contact file"
-        disabled={busy}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-      {busy ? (
-        <Spinner />
-      ) : (
-        <span>
-          <b>Choose a contact file</b> or drop it here
-        </span>
-      )}
-      <span className="micro quiet">
-        {busy ? 'Reading the file...' : '.xlsx, .xls or .csv with an e-mail column'}
+      {busy ? <Spinner /> : <EditorIcon name="upload" />}
+      <span>
+        {busy ? (
+          'Reading the file...'
+        ) : (
+          <>
+            <b>Choose a contact file</b> or drop it here
+          </>
+        )}
       </span>
-    </label>
+      <span className="micro quiet" id={kindsId}>
+        .xlsx, .xls or .csv with an e-mail column
+      </span>
+    </DropZone>
   );
 }
 

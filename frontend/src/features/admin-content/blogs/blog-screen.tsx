@@ -5,7 +5,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { removeContent, useCategories } from '../api.ts';
 import type { BlogView } from '../content.ts';
-import { EditorIcon } from '../editor/editor-icon.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
 import { ContentScreen, DangerButton } from '../form/content-screen.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { Group, Pair } from '../form/group.tsx';

@@ -6,7 +6,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
 import { uploadPicture } from '../api.ts';
 import { refusalOf } from '../form/submission.ts';
-import { DropZone } from '../picture/drop-zone.tsx';
+import { PictureDrop } from '../picture/picture-drop.tsx';
 import { useObjectUrl } from '../picture/use-object-url.ts';
 import styles from './image-dialog.module.css';
 import { SendingProgress } from '../form/sending-progress.tsx';
@@ -83,8 +83,8 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
         {preview && <img className={styles.preview} src={preview} alt={alt || 'What you chose'} />}
         <Field label="Picture" hint={file?.name} error={errors['image']}>
           {(control) => (
-            <DropZone
-              control={control}
+            <PictureDrop
+              {...control}
               verb={file ? 'Replace' : 'Select'}
               subject="the picture"
               disabled={busy}

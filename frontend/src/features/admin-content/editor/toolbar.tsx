@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { EditorIcon, type EditorIconName } from './editor-icon.tsx';
+import { EditorIcon, type EditorIconName } from '../../../shared/ui/editor-icon.tsx';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {

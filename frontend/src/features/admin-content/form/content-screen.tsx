@@ -5,7 +5,7 @@ import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { KindName } from '../content.ts';
-import { EditorIcon } from '../editor/editor-icon.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import styles from './content-screen.module.css';
 import { clockTime, fullDayAndTime } from '../../../shared/lib/india-time.ts';

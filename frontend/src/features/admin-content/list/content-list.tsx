@@ -10,7 +10,7 @@ import { Input, Select } from '../../../shared/ui/input.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { removeContent, useContentList } from '../api.ts';
 import { pageSize, type Items, type KindName, type ListQuery, type Status } from '../content.ts';
-import { EditorIcon } from '../editor/editor-icon.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
 import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
 import { RemoveDialog } from '../form/remove-dialog.tsx';
 import styles from './content-list.module.css';

@@ -6,8 +6,8 @@ import { readFocus } from '../form/focus.ts';
 import type { PictureSlot } from '../form/kind.ts';
 import { fieldId, refusalOf } from '../form/submission.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
-import { DropZone } from './drop-zone.tsx';
 import { FocalPicker } from './focal-picker.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 import styles from './picture-field.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -61,8 +61,8 @@ export function PictureField<Name extends KindName>(props: PictureFieldProps<Nam
         error={errors[slot.file]}
       >
         {(control) => (
-          <DropZone
-            control={control}
+          <PictureDrop
+            {...control}
             verb={src ? 'Replace' : 'Select'}
             subject={slot.label.toLowerCase()}
             onFile={take}

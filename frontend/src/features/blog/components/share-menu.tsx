@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
+import menu from '../../../shared/ui/menu.module.css';
 import { toast } from '../../../shared/ui/toast.ts';
 import { shareLinks } from '../share-links.ts';
-import styles from './share-menu.module.css';
 
 interface ShareMenuProps {
   address: string;
@@ -56,7 +56,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
   return (
     // Escape anywhere inside closes it; the controls inside are the interactive ones.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.area} ref={area} onKeyDown={closeOnEscape}>
+    <div className={menu.place} ref={area} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
         size="sm"
@@ -69,16 +69,16 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
         </svg>
         Share
       </Button>
-      <ul className={styles.list} id="share-list" hidden={!open}>
+      <ul className={menu.list} id="share-list" hidden={!open}>
         {shareLinks(address, title).map(({ name, href }) => (
           <li key={name}>
-            <a className={styles.item} href={href} target="_blank" rel="noopener noreferrer">
+            <a className={menu.item} href={href} target="_blank" rel="noopener noreferrer">
               {name}
             </a>
           </li>
         ))}
-        <li className={styles.last}>
-          <button className={styles.item} type="button" onClick={() => void copy()}>
+        <li className={menu.separated}>
+          <button className={menu.item} type="button" onClick={() => void copy()}>
             Copy link
           </button>
         </li>
