@@ -1,13 +1,7 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { RepeatingTask } from '../../platform/lifecycle/repeating-task.ts';
+import { BackgroundTask } from '../../platform/lifecycle/background-task.ts';
 import { CaptureService } from './capture.service.ts';
 import { PaymentsRepository } from './payments.repository.ts';
 import { type DueCheck, ReconcileRepository } from './reconcile.repository.ts';
@@ -20,9 +14,8 @@ const BATCH = 10;
  * webhook loses no sale. It runs off PostgreSQL alone: an emptied Redis does not stop it.
  */
 @Injectable()
-export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Reconciler extends BackgroundTask {
   private readonly logger = new Logger('Reconciler');
-  private readonly task: RepeatingTask;
 
   constructor(
     @Inject(ENV) env: Env,
@@ -31,18 +24,10 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly captures: CaptureService,
     private readonly settlement: SettlementService,
   ) {
-    this.task = new RepeatingTask('payment reconciler', env.RECONCILE_EVERY_MS, () => this.checkDue());
+    super('payment reconciler', env.RECONCILE_EVERY_MS);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
-  }
-
-  private async checkDue(): Promise<boolean> {
+  protected async turn(): Promise<boolean> {
     const due = await this.schedule.claimDue(BATCH);
     await Promise.all(due.map((check) => this.check(check)));
     return due.length === BATCH;

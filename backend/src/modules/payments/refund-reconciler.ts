@@ -1,13 +1,7 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { RepeatingTask } from '../../platform/lifecycle/repeating-task.ts';
+import { BackgroundTask } from '../../platform/lifecycle/background-task.ts';
 import { RefundSender } from './refund-sender.ts';
 import { RefundsRepository } from './refunds.repository.ts';
 
@@ -15,27 +9,18 @@ const BATCH = 10;
 
 /** Takes up refunds that were left open: by a crash, a Razorpay that was away, a webhook that never came. */
 @Injectable()
-export class RefundReconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class RefundReconciler extends BackgroundTask {
   private readonly logger = new Logger('RefundReconciler');
-  private readonly task: RepeatingTask;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly refunds: RefundsRepository,
     private readonly sender: RefundSender,
   ) {
-    this.task = new RepeatingTask('refund reconciler', env.RECONCILE_EVERY_MS, () => this.checkDue());
+    super('refund reconciler', env.RECONCILE_EVERY_MS);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
-  }
-
-  private async checkDue(): Promise<boolean> {
+  protected async turn(): Promise<boolean> {
     const due = await this.refunds.claimDue(BATCH);
     await Promise.all(due.map((id) => this.check(id)));
     return due.length === BATCH;

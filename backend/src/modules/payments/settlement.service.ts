@@ -67,8 +67,8 @@ export class SettlementService {
       await this.mail.enqueue(tx, receiptFor(completed));
       await this.activity.record(tx, {
         email: completed.email,
-        action: 'purchase',
-        feature: 'payments',
+        action: 'Purchased',
+        feature: 'Payment',
         route: ROUTE_OF[source],
         ip: null,
       });

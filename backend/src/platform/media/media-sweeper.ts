@@ -1,6 +1,6 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.ts';
-import { RepeatingTask } from '../lifecycle/repeating-task.ts';
+import { BackgroundTask } from '../lifecycle/background-task.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { MediaRepository } from './media.repository.ts';
 
@@ -11,24 +11,16 @@ const BATCH = 100;
 
 /** Finds pictures that no save ever came to use: abandoned texts, processes that died between upload and save. */
 @Injectable()
-export class MediaSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatingTask('media sweeper', EVERY_MS, () => this.sweep());
-
+export class MediaSweeper extends BackgroundTask {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly media: MediaRepository,
     private readonly outbox: Outbox,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
+  ) {
+    super('media sweeper', EVERY_MS);
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.task.stop();
-  }
-
-  private async sweep(): Promise<boolean> {
+  protected async turn(): Promise<boolean> {
     await this.unitOfWork.run(async (tx) => {
       for (const mediaId of await this.media.abandoned(tx, KEEP_DAYS, BATCH)) {
         await this.outbox.add(tx, 'media.remove', { mediaId });

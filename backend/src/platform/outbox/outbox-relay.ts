@@ -1,15 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { JobProducer } from '../queue/producer.ts';
 import { connectRedis } from '../queue/redis.ts';
-import { RepeatingTask } from '../lifecycle/repeating-task.ts';
+import { BackgroundTask } from '../lifecycle/background-task.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 
@@ -20,9 +14,8 @@ const BATCH = 200;
  * nudges it; the look is the guarantee, the nudge only saves the wait.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxRelay extends BackgroundTask {
   private readonly logger = new Logger('OutboxRelay');
-  private readonly task: RepeatingTask;
   private readonly subscriber;
 
   constructor(
@@ -30,24 +23,23 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly outbox: OutboxRepository,
     private readonly producer: JobProducer,
   ) {
-    this.task = new RepeatingTask('outbox relay', env.OUTBOX_POLL_MS, () => this.relayDue());
+    super('outbox relay', env.OUTBOX_POLL_MS);
     this.subscriber = connectRedis(env.REDIS_URL, 'outbox-relay', 'forever');
     this.subscriber.on('error', () => undefined);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-    this.subscriber.on('message', () => this.task.runSoon());
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    this.subscriber.on('message', () => this.runSoon());
     this.subscriber.subscribe(OUTBOX_CHANNEL).catch(() => undefined);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  override async beforeApplicationShutdown(): Promise<void> {
     this.subscriber.disconnect();
-    await this.task.stop();
+    await super.beforeApplicationShutdown();
   }
 
-  /** @returns whether there may be more to do at once */
-  private async relayDue(): Promise<boolean> {
+  protected async turn(): Promise<boolean> {
     const due = await this.outbox.claimDue(BATCH);
     if (due.length === 0) return false;
     try {

@@ -1,13 +1,7 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { RepeatingTask } from '../../../platform/lifecycle/repeating-task.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { RowQueue } from '../../../platform/queue/row-queue.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
@@ -20,30 +14,24 @@ const LOST_AFTER_MS = 2_000;
 
 /** Feeds the delivery queue from the ledger, in order, and notices what Redis lost or a dead worker left. */
 @Injectable()
-export class BroadcastDispatcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class BroadcastDispatcher extends BackgroundTask {
   private readonly logger = new Logger('BroadcastDispatcher');
-  private readonly task: RepeatingTask;
   private readonly queue: RowQueue;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly ledger: DeliveryRepository,
   ) {
+    super('broadcast dispatcher', env.BROADCAST_POLL_MS);
     this.queue = new RowQueue(env.REDIS_URL, DELIVERY_QUEUE);
-    this.task = new RepeatingTask('broadcast dispatcher', env.BROADCAST_POLL_MS, () => this.dispatch());
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     await this.queue.close();
   }
 
-  /** @returns whether there may be more to do at once */
-  private async dispatch(): Promise<boolean> {
+  protected async turn(): Promise<boolean> {
     await this.ledger.sweepAbandoned();
     if (!(await this.ledger.advanceBroadcasts())) return false;
     const depth = await this.queue.depth();
