@@ -28,6 +28,8 @@ export interface TestSystem {
   sandbox: Sandbox;
   /** A worker in this process. Without one, work waits in the outbox. */
   startWorker(): Promise<INestApplicationContext>;
+  /** Ends the HTTP process alone; the rest goes on. */
+  stopBackend(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +38,11 @@ const KEYS = { keyId: 'rzp_test_spec', keySecret: 'spec-key-secret', webhookSecr
 /** The real backend over a database, a Redis and a Razorpay of its own. */
 export async function startSystem(
   overrides: Record<string, string> = {},
-  options: { google?: boolean } = {},
+  options: { google?: boolean; databaseServer?: string } = {},
 ): Promise<TestSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-system-'));
   const [db, sandbox, google] = await Promise.all([
-    createTestDatabase(inject('databaseUrl')),
+    createTestDatabase(options.databaseServer ?? inject('databaseUrl')),
     startRazorpaySandbox({ ...KEYS, dataDir: folder }),
     options.google ? startGoogleSandbox({ client: { id: 'spec', secret: 'spec-google-secret' } }) : undefined,
   ]);
@@ -77,6 +79,8 @@ export async function startSystem(
   const app = await createHttpApp(AppModule.forRoot(env), env, CLIENT_DIST);
   await app.listen(0, '127.0.0.1');
   const workers: INestApplicationContext[] = [];
+  let backendStopped: Promise<void> | undefined;
+  const stopBackend = () => (backendStopped ??= app.close());
 
   return {
     url: await app.getUrl(),
@@ -91,9 +95,10 @@ export async function startSystem(
       workers.push(worker);
       return worker;
     },
+    stopBackend,
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.close()));
-      await app.close();
+      await stopBackend();
       redis.disconnect();
       await sandbox.close();
       await google?.close();

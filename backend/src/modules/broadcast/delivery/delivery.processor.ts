@@ -23,7 +23,7 @@ import { Breaker, settle } from './settlement.ts';
 const SMTP_TIMEOUT_MS = 20_000;
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 4;
-const CLAIM_WAIT_MS = 1;
+const CLAIM_WAIT_MS = 5;
 const SETTLE_WAIT_MS = 5;
 const SETTLE_TRIES = 20;
 

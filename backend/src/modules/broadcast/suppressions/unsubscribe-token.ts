@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
 
 const SIGNATURE_BYTES = 16;
 
 /** Names a recipient's row and cannot be made up; it opens nothing but the way out. */
 export class UnsubscribeTokens {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(secret: string) {
-    this.key = derivedKey(secret, 'unsubscribe');
+    this.key = createSecretKey(derivedKey(secret, 'unsubscribe'));
   }
 
   sign(recipientId: string): string {

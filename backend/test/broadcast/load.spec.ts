@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+import { Workers } from './workers.ts';
+
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+let workers: Workers;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  system = await startSystem({
+    SMTP_URL: sink.url,
+    BROADCAST_POLL_MS: '50',
+    BROADCAST_PER_SECOND: '0',
+  });
+  admin = await Broadcaster.of(system);
+  workers = new Workers(system.variables);
+});
+afterAll(async () => {
+  workers.kill();
+  await system.stop();
+  await sink.close();
+});
+
+it('lets a code through at once while a broadcast runs at full speed', async () => {
+  sink.delayMs = 5;
+  const { body } = await admin.create({ recipients: addresses(3_000, 'crowd') });
+  workers.start();
+  await until(async () => ((await admin.get(body._id)).counts['sent'] ?? 0) > 100);
+  const began = Date.now();
+  const email = 'in-a-hurry@example.com';
+  await fetch(`${system.url}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Hurry', email, password: 'a-good-password' }),
+  });
+  await until(async () => sink.delivered.get(email));
+  expect((await admin.get(body._id)).status).toBe('running');
+  expect(Date.now() - began).toBeLessThan(5_000);
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+}, 60_000);
+
+it('freezes 100,000 recipients in one go', async () => {
+  workers.kill();
+  const recipients = addresses(100_000, 'many');
+  const { status, body } = await admin.create({ recipients });
+  expect(status).toBe(201);
+  expect(body.total).toBe(100_000);
+  const page = await admin.recipients(body._id, '&search=many-99999@&status=queued');
+  expect(page.items).toMatchObject([{ email: 'many-99999@example.com' }]);
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+  expect((await admin.get(body._id)).counts).toMatchObject({ cancelled: 100_000, queued: 0 });
+}, 60_000);
