@@ -1,0 +1,28 @@
+#!/bin/sh
+# Makes sure of a certificate and says whether it is a real one. Run at start and again by 40-watch-certificates.sh.
+# Wants TLS, CERTS_DIR, CONF_DIR and SERVER_NAME from 18-settings.envsh.
+set -eu
+
+# Browsers remember it for a year, so it goes out only where a real certificate stands behind it.
+hsts='max-age=31536000; includeSubDomains'
+
+fingerprint() { cksum <"$CERTS_DIR/fullchain.pem"; }
+
+if [ "$TLS" = on ]; then
+  mkdir -p "$CERTS_DIR"
+  if [ ! -s "$CERTS_DIR/fullchain.pem" ] || [ ! -s "$CERTS_DIR/privkey.pem" ]; then
+    name="$SERVER_NAME"
+    [ "$name" != _ ] || name=localhost
+    name="${name%% *}"
+    echo "No certificate in $CERTS_DIR: making a self-signed one for $name. Browsers will warn until a real one is there."
+    (umask 077 && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 825 \
+      -subj "/CN=$name" -addext "subjectAltName=DNS:$name" \
+      -keyout "$CERTS_DIR/privkey.pem" -out "$CERTS_DIR/fullchain.pem" 2>/dev/null)
+    fingerprint >"$CERTS_DIR/self-signed"
+  fi
+  # A real certificate put over ours leaves the marker behind: only the pair that it names is self-signed.
+  if [ "$(cat "$CERTS_DIR/self-signed" 2>/dev/null)" = "$(fingerprint)" ]; then hsts=''; fi
+fi
+
+# Without TLS of our own, `https` is what a trusted proxy in front of us says.
+printf 'map $visitor_scheme $hsts { https "%s"; default ""; }\n' "$hsts" >"$CONF_DIR/hsts.inc"
