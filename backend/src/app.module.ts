@@ -14,6 +14,7 @@ import { UsersModule } from './modules/users/users.module.ts';
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
+import { Draining } from './platform/lifecycle/draining.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
@@ -48,6 +49,7 @@ export class AppModule {
       ],
       controllers: [HealthController],
       providers: [
+        Draining,
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],

@@ -9,7 +9,7 @@ import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';
 await runProcess(async () => {
   const env = loadEnv();
   const app = await createHttpApp(AppModule.forRoot(env), env, CLIENT_DIST);
-  limitDrainTime(env.DRAIN_TIMEOUT_MS);
+  limitDrainTime(env.DRAIN_DELAY_MS + env.DRAIN_TIMEOUT_MS);
   await app.listen(env.PORT, env.HOST);
   new Logger('Backend').log(`backend ready at ${await app.getUrl()}`);
 });

@@ -7,6 +7,7 @@ import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.modu
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
+import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
@@ -36,6 +37,7 @@ export class WorkerModule {
         BroadcastWorkerModule,
         QueueWorkerModule,
       ],
+      providers: [Heartbeat],
     };
   }
 }

@@ -109,16 +109,23 @@ const schema = z.object({
   RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
   /** How long a stop waits for work in flight before it gives up. */
   DRAIN_TIMEOUT_MS: milliseconds(20_000),
+  /** How long a stopping backend goes on answering, so that what stands in front of it notices. */
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+  /** Where a worker shows that it lives. */
+  HEARTBEAT_FILE: z.string().min(1).optional(),
 });
 
 export type Env = z.infer<typeof schema>;
+
+/** All that `loadEnv` reads. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 /**
  * Parses the process environment once. The only reader of `process.env` in the backend.
  * @throws ConfigurationError naming each variable that is missing, malformed or a placeholder
  */
 export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = readSecretFiles(withoutBlanks(source), Object.keys(schema.shape));
+  const given = readSecretFiles(withoutBlanks(source), VARIABLES);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
@@ -162,8 +169,12 @@ function refuseUnsafeProduction(env: Env): void {
     'ADMIN_PASSWORD',
     'GOOGLE_CLIENT_SECRET',
     'S3_SECRET_ACCESS_KEY',
+    'BOUNCE_WEBHOOK_SECRET',
   ] as const;
-  const placeholder = secrets.find((name) => PLACEHOLDER.test(env[name] ?? ''));
+  const addresses = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'] as const;
+  const placeholder =
+    secrets.find((name) => PLACEHOLDER.test(env[name] ?? '')) ??
+    addresses.find((name) => PLACEHOLDER.test(new URL(env[name]).password));
   if (placeholder) throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);
   if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(

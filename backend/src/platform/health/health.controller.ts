@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
 import { UnitOfWork } from '../database/unit-of-work.ts';
+import { Draining } from '../lifecycle/draining.ts';
 import { REDIS } from '../queue/redis.module.ts';
 
 type Condition = 'up' | 'down';
@@ -15,6 +16,7 @@ export class HealthController {
   constructor(
     private readonly db: UnitOfWork,
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly draining: Draining,
   ) {}
 
   @Get('live')
@@ -32,8 +34,9 @@ export class HealthController {
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [database, redis] = await Promise.all([probe(this.db.rows('SELECT 1')), probe(this.redis.ping())]);
     void reply.header('cache-control', 'no-store');
-    if (database === 'down') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
-    return { status: database === 'up' ? 'ok' : 'unavailable', database, redis };
+    const status = this.draining.isUnderWay ? 'draining' : database === 'up' ? 'ok' : 'unavailable';
+    if (status !== 'ok') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { status, database, redis };
   }
 }
 

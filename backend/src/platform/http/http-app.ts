@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
+import { Draining } from '../lifecycle/draining.ts';
 import { honourBodyLimits } from './body-limit.ts';
 import { ErrorFilter } from './error.filter.ts';
 import { acceptMultipart } from './multipart-form.ts';
@@ -35,6 +36,8 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_LIMIT_BYTES,
+    // A request that arrived before the connection closed is served: it cannot be sent again by itself.
+    return503OnClosing: false,
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -52,8 +55,11 @@ export async function createHttpApp(
   app.enableShutdownHooks([], { useProcessExit: true });
 
   const server = adapter.getInstance() as unknown as FastifyInstance;
+  const draining = app.get(Draining);
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    // A proxy keeps connections; on the next one it meets a replica that stays.
+    if (draining.isUnderWay) void reply.header('connection', 'close');
   });
   honourBodyLimits(server);
   await server.register(cookie);

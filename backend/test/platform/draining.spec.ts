@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+const HEALTH = path.resolve(import.meta.dirname, '../../dist/cli/health.js');
+const DRAIN_DELAY_MS = 1_500;
+
+let system: TestSystem;
+const folders: string[] = [];
+
+afterEach(async () => {
+  await system.stop();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** A caller that keeps its connections, as nginx does. */
+function ask(url: string, agent: Agent): Promise<{ status: number | undefined; connection: unknown }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    }).once('error', reject);
+  });
+}
+
+function health(what: string): Promise<string> {
+  return promisify(execFile)(process.execPath, [HEALTH, what]).then(
+    () => 'healthy',
+    (error: { stderr: string }) => error.stderr,
+  );
+}
+
+describe('a backend that is asked to stop', () => {
+  it('says so, answers on, lets go of its callers, and refuses nobody it has accepted', async () => {
+    system = await startSystem({ DRAIN_DELAY_MS: String(DRAIN_DELAY_MS) });
+    const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+    const ready = `${system.url}/api/health/ready`;
+    const blogs = `${system.url}/api/blogs`;
+    expect(await ask(blogs, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+    expect(await health(ready)).toBe('healthy');
+
+    const stopping = system.app.close();
+    const begunAt = Date.now();
+    expect(await ask(ready, agent)).toEqual({ status: 503, connection: 'close' });
+    expect(await health(ready)).toContain('draining');
+    let answered = 0;
+    // Up to the last moment in which the door may be open.
+    while (Date.now() < begunAt + DRAIN_DELAY_MS - 100) {
+      expect(await ask(blogs, agent)).toEqual({ status: 200, connection: 'close' });
+      answered += 1;
+      await delay(20);
+    }
+    await stopping;
+    expect(answered).toBeGreaterThan(10);
+    await expect(ask(blogs, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
+describe('a worker', () => {
+  it('shows that it lives, and a stale sign counts as none', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-heartbeat-'));
+    folders.push(folder);
+    const file = path.join(folder, 'heartbeat');
+    system = await startSystem({ HEARTBEAT_FILE: file });
+    expect(await health(file)).toContain('ENOENT');
+    await system.startWorker();
+    await until(async () => (await health(file)) === 'healthy', 5_000);
+
+    const stale = path.join(folder, 'stale');
+    await writeFile(stale, '');
+    const hourAgo = Date.now() / 1_000 - 3_600;
+    await utimes(stale, hourAgo, hourAgo);
+    expect(await health(stale)).toContain('the last heartbeat was 36000');
+  });
+});
