@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { startRazorpaySandbox } from './server.ts';
 
 const schema = z.object({
+  /** A container's callers come from outside it. */
+  SANDBOX_HOST: z.string().optional(),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   RAZORPAY_KEY_ID: z.string().min(1),
   RAZORPAY_KEY_SECRET: z.string().min(1),
@@ -16,6 +18,7 @@ if (!env.success) {
   process.exit(1);
 }
 const sandbox = await startRazorpaySandbox({
+  host: env.data.SANDBOX_HOST,
   port: env.data.SANDBOX_PORT,
   keyId: env.data.RAZORPAY_KEY_ID,
   keySecret: env.data.RAZORPAY_KEY_SECRET,

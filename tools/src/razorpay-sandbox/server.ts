@@ -13,6 +13,8 @@ import { WebhookSender } from './webhooks.ts';
 export interface SandboxOptions {
   /** A free one when absent. */
   port?: number;
+  /** 127.0.0.1 when absent. */
+  host?: string | undefined;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
@@ -35,7 +37,7 @@ export interface RazorpaySandbox {
 
 /**
  * A stand-in for Razorpay that speaks its HTTP API, serves a checkout with the same browser interface and sends signed
- * webhooks. No money moves. Listens on 127.0.0.1 only.
+ * webhooks. No money moves.
  */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<RazorpaySandbox> {
   const { keyId, keySecret, webhookSecret, webhookUrl, dataDir, webhookRetryMs } = options;
@@ -82,7 +84,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   checkoutRoutes(app, ledger, keyId, keySecret);
   app.get('/health', async () => ({ status: 'ok' }));
 
-  const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
   return {
     url,
     checkoutUrl: `${url}/v1/checkout.js`,

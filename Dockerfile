@@ -1,0 +1,100 @@
+# All images of the product (docker-compose.yml names the targets). The lock file decides what is installed; base
+# images follow their tag, so that a rebuild brings their security updates.
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY brand/package.json brand/
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+COPY tools/package.json tools/
+
+# Install scripts stay off: what the product needs of native code comes as ready N-API binaries.
+FROM manifests AS build-packages
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --include-workspace-root -w brand -w backend -w frontend
+COPY tsconfig.base.json ./
+COPY brand brand
+
+FROM build-packages AS build-backend
+COPY backend backend
+RUN npm run --silent build -w backend && find backend/dist -name '*.map' -o -name .tsbuildinfo | xargs rm -f
+
+FROM build-packages AS build-frontend
+COPY frontend frontend
+RUN npm run --silent build -w frontend
+
+# Types, source maps and documents of packages are of no use to a running process; their licences stay. TypeScript is an
+# optional wish of a plug-in that only a build would load.
+FROM manifests AS runtime-packages
+RUN --mount=type=cache,target=/root/.npm \
+    npm ci --ignore-scripts --omit=dev -w brand -w backend \
+    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+         -o -iname 'readme*.md' -o -iname 'changelog*.md' -o -iname 'history.md' \) -delete \
+    && rm -r node_modules/typescript
+
+# Backend, worker, migration and every CLI: one image, the command decides.
+FROM node:24-bookworm-slim AS backend
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# A new volume takes its owner from here.
+RUN install -d -o node -g node /data
+COPY --from=runtime-packages /app/node_modules node_modules
+COPY package.json ./
+COPY brand brand
+COPY backend/package.json backend/
+COPY backend/templates backend/templates
+COPY backend/seed backend/seed
+COPY --from=build-frontend /app/frontend/dist/server frontend/dist/server
+# Where nginx asks for a script of another release than its own.
+COPY --from=build-frontend /app/frontend/dist/client/assets frontend/dist/client/assets
+COPY --from=build-backend /app/backend/dist backend/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=4s --start-period=40s --retries=3 \
+    CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:3000/api/health/ready"]
+CMD ["node", "backend/dist/main.js"]
+ARG GIT_COMMIT=unknown
+LABEL org.opencontainers.image.title="Ironbloom backend" org.opencontainers.image.revision=$GIT_COMMIT
+
+# For trying out: takes no real money.
+FROM backend AS sandbox
+COPY tools/package.json tools/
+COPY tools/src/razorpay-sandbox tools/src/razorpay-sandbox
+ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=8090
+EXPOSE 8090
+HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+    CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:8090/health"]
+CMD ["node", "tools/src/razorpay-sandbox/main.ts"]
+
+# Backups need pg_dump of the server's version. It works as the user who owns the uploads.
+FROM postgres:17 AS backup
+RUN apt-get update && apt-get install -y --no-install-recommends age && rm -rf /var/lib/apt/lists/* \
+    && install -d -o 1000 -g 1000 /data /backups
+COPY deploy/backup/common.sh /usr/local/lib/backup/
+COPY --chmod=755 deploy/backup/backup deploy/backup/backup-daily deploy/backup/prune-backups deploy/backup/restore \
+    deploy/backup/count-rows /usr/local/bin/
+USER 1000:1000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=60s --timeout=5s --start-period=15m --start-interval=5s \
+    CMD ["bash", "-c", "[ -n \"$(find /backups/.last-success -mmin -1560)\" ]"]
+ENTRYPOINT []
+CMD ["backup-daily"]
+ARG GIT_COMMIT=unknown
+LABEL org.opencontainers.image.title="Ironbloom backup" org.opencontainers.image.revision=$GIT_COMMIT
+
+FROM nginx:1.28 AS nginx
+COPY nginx/nginx.conf /etc/nginx/nginx.conf
+COPY nginx/templates /etc/nginx/templates
+COPY --chmod=755 nginx/docker-entrypoint.d/ /docker-entrypoint.d/
+COPY --chmod=755 deploy/site/publish-site.sh /docker-entrypoint.d/05-publish-site.sh
+COPY --from=build-frontend /app/frontend/dist/client /usr/share/nginx/html
+# Listens on 8080 and 8443, so it needs no root. openssl makes the first certificate.
+RUN if ! command -v openssl >/dev/null; then apt-get update && apt-get install -y --no-install-recommends openssl && rm -rf /var/lib/apt/lists/*; fi \
+    && install -d -o nginx -g nginx /etc/nginx/certs /var/www/acme /srv/site
+USER nginx
+EXPOSE 8080 8443
+HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+    CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/healthz"]
+ARG GIT_COMMIT=unknown
+LABEL org.opencontainers.image.title="Ironbloom nginx" org.opencontainers.image.revision=$GIT_COMMIT

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { loadEnv, VARIABLES } from '../../src/config/env.ts';
+import { environmentOf, readComposeFile, readEnvFile, readText } from './compose-file.ts';
+
+const compose = readComposeFile();
+const services = Object.entries(compose.services);
+const dockerfile = readText('Dockerfile');
+
+/** What an operator fills in. */
+const filled = {
+  PUBLIC_URL: 'https://ironbloom.example',
+  POSTGRES_PASSWORD: 'p4ss',
+  JWT_SECRET: 'k9'.repeat(20),
+  SMTP_URL: 'smtps://u:p4ss@smtp.example',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 's3cr3t',
+  RAZORPAY_WEBHOOK_SECRET: 'w3bh00k',
+};
+const required = compose['x-required'].map((line) => /^\$\{(\w+):?\?/.exec(line)?.[1]);
+const productEnvironment = (variables: Record<string, string | undefined>) =>
+  environmentOf(compose.services['backend'], variables);
+
+/** The stage of the Dockerfile that an image is built from. */
+function stageOf(target: string): string {
+  return (
+    dockerfile.split(/^FROM /m).find((stage) => stage.split('\n', 1)[0]?.endsWith(` AS ${target}`)) ?? ''
+  );
+}
+
+describe('each service of docker-compose.yml', () => {
+  it.each(services)('%s has limits, no rights to spare, and a log that ends', (_name, service) => {
+    expect(service.deploy.resources.limits).toEqual({
+      cpus: expect.stringMatching(/\d/),
+      memory: expect.stringMatching(/\d+[mg]/),
+    });
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      init: true,
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    });
+    expect(service).not.toHaveProperty('container_name');
+    expect(service).not.toHaveProperty('privileged');
+  });
+
+  it.each(services)('%s says how it is, unless it runs once', (_name, service) => {
+    const { healthcheck, build } = service;
+    if (healthcheck?.disable) expect(service['restart']).not.toBe('unless-stopped');
+    else if (!healthcheck?.test) expect(stageOf(build?.target ?? '')).toContain('\nHEALTHCHECK');
+  });
+
+  it.each(services)('%s follows a version of its image, and no root works in it', (_name, service) => {
+    expect(service.image).toMatch(/:/);
+    expect(service.image).not.toMatch(/:latest$/);
+    if (!service.build) return;
+    const stage = stageOf(service.build.target);
+    expect(/^(USER (?!root|0))|^backend AS/m.test(stage)).toBe(true);
+    expect(stage).not.toMatch(/apk |--privileged/);
+  });
+});
+
+describe('the stack', () => {
+  it('keeps data where neither visitors nor other containers of the edge reach it', () => {
+    expect(compose.networks['data']).toEqual({ internal: true });
+    for (const name of ['postgres', 'redis']) {
+      expect(compose.services[name]?.networks).toEqual(['data']);
+      expect(compose.services[name]?.ports).toBeUndefined();
+    }
+  });
+
+  it('publishes nginx to the world, the tools of the profile "dev" to this machine, and nothing else', () => {
+    const published = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
+    expect(published.toSorted()).toEqual(['mailbox', 'nginx', 'sandbox']);
+    for (const name of ['mailbox', 'sandbox']) {
+      expect(compose.services[name]?.profiles).toEqual(['dev']);
+      expect(compose.services[name]?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
+    }
+  });
+
+  it('waits longer for a process to drain than the process itself', () => {
+    const environment = productEnvironment(filled);
+    const drainMs = Number(environment['DRAIN_DELAY_MS']) + Number(environment['DRAIN_TIMEOUT_MS']);
+    for (const name of ['backend', 'worker']) {
+      expect(Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
+        drainMs,
+      );
+    }
+  });
+
+  it('hands every setting of the product on, secrets also as files', () => {
+    const passed = Object.keys(productEnvironment(filled));
+    // Set by the image, of use to one process only, or never to be changed in production.
+    const others = [
+      'HOST',
+      'PORT',
+      'HEARTBEAT_FILE',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'BROADCAST_POLL_MS',
+      'S3_TIMEOUT_MS',
+      'RAZORPAY_TIMEOUT_MS',
+      'OUTBOX_POLL_MS',
+      'JOB_LEASE_MS',
+      'GOOGLE_AUTHORIZATION_URL',
+      'GOOGLE_TOKEN_URL',
+      'GOOGLE_USERINFO_URL',
+      'ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION',
+    ];
+    expect(VARIABLES.filter((name) => !passed.includes(name) && !others.includes(name))).toEqual([]);
+    const secrets = VARIABLES.filter((name) => /SECRET|PASSWORD/.test(name) && name !== 'ADMIN_PASSWORD');
+    for (const name of secrets) expect(passed).toContain(`${name}_FILE`);
+    expect(passed.filter((name) => !VARIABLES.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+    expect(
+      productEnvironment({ ...filled, JWT_SECRET: '', JWT_SECRET_FILE: '/run/secrets/jwt' }),
+    ).toMatchObject({
+      JWT_SECRET: '',
+      JWT_SECRET_FILE: '/run/secrets/jwt',
+    });
+  });
+});
+
+describe('configuration of the stack', () => {
+  it('is complete with what compose asks for, and runs in production', () => {
+    expect(required.toSorted()).toEqual(Object.keys(filled).toSorted());
+    expect(loadEnv(productEnvironment(filled))).toMatchObject({
+      NODE_ENV: 'production',
+      TRUST_PROXY: true,
+      DATABASE_URL: 'postgres://ironbloom:p4ss@postgres:5432/ironbloom',
+      DRAIN_DELAY_MS: 5_000,
+    });
+  });
+
+  it('is refused as long as .env is the example', () => {
+    const example = readEnvFile('.env.example');
+    for (const name of Object.keys(filled)) {
+      expect(example[name]).toBeUndefined();
+      expect(readText('.env.example')).toMatch(new RegExp(`^# ${name}=`, 'm'));
+    }
+  });
+
+  it.each([
+    ['JWT_SECRET', 'JWT_SECRET'],
+    ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_SECRET'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+    ['BOUNCE_WEBHOOK_SECRET', 'BOUNCE_WEBHOOK_SECRET'],
+    ['S3_SECRET_ACCESS_KEY', 'S3_SECRET_ACCESS_KEY'],
+    ['POSTGRES_PASSWORD', 'DATABASE_URL'],
+  ])('refuses a placeholder as %s', (name, named) => {
+    const placeholder = 'change-me-change-me-change-me-change-me';
+    expect(() => loadEnv(productEnvironment({ ...filled, [name]: placeholder }))).toThrow(
+      `${named} is still a placeholder`,
+    );
+  });
+
+  it('takes the public secrets of the stack for trying out only where nothing is at stake', () => {
+    const dev = readEnvFile('deploy/dev.env');
+    expect(loadEnv(productEnvironment(dev)).RAZORPAY_SANDBOX).toBe(true);
+    expect(() => loadEnv(productEnvironment({ ...dev, NODE_ENV: 'production' }))).toThrow(
+      'still a placeholder',
+    );
+  });
+});

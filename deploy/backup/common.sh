@@ -1,0 +1,30 @@
+# Sourced by backup and restore.
+set -euo pipefail
+# Dumps hold personal data.
+umask 077
+
+folder=/backups
+
+say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
+fail() {
+  say "$*" >&2
+  exit 1
+}
+
+# The connection's address with another database's name.
+address_of() {
+  local bare=${DATABASE_URL%%\?*}
+  printf '%s/%s%s' "${bare%/*}" "$1" "${DATABASE_URL#"$bare"}"
+}
+database=${DATABASE_URL%%\?*}
+database=${database##*/}
+
+sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 "$@"; }
+
+# One line "table rows" for each table, in order of name.
+count_rows="SELECT table_name || ' ' || (xpath('/row/n/text()', query_to_xml(
+  format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]
+  FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name"
+
+# How many files lie below a folder; 0 where there is none.
+count_files() { if [ -d "$1" ]; then find "$1" -type f ! -name '*.tmp' | wc -l; else echo 0; fi; }
