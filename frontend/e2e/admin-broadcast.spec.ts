@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
 import { asAdmin, openAsAdmin } from './admin-stack.ts';
 import { mailsTo } from './buying-stack.ts';
+import { bodyBox, composing, openComposer } from './broadcast-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -29,7 +30,7 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await asAdmin('/api/suppressions', { method: 'POST', body: { email: `gone-${mark}@example.com` } });
   await openAsAdmin(page, '/admin');
   await page.getByRole('link', { name: 'Send Message' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Broadcast Message' });
+  const dialog = await composing(page.getByRole('dialog', { name: 'Broadcast Message' }));
   const send = dialog.getByRole('button', { name: /^Send to/ });
   await expect(send).toBeDisabled();
   await expect(dialog.getByLabel('From Name')).toHaveValue('Ironbloom');
@@ -64,7 +65,7 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await dialog.getByLabel('Search contacts').fill('');
 
   await dialog.getByLabel('Subject').fill(`Block ${mark}`);
-  await dialog.getByLabel('Body').fill('<p>Hello {{name}}, see you Monday.</p>');
+  await bodyBox(dialog).fill('Hello {{name}}, see you Monday.');
   const preview = dialog.frameLocator('iframe[title="Preview of the message"]');
   await expect(preview.getByText('Hello Asha Rao, see you Monday.')).toBeVisible();
   await expectAccessible(page);
@@ -92,11 +93,13 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
 });
 
 test('what was written and not sent is there after a reload', async ({ page }) => {
-  await openAsAdmin(page, '/admin?broadcast=new');
-  const dialog = page.getByRole('dialog', { name: 'Broadcast Message' });
+  const dialog = await openComposer(page);
   await dialog.getByLabel('Subject').fill('Half a thought');
+  await bodyBox(dialog).fill('Half a sentence');
   await page.reload();
+  await composing(dialog);
   await expect(dialog.getByLabel('Subject')).toHaveValue('Half a thought');
+  await expect(bodyBox(dialog)).toHaveText('Half a sentence');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/admin');

@@ -73,6 +73,8 @@ interface Mail {
   html: string;
   text: string;
   to: { address: string }[];
+  headers: Record<string, string>;
+  attachments?: { contentId: string; contentDisposition: string; fileName: string }[];
 }
 
 export async function mailsTo(email: string): Promise<Mail[]> {

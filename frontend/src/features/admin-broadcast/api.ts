@@ -6,6 +6,7 @@ import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/admin-list.tsx';
 import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
+import { bodyOf } from './compose/mail-html.ts';
 import type { Message } from './compose/message.ts';
 import type { Contact } from './contacts/contact.ts';
 
@@ -23,13 +24,19 @@ export interface NewBroadcast extends Message {
 
 /** Throws ApiError. */
 export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<Broadcast> {
-  const body = { ...rest, recipients: recipients.map(({ email, name }) => ({ email, name: name || null })) };
+  const bodyHtml = bodyOf(rest.bodyHtml);
+  const body = {
+    ...rest,
+    bodyHtml,
+    recipients: recipients.map(({ email, name }) => ({ email, name: name || null })),
+  };
   return unwrap(adminApi.POST('/api/broadcasts', { body }));
 }
 
 /** One message to one address, as SPEC's single call; waits for its outcome. Throws ApiError. */
 export async function sendTest(message: Message, to: string): Promise<void> {
-  await unwrap(adminApi.POST('/api/users/admin/send-email', { body: { ...message, to } }));
+  const body = { ...message, bodyHtml: bodyOf(message.bodyHtml), to };
+  await unwrap(adminApi.POST('/api/users/admin/send-email', { body }));
 }
 
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
@@ -55,6 +62,13 @@ export function useBroadcasts(page: number): Listed<Broadcast> {
     },
   );
   return listed(answer, ({ items }) => items);
+}
+
+/** @returns the id of the newest broadcast with somebody still waiting. Throws ApiError. */
+export async function findUnderWay(): Promise<string | null> {
+  const query = { page: 1, limit: pageSize };
+  const { items } = await unwrap(adminApi.GET('/api/broadcasts', { params: { query } }));
+  return items.find(({ status }) => status === 'running' || status === 'paused')?._id ?? null;
 }
 
 export interface RecipientQuery {

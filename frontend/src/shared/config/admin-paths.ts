@@ -18,5 +18,7 @@ export const adminPaths = {
   broadcast: (id: string): string => `/admin/broadcasts/${encodeURIComponent(id)}`,
   /** The dialog over the dashboard. */
   newBroadcast: `${paths.admin}?broadcast=new`,
+  /** … watching one. */
+  openBroadcast: (id: string): string => `${paths.admin}?broadcast=${encodeURIComponent(id)}`,
   suppressions: '/admin/suppressions',
 } as const;

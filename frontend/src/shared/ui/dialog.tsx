@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { Toaster } from './toaster.tsx';
@@ -54,8 +62,8 @@ export function Dialog(props: DialogProps): ReactNode {
     if (outside) askToClose();
   }
 
-  function onNativeClose(): void {
-    if (!open) return;
+  function onNativeClose(event: SyntheticEvent): void {
+    if (!open || event.target !== dialog.current) return;
     // Browsers let a second Escape through whatever we say to the first.
     if (dismissible) onClose();
     else dialog.current?.showModal();
@@ -71,6 +79,8 @@ export function Dialog(props: DialogProps): ReactNode {
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {
+        // React hands these up from a dialog inside, and from a file input; the browser does not.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         askToClose();
       }}

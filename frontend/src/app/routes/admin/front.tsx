@@ -11,12 +11,17 @@ const BroadcastDialog = lazy(async () => ({
 export function Front(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const broadcast = params.get('broadcast');
   return (
     <>
       <Dashboard />
-      {params.get('broadcast') === 'new' && (
+      {broadcast && (
         <Suspense fallback={null}>
-          <BroadcastDialog onClose={() => void navigate(adminPaths.dashboard)} />
+          <BroadcastDialog
+            key={broadcast}
+            id={broadcast === 'new' ? null : broadcast}
+            onClose={() => void navigate(adminPaths.dashboard)}
+          />
         </Suspense>
       )}
     </>

@@ -1,97 +1,63 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/input.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import styles from './compose.module.css';
-import { readImage, type InlineImage, type Message } from './message.ts';
+import { ImageList } from './image-list.tsx';
+import { readImage, withoutPicture, type InlineImage, type Message } from './message.ts';
+import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx';
+import type { FieldErrors } from './refusal.ts';
 
 interface MessagePanelProps {
   message: Message;
-  onChange: (message: Message) => void;
+  errors: FieldErrors;
+  /** With the parts that change; two changes at once must not undo each other. */
+  onChange: (change: (message: Message) => Partial<Message>) => void;
 }
 
-interface ImagesProps {
-  images: readonly InlineImage[];
-  onAdd: (files: readonly File[]) => void;
-  onInsert: (image: InlineImage) => void;
-  onRemove: (image: InlineImage) => void;
-}
-
-function Images({ images, onAdd, onInsert, onRemove }: ImagesProps): ReactNode {
-  const titleId = useId();
-  return (
-    <div className={styles.panel}>
-      <p className="label" id={titleId}>
-        Images <span className="quiet">(optional)</span>
-      </p>
-      {images.length > 0 && (
-        <ul className={styles.images} aria-labelledby={titleId}>
-          {images.map((image) => (
-            <li key={image.cid}>
-              <img src={`data:${image.contentType};base64,${image.contentBase64}`} alt="" />
-              <span>
-                <b>{image.cid}</b>
-              </span>
-              <Button size="sm" variant="quiet" onClick={() => onInsert(image)}>
-                Insert
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                shape="icon"
-                iconBefore="close"
-                aria-label={`Remove ${image.cid}`}
-                onClick={() => onRemove(image)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <label className={styles.addImage}>
-        <input
-          type="file"
-          accept="image/png,image/jpeg,image/gif,image/webp"
-          multiple
-          onChange={(event) => {
-            onAdd([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-        Add image
-      </label>
-    </div>
-  );
-}
+/** Many times the size of the rest. */
+const MailEditor = lazy(async () => ({ default: (await import('./mail-editor.tsx')).MailEditor }));
 
 /** From whom, about what, and the words. */
-export function MessagePanel({ message, onChange }: MessagePanelProps): ReactNode {
+export function MessagePanel({ message, errors, onChange }: MessagePanelProps): ReactNode {
   const titleId = useId();
-  const body = useRef<HTMLTextAreaElement>(null);
+  const text = useRef<RichTextHandle>(null);
+  const [picturing, setPicturing] = useState<{ image?: InlineImage } | null>(null);
+  const images = message.attachments;
 
-  /** Where the caret stands; a second value goes behind what was selected. */
-  function insert(before: string, after = ''): void {
-    const area = body.current;
-    if (!area) return;
-    const { selectionStart: from, selectionEnd: to, value } = area;
-    const bodyHtml = value.slice(0, from) + before + value.slice(from, to) + after + value.slice(to);
-    onChange({ ...message, bodyHtml });
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(from + before.length, to + before.length);
-    });
-  }
+  const add = (image: InlineImage): void =>
+    onChange(({ attachments }) =>
+      attachments.includes(image) ? {} : { attachments: [...attachments, image] },
+    );
 
   async function addImages(files: readonly File[]): Promise<void> {
-    let { attachments } = message;
+    const taken = [...images];
     for (const file of files) {
       try {
-        attachments = [...attachments, await readImage(file, attachments)];
+        const image = await readImage(file, taken);
+        taken.push(image);
+        add(image);
       } catch (error) {
         toast.error((error as Error).message);
       }
     }
-    onChange({ ...message, attachments });
+  }
+
+  /** Pasted or dropped: it has a name already, and its words are asked for. */
+  async function addPicture(file: File | undefined): Promise<void> {
+    try {
+      setPicturing(file ? { image: await readImage(file, images) } : {});
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
+  }
+
+  function place({ image, alt, width }: PlacedPicture): void {
+    setPicturing(null);
+    add(image);
+    text.current?.insertPicture({ src: `cid:${image.cid}`, alt, width });
   }
 
   return (
@@ -100,60 +66,53 @@ export function MessagePanel({ message, onChange }: MessagePanelProps): ReactNod
         2. Message
       </h3>
       <div className={styles.pair}>
-        <Field label="From Name">
+        <Field label="From Name" error={errors['fromName']}>
           {(control) => (
             <Input
               {...control}
               value={message.fromName}
               maxLength={100}
-              onChange={(event) => onChange({ ...message, fromName: event.currentTarget.value })}
+              onChange={({ currentTarget: { value } }) => onChange(() => ({ fromName: value }))}
             />
           )}
         </Field>
-        <Field label="Subject">
+        <Field label="Subject" error={errors['subject']}>
           {(control) => (
             <Input
               {...control}
               value={message.subject}
               maxLength={500}
-              onChange={(event) => onChange({ ...message, subject: event.currentTarget.value })}
+              onChange={({ currentTarget: { value } }) => onChange(() => ({ subject: value }))}
             />
           )}
         </Field>
       </div>
-      <div className={styles.tools} role="toolbar" aria-label="Insert">
-        <Button size="sm" variant="quiet" className={styles.token} onClick={() => insert('{{name}}')}>
-          {'{{name}}'}
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => insert('<b>', '</b>')}>
-          Bold
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => insert('<a href="https://">', '</a>')}>
-          Link
-        </Button>
-        <Button size="sm" variant="quiet" onClick={() => insert('<p>', '</p>\n')}>
-          Paragraph
-        </Button>
-      </div>
-      <Field label="Body" hint="HTML. Write {{name}} where the contact’s name goes.">
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={body}
-            className={styles.body}
-            rows={9}
-            value={message.bodyHtml}
-            onChange={(event) => onChange({ ...message, bodyHtml: event.currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Images
-        images={message.attachments}
+      <Suspense fallback={<Skeleton height="22rem" />}>
+        <MailEditor
+          ref={text}
+          html={message.bodyHtml}
+          error={errors['bodyHtml']}
+          images={images}
+          onChange={(bodyHtml) => onChange(() => ({ bodyHtml }))}
+          onPicture={(file) => void addPicture(file)}
+        />
+      </Suspense>
+      <ImageList
+        images={images}
         onAdd={(files) => void addImages(files)}
-        onInsert={({ cid }) => insert(`<p><img src="cid:${cid}" alt=""></p>\n`)}
+        onInsert={(image) => setPicturing({ image })}
         onRemove={(image) =>
-          onChange({ ...message, attachments: message.attachments.filter((other) => other !== image) })
+          onChange(({ attachments, bodyHtml }) => ({
+            attachments: attachments.filter((other) => other !== image),
+            bodyHtml: withoutPicture(bodyHtml, image.cid),
+          }))
         }
+      />
+      <PictureDialog
+        asked={picturing}
+        read={(file) => readImage(file, images)}
+        onInsert={place}
+        onClose={() => setPicturing(null)}
       />
     </section>
   );

@@ -20,23 +20,29 @@ export interface Message {
 export const emptyMessage: Message = {
   fromName: brand.name,
   subject: '',
-  bodyHtml: '<p>Hello {{name}},</p>\n<p></p>',
+  bodyHtml: '<p>Hello {{name}},</p><p></p>',
   attachments: [],
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** As the server finds it (placeholders.domain.ts). */
+export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;
 
-/** As one recipient will see it: the name in its place, the pictures out of the message. */
-export function previewHtml(message: Message, name: string): string {
-  const escaped = name.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-  const body = message.bodyHtml.replaceAll(/\{\{\s*name\s*\}\}|\{name\}/g, () => escaped);
-  return message.attachments.reduce(
-    (html, { cid, contentType, contentBase64 }) =>
-      html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${contentBase64}`),
-    body,
+export const bytesOf = ({ contentBase64 }: InlineImage): number => contentBase64.length * 0.75;
+
+/** Whether there is anything to read or to see. */
+export function isEmpty(bodyHtml: string): boolean {
+  return !/<img\b/i.test(bodyHtml) && bodyHtml.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
+
+/** The text without a picture that was taken out of the message. */
+export function withoutPicture(bodyHtml: string, cid: string): string {
+  return bodyHtml.replaceAll(/<img\b[^>]*>/gi, (tag) =>
+    /\bsrc\s*=\s*["']?cid:([\w.-]+)/i.exec(tag)?.[1] === cid ? '' : tag,
   );
 }
 
+/** The server's limits (broadcasts.dto.ts, attachments.ts). */
+const mostImages = 10;
 const mostImageBytes = 5 * 1024 * 1024;
 
 /** @throws Error with words for the person who chose the file */
@@ -44,8 +50,9 @@ export async function readImage(file: File, taken: readonly InlineImage[]): Prom
   if (!/^image\/(png|jpeg|gif|webp)$/.test(file.type)) {
     throw new Error(`${file.name} is not a PNG, JPEG, GIF or WebP image.`);
   }
-  const used = taken.reduce((sum, { contentBase64 }) => sum + contentBase64.length * 0.75, 0);
+  const used = taken.reduce((sum, image) => sum + bytesOf(image), 0);
   if (used + file.size > mostImageBytes) throw new Error('The images are larger than 5 MB together.');
+  if (taken.length >= mostImages) throw new Error(`A message takes ${mostImages} images at most.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input, Select } from '../../../shared/ui/input.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';
-import { previewHtml, type Message } from './message.ts';
+import { previewOf, withName, type Preview as Shown } from './mail-html.ts';
+import { isEmpty, type Message } from './message.ts';
+import { refusalOf } from './refusal.ts';
 
 interface PreviewProps {
   message: Message;
@@ -18,6 +20,40 @@ interface PreviewProps {
 
 /** So many are offered to look through another's eyes. */
 const offered = 50;
+/** ms without a key: the frame loads anew with every change. */
+const pause = 250;
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+function Warnings({ leftOut, missing, foreign }: Shown): ReactNode {
+  return (
+    <>
+      {missing.length > 0 && (
+        <Notice tone="amber" role="status" icon="alert">
+          The message shows {missing.join(', ')}, which is not among its images. Add it, or take it out.
+        </Notice>
+      )}
+      {leftOut.length > 0 && (
+        <Notice tone="grey" role="status">
+          Taken out, as mail programs do not show it: {leftOut.join(', ')}.
+        </Notice>
+      )}
+      {foreign > 0 && (
+        <Notice tone="grey" role="status">
+          {foreign === 1 ? 'One image lies' : `${foreign} images lie`} on another site: readers may get to see
+          it, this preview does not.
+        </Notice>
+      )}
+    </>
+  );
+}
 
 /** The message as one of the chosen will see it, and a test to oneself. */
 export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode {
@@ -25,7 +61,10 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
   const [to, setTo] = useState(myEmail);
   const [busy, setBusy] = useState(false);
   const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
-  const ready = message.subject.trim() !== '' && message.bodyHtml.trim() !== '';
+  const name = person.name || person.email;
+  const written = useSettled(message);
+  const shown = useMemo(() => previewOf(written, name), [written, name]);
+  const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
   async function test(): Promise<void> {
     setBusy(true);
@@ -33,7 +72,7 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
       await sendTest(message, to);
       toast.success(`The test is on its way to ${to}.`);
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      toast.error(refusalOf(error).words);
     } finally {
       setBusy(false);
     }
@@ -50,20 +89,23 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
             options={
               contacts.length === 0
                 ? [{ value: '0', label: 'Asha (an example)' }]
-                : contacts
-                    .slice(0, offered)
-                    .map(({ email, name }, index) => ({ value: String(index), label: name || email }))
+                : contacts.slice(0, offered).map(({ email, name: called }, index) => ({
+                    value: String(index),
+                    label: called || email,
+                  }))
             }
           />
         )}
       </Field>
-      {/* A document of its own, without scripts and without our address. */}
-      <iframe
-        className={styles.preview}
-        title="Preview of the message"
-        sandbox=""
-        srcDoc={previewHtml(message, person.name || person.email)}
-      />
+      <div className={styles.mail}>
+        <p className={styles.envelope}>
+          <b>{written.fromName || 'Nobody'}</b>
+          <span>{withName(written.subject, name) || 'No subject yet'}</span>
+        </p>
+        {/* A document of its own, without scripts and without our address. */}
+        <iframe className={styles.preview} title="Preview of the message" sandbox="" srcDoc={shown.html} />
+      </div>
+      <Warnings {...shown} />
       <div className={styles.test}>
         <Field label="Send a test to me">
           {(control) => (

@@ -11,7 +11,14 @@ import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
 import { droppedCsv } from './dropped-csv.ts';
 import { readContactFile } from './read-file.ts';
-import { chosen, found, manualProblem, withContacts, withSelected, type Selection } from './selection.ts';
+import {
+  allSelected,
+  found,
+  manualProblem,
+  withContacts,
+  withSelected,
+  type Selection,
+} from './selection.ts';
 
 interface ContactsPanelProps {
   selection: Selection;
@@ -52,7 +59,7 @@ function Dropped({ rows }: { rows: readonly DroppedRow[] }): ReactNode {
   const reasons = Map.groupBy(rows, ({ reason }) => reason);
   return (
     <p className={styles.dropped} role="status">
-      {number.format(rows.length)} rows left out:{' '}
+      {number.format(rows.length)} {rows.length === 1 ? 'row' : 'rows'} left out:{' '}
       {[...reasons]
         .map(([reason, some]) => `${reason.toLowerCase()} (${number.format(some.length)})`)
         .join(', ')}
@@ -84,7 +91,10 @@ function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void
   }
   return (
     <details className={styles.add}>
-      <summary>Add one by hand</summary>
+      <summary>
+        <EditorIcon name="plus" />
+        Add one by hand
+      </summary>
       {/* Its words are SPEC's, not the browser's. */}
       <form className={styles.fields} onSubmit={add} noValidate>
         <Field label="Email">
@@ -109,8 +119,9 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => found(selection.contacts, wanted), [selection.contacts, wanted]);
-  const count = useMemo(() => chosen(selection).length, [selection]);
-  const allShown = shown.length > 0 && chosen({ ...selection, contacts: shown }).length === shown.length;
+  // All that is selected is among the contacts.
+  const count = selection.selected.size;
+  const allShown = useMemo(() => allSelected(selection, shown), [selection, shown]);
 
   async function onFile(file: File): Promise<void> {
     setBusy(true);

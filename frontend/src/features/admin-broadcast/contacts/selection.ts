@@ -42,5 +42,9 @@ export function withSelected(selection: Selection, contacts: readonly Contact[],
   return { ...selection, selected };
 }
 
+/** Whether there are any of these, and all are selected. */
+export const allSelected = ({ selected }: Selection, contacts: readonly Contact[]): boolean =>
+  contacts.length > 0 && contacts.every((contact) => selected.has(keyOf(contact)));
+
 export const chosen = ({ contacts, selected }: Selection): Contact[] =>
   contacts.filter((contact) => selected.has(keyOf(contact)));

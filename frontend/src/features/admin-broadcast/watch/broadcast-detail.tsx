@@ -1,10 +1,8 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -12,9 +10,9 @@ import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
-import { useBroadcast, useBroadcastActions, type BroadcastAction, type RecipientQuery } from '../api.ts';
-import { countOf, recipientWords, statusWords, type Broadcast, type RecipientStatus } from '../broadcast.ts';
+import { useBroadcast, type RecipientQuery } from '../api.ts';
+import { recipientWords, statusWords, type Broadcast, type RecipientStatus } from '../broadcast.ts';
+import { Actions } from './actions.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './outcome.module.css';
 import { RecipientTable, recipientsPath } from './recipient-table.tsx';
@@ -34,54 +32,6 @@ function readQuery(params: URLSearchParams): RecipientQuery {
     search: params.get('search') ?? '',
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
   };
-}
-
-function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
-  const { act } = useBroadcastActions(broadcast._id);
-  const [busy, setBusy] = useState<BroadcastAction | null>(null);
-  const [asking, setAsking] = useState(false);
-  const { status } = broadcast;
-
-  async function run(action: BroadcastAction): Promise<void> {
-    setBusy(action);
-    try {
-      await act(action);
-    } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
-    } finally {
-      setBusy(null);
-      setAsking(false);
-    }
-  }
-
-  const button = (action: BroadcastAction, label: string): ReactNode => (
-    <Button size="sm" busy={busy === action} disabled={busy !== null} onClick={() => void run(action)}>
-      {label}
-    </Button>
-  );
-  return (
-    <>
-      {status === 'running' && button('pause', 'Pause')}
-      {status === 'paused' && button('resume', 'Resume')}
-      {status === 'scheduled' && button('resume', 'Send now')}
-      {status === 'finished' && countOf(broadcast, 'failed') > 0 && button('retry-failed', 'Retry failed')}
-      {(status === 'running' || status === 'paused' || status === 'scheduled') && (
-        <Button size="sm" variant="danger" disabled={busy !== null} onClick={() => setAsking(true)}>
-          Cancel
-        </Button>
-      )}
-      <AlertDialog
-        open={asking}
-        title="Cancel this broadcast?"
-        text="Whoever has not got it yet will not get it. What is sent stays sent."
-        confirmLabel="Cancel the broadcast"
-        cancelLabel="Keep it"
-        busy={busy === 'cancel'}
-        onConfirm={() => void run('cancel')}
-        onCancel={() => setAsking(false)}
-      />
-    </>
-  );
 }
 
 function noteOf({ status, scheduledAt, createdBy }: Broadcast): string {

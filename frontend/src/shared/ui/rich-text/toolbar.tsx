@@ -1,20 +1,45 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { EditorIcon, type EditorIconName } from '../../../shared/ui/editor-icon.tsx';
+import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
 import styles from './toolbar.module.css';
+
+/** Words that stand for something else until the text is read. */
+export interface Token {
+  label: string;
+  text: string;
+}
 
 interface ToolbarProps {
   editor: Editor;
   asHtml: boolean;
   /** The text holds what only HTML can show. */
   locked: boolean;
+  /** Tools that this text has no use for. */
+  without: readonly ToolId[];
+  token: Token | undefined;
+  onToken: (text: string) => void;
   onHtml: () => void;
   onLink: () => void;
   onImage: () => void;
 }
 
+export type ToolId =
+  | 'bold'
+  | 'italic'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+  | 'code'
+  | 'link'
+  | 'image'
+  | 'undo'
+  | 'redo';
+
 interface Tool {
-  id: string;
+  id: ToolId;
   label: string;
   face: ReactNode;
   active?: boolean;
@@ -36,7 +61,8 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
   next?.focus();
 }
 
-export function Toolbar({ editor, asHtml, locked, onHtml, onLink, onImage }: ToolbarProps): ReactNode {
+export function Toolbar(props: ToolbarProps): ReactNode {
+  const { editor, asHtml, locked, without, token, onToken, onHtml, onLink, onImage } = props;
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -113,12 +139,24 @@ export function Toolbar({ editor, asHtml, locked, onHtml, onLink, onImage }: Too
     { id: 'undo', label: 'Undo', face: icon('undo'), off: !state.canUndo, run: () => chain().undo().run() },
     { id: 'redo', label: 'Redo', face: icon('redo'), off: !state.canRedo, run: () => chain().redo().run() },
   ];
+  const shown = tools.filter(({ id }) => !without.includes(id));
   return (
     // Arrow keys are heard here for all the buttons inside.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div className={styles.bar} role="toolbar" aria-label="Format" onKeyDown={onArrow}>
+      {token && (
+        <button
+          type="button"
+          className={styles.token}
+          tabIndex={0}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onToken(token.text)}
+        >
+          {token.label}
+        </button>
+      )}
       {!asHtml &&
-        tools.map(({ id, label, face, active, off, run }, index) => (
+        shown.map(({ id, label, face, active, off, run }, index) => (
           <button
             key={id}
             type="button"
@@ -127,7 +165,7 @@ export function Toolbar({ editor, asHtml, locked, onHtml, onLink, onImage }: Too
             title={label}
             aria-pressed={active}
             disabled={off}
-            tabIndex={index === 0 ? 0 : -1}
+            tabIndex={index === 0 && !token ? 0 : -1}
             // The text keeps its selection, which the tool is for.
             onMouseDown={(event) => event.preventDefault()}
             onClick={run}
@@ -140,7 +178,7 @@ export function Toolbar({ editor, asHtml, locked, onHtml, onLink, onImage }: Too
         className={styles.html}
         aria-pressed={asHtml}
         disabled={locked}
-        tabIndex={asHtml ? 0 : -1}
+        tabIndex={asHtml && !token ? 0 : -1}
         onClick={onHtml}
       >
         HTML

@@ -1,41 +1,52 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Field } from '../field.tsx';
+import { Input } from '../input.tsx';
+
+/** Which addresses a text may lead to. */
+export interface LinkRule {
+  address: RegExp;
+  /** For everything else. */
+  refusal: string;
+}
 
 interface LinkDialogProps {
   open: boolean;
   editor: Editor;
+  rule?: LinkRule | undefined;
   onClose: () => void;
 }
 
 /** What the server keeps of addresses. */
-const address = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i;
+const onThisSite: LinkRule = {
+  address: /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i,
+  refusal: 'Please enter an address, such as https://example.com or /recipes',
+};
 
 /** "example.com/a" as people type it. */
 const complete = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/|$)/.test(typed) ? `https://${typed}` : typed;
 
 /** Where the chosen words lead. */
-export function LinkDialog({ open, editor, onClose }: LinkDialogProps): ReactNode {
+export function LinkDialog({ open, editor, rule, onClose }: LinkDialogProps): ReactNode {
   return (
     <Dialog open={open} onClose={onClose} title="Link" size="sm">
-      <LinkForm editor={editor} onClose={onClose} />
+      <LinkForm editor={editor} rule={rule} onClose={onClose} />
     </Dialog>
   );
 }
 
-function LinkForm({ editor, onClose }: Omit<LinkDialogProps, 'open'>): ReactNode {
+function LinkForm({ editor, rule = onThisSite, onClose }: Omit<LinkDialogProps, 'open'>): ReactNode {
   const current = String(editor.getAttributes('link')['href'] ?? '');
   const [href, setHref] = useState(current);
   const [error, setError] = useState<string>();
 
   function apply(): void {
     const wanted = complete(href.trim());
-    if (!address.test(wanted)) {
-      setError('Please enter an address, such as https://example.com or /recipes');
+    if (!rule.address.test(wanted)) {
+      setError(rule.refusal);
       return;
     }
     onClose();

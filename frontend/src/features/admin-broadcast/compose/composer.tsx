@@ -1,0 +1,114 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { useSession } from '../../../shared/session/session.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { createBroadcast } from '../api.ts';
+import { ContactsPanel } from '../contacts/contacts-panel.tsx';
+import { chosen, nobody } from '../contacts/selection.ts';
+import styles from './compose.module.css';
+import { isEmpty, type Message } from './message.ts';
+import { MessagePanel } from './message-panel.tsx';
+import { Preview } from './preview.tsx';
+import { refusalOf, type FieldErrors } from './refusal.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+const number = new Intl.NumberFormat('en-IN');
+/** India has one time zone and no summer time. */
+const toUtc = (local: string): string => new Date(`${local}:00+05:30`).toISOString();
+
+/** Whom, what and when. */
+export function Composer({ onClose }: { onClose: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { draft, setDraft, drop } = useKeptDraft();
+  const [selection, setSelection] = useState(nobody);
+  const [at, setAt] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { message } = draft;
+  const recipients = useMemo(() => chosen(selection), [selection]);
+  const complete = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
+
+  function change(part: (before: Message) => Partial<Message>): void {
+    setErrors({});
+    setDraft((before) => ({ ...before, message: { ...before.message, ...part(before.message) } }));
+  }
+
+  async function send(): Promise<void> {
+    if (recipients.length === 0) {
+      toast.error('No recipients selected');
+      return;
+    }
+    setBusy(true);
+    try {
+      const { _id, status } = await createBroadcast({
+        ...message,
+        intentKey: draft.intentKey,
+        recipients,
+        ...(at && { scheduledAt: toUtc(at) }),
+      });
+      drop();
+      const scheduled = status === 'scheduled';
+      void navigate(scheduled ? adminPaths.broadcast(_id) : adminPaths.openBroadcast(_id), { replace: true });
+    } catch (error) {
+      const { words, fields } = refusalOf(error);
+      setErrors(fields);
+      toast.error(words);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      className={styles.dialog}
+      title="Broadcast Message"
+      dismissible={!busy}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={`small quiet ${styles.note}`}>
+            Each person gets their own e-mail, with an unsubscribe link.
+          </p>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            className="num"
+            busy={busy}
+            busyLabel="Sending..."
+            disabled={!complete || recipients.length === 0}
+            onClick={() => void send()}
+          >
+            {at ? 'Schedule for' : 'Send to'} {number.format(recipients.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <ContactsPanel selection={selection} onChange={setSelection} />
+        <div className={styles.panel}>
+          <MessagePanel message={message} errors={errors} onChange={change} />
+          <Preview message={message} contacts={recipients} myEmail={user?.email ?? ''} />
+          <Field label="Send later" optional hint="Indian time. Leave it empty to send now.">
+            {(control) => (
+              <Input
+                {...control}
+                type="datetime-local"
+                value={at}
+                onChange={(event) => setAt(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useBroadcast } from '../api.ts';
+import { statusWords, summaryOf } from '../broadcast.ts';
+import { Actions } from '../watch/actions.tsx';
+import { Outcome } from '../watch/outcome.tsx';
+import { RecipientTable } from '../watch/recipient-table.tsx';
+import styles from './compose.module.css';
+
+interface SendingProps {
+  id: string;
+  /** Begins another message; this one goes on. */
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** The dialog while a broadcast is under way: it watches, and cannot be closed while mails go out. */
+export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
+  const { data: broadcast, error, mutate } = useBroadcast(id);
+  const running = broadcast?.status === 'running';
+  const told = useRef(false);
+
+  useEffect(() => {
+    if (broadcast?.status !== 'finished' || told.current) return;
+    told.current = true;
+    toast.success(summaryOf(broadcast));
+  }, [broadcast]);
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Broadcast Message"
+      dismissible={!running}
+      onClose={onClose}
+      footer={
+        <>
+          <p className={`small quiet ${styles.note}`}>
+            {running
+              ? 'If this tab closes, sending goes on. Reopen to see it.'
+              : 'All of it stays under Broadcasts.'}
+          </p>
+          <Button onClick={onNew}>New message</Button>
+          <Button variant="primary" busy={running} busyLabel="Sending..." onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
+        {!broadcast && !error && <Skeleton height="9rem" />}
+        {broadcast && (
+          <>
+            <Outcome broadcast={broadcast} />
+            <div className="row">
+              <Actions broadcast={broadcast} />
+              <ButtonLink size="sm" to={adminPaths.broadcast(id)}>
+                Details
+              </ButtonLink>
+              <span className="small quiet">{statusWords[broadcast.status].word}</span>
+            </div>
+            <RecipientTable id={id} status={undefined} search="" page={1} watched={running} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

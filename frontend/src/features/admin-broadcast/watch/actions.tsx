@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import { useBroadcastActions, type BroadcastAction } from '../api.ts';
+import { countOf, type Broadcast } from '../broadcast.ts';
+
+/** What can be done with a broadcast in its present state. */
+export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
+  const { act } = useBroadcastActions(broadcast._id);
+  const [busy, setBusy] = useState<BroadcastAction | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { status } = broadcast;
+
+  async function run(action: BroadcastAction): Promise<void> {
+    setBusy(action);
+    try {
+      await act(action);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+    } finally {
+      setBusy(null);
+      setAsking(false);
+    }
+  }
+
+  const button = (action: BroadcastAction, label: string): ReactNode => (
+    <Button size="sm" busy={busy === action} disabled={busy !== null} onClick={() => void run(action)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {status === 'running' && button('pause', 'Pause')}
+      {status === 'paused' && button('resume', 'Resume')}
+      {status === 'scheduled' && button('resume', 'Send now')}
+      {status === 'finished' && countOf(broadcast, 'failed') > 0 && button('retry-failed', 'Retry failed')}
+      {(status === 'running' || status === 'paused' || status === 'scheduled') && (
+        <Button size="sm" variant="danger" disabled={busy !== null} onClick={() => setAsking(true)}>
+          Cancel
+        </Button>
+      )}
+      <AlertDialog
+        open={asking}
+        title="Cancel this broadcast?"
+        text="Whoever has not got it yet will not get it. What is sent stays sent."
+        confirmLabel="Cancel the broadcast"
+        cancelLabel="Keep it"
+        busy={busy === 'cancel'}
+        onConfirm={() => void run('cancel')}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Extensions } from '@tiptap/core';
+import { Fragment } from '@tiptap/pm/model';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { FieldError } from '../field.tsx';
+import { Textarea } from '../input.tsx';
+import { htmlOf } from './html-of.ts';
+import { LinkDialog, type LinkRule } from './link-dialog.tsx';
+import styles from './rich-text.module.css';
+import { Toolbar, type Token, type ToolId } from './toolbar.tsx';
+
+export interface RichTextPicture {
+  src: string;
+  alt: string;
+  /** px. */
+  width?: number;
+  height?: number;
+}
+
+/** What can be done with the text from outside of it. */
+export interface RichTextHandle {
+  /** Where the caret stands, in the text as it looks or in its HTML. */
+  insertPicture: (picture: RichTextPicture) => void;
+}
+
+interface RichTextProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  html: string;
+  error?: string | undefined;
+  /** What the text may hold; the same array for as long as the editor lives. */
+  extensions: Extensions;
+  /** Whether the visual editor would lose a part of this HTML: it is then edited as HTML. */
+  isLossy: (html: string) => boolean;
+  /** Says so. */
+  lossyNote: string;
+  /** What becomes of HTML, beside its source. */
+  sourceNote: string;
+  without?: readonly ToolId[];
+  /** Words that are replaced later, with a button that writes them. */
+  token?: Token;
+  links?: LinkRule;
+  onChange: (html: string) => void;
+  /** The picture button was pressed, or a picture was pasted or dropped. */
+  onPicture: (file: File | undefined) => void;
+  ref?: Ref<RichTextHandle>;
+}
+
+const none: readonly ToolId[] = [];
+
+/** A picture among pasted or dropped files. */
+function pictureIn(data: DataTransfer | null): File | undefined {
+  return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+}
+
+/** A text as it looks, or as HTML. */
+export function RichText(props: RichTextProps): ReactNode {
+  const { id, label, hint, html, error, extensions, isLossy, token, onChange, onPicture, ref } = props;
+  const [asHtml, setAsHtml] = useState(false);
+  const [linking, setLinking] = useState(false);
+  /** What the editor itself made last: nothing of that can be lost in it. */
+  const [own, setOwn] = useState<string>();
+  const locked = useMemo(() => html !== own && isLossy(html), [html, own, isLossy]);
+  // It stays so: markup that goes while somebody types would turn the box into another one.
+  if (locked && !asHtml) setAsHtml(true);
+  const source = asHtml || locked;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const handlers = useRef({ onChange, onPicture });
+  const shown = useRef(html);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+  useEffect(() => {
+    handlers.current = { onChange, onPicture };
+  });
+
+  // The same object while nothing of it changes: the library applies a new one with every render.
+  const editorProps = useMemo(() => {
+    const takePicture = (data: DataTransfer | null): boolean => {
+      const file = pictureIn(data);
+      if (file) handlers.current.onPicture(file);
+      return file !== undefined;
+    };
+    return {
+      handlePaste: (_view: unknown, event: ClipboardEvent) => takePicture(event.clipboardData),
+      handleDrop: (_view: unknown, event: DragEvent) => takePicture(event.dataTransfer),
+      attributes: {
+        id,
+        class: `prose ${styles.doc}`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(error && { 'aria-invalid': 'true' }),
+      },
+    };
+  }, [id, describedBy, error]);
+
+  const editor = useEditor({
+    extensions,
+    content: html,
+    // Edit screens are never rendered by the server; their styles are the reader's, not the library's.
+    immediatelyRender: true,
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: now }) => {
+      shown.current = htmlOf(now.state.doc.content, now.schema);
+      setOwn(shown.current);
+      handlers.current.onChange(shown.current);
+    },
+  });
+
+  // Restored, merged, or written as HTML: the text came from elsewhere.
+  useEffect(() => {
+    if (html === shown.current || source) return;
+    shown.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html, source]);
+
+  /** Into the source, where its caret stands. */
+  function write(text: string): void {
+    const box = area.current;
+    if (!box) return;
+    const { selectionStart: from, selectionEnd: to, value } = box;
+    onChange(value.slice(0, from) + text + value.slice(to));
+    requestAnimationFrame(() => {
+      box.focus();
+      box.setSelectionRange(from + text.length, from + text.length);
+    });
+  }
+
+  useImperativeHandle(ref, () => ({
+    insertPicture: (picture) => {
+      const { schema } = editor;
+      const node = schema.nodes['image']?.create({ ...picture });
+      if (source && node) write(htmlOf(Fragment.from(node), schema));
+      else editor.chain().focus().setImage(picture).run();
+    },
+  }));
+
+  function insertToken(text: string): void {
+    if (source) write(text);
+    else editor.chain().focus().insertContent({ type: 'text', text }).run();
+  }
+
+  return (
+    <div className={styles.field}>
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      {hint && (
+        <span className="micro quiet" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <div className={styles.editor} data-invalid={error ? true : undefined}>
+        <Toolbar
+          editor={editor}
+          asHtml={source}
+          locked={locked}
+          without={props.without ?? none}
+          token={token}
+          onToken={insertToken}
+          onHtml={() => setAsHtml(!asHtml)}
+          onLink={() => setLinking(true)}
+          onImage={() => onPicture(undefined)}
+        />
+        {source ? (
+          <Textarea
+            ref={area}
+            id={id}
+            className={styles.source}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            rows={18}
+            spellCheck={false}
+            value={html}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <EditorContent editor={editor} />
+        )}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {locked && (
+        <p className="micro quiet" role="status">
+          {props.lossyNote}
+        </p>
+      )}
+      {source && <p className="micro quiet">{props.sourceNote}</p>}
+      <LinkDialog open={linking} editor={editor} rule={props.links} onClose={() => setLinking(false)} />
+    </div>
+  );
+}
