@@ -15,6 +15,8 @@ import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Draining } from './platform/lifecycle/draining.ts';
+import { MetricsModule } from './platform/metrics/metrics.module.ts';
+import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
@@ -26,14 +28,15 @@ import { SecurityModule } from './platform/security/security.module.ts';
 /** The HTTP process. Pages come last: their route takes whatever no other route took. */
 @Module({})
 export class AppModule {
-  static forRoot(env: Env): DynamicModule {
+  static forRoot(env: Env, reports = ErrorReports.off): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(env),
-        loggerModule(env),
+        loggerModule(env, 'backend', reports),
         DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-backend')),
         RedisModule.forRoot(env, 'backend'),
+        MetricsModule,
         OutboxModule,
         ActivityModule,
         MailModule,

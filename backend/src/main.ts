@@ -3,12 +3,14 @@ import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module.ts';
 import { loadEnv } from './config/env.ts';
 import { CLIENT_DIST } from './modules/pages/page-renderer.ts';
+import { ErrorReports } from './platform/errors/error-reports.ts';
 import { createHttpApp } from './platform/http/http-app.ts';
 import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';
 
 await runProcess(async () => {
   const env = loadEnv();
-  const app = await createHttpApp(AppModule.forRoot(env), env, CLIENT_DIST);
+  const reports = await ErrorReports.to(env.SENTRY_DSN, env.RELEASE);
+  const app = await createHttpApp(AppModule.forRoot(env, reports), env, CLIENT_DIST);
   limitDrainTime(env.DRAIN_DELAY_MS + env.DRAIN_TIMEOUT_MS);
   await app.listen(env.PORT, env.HOST);
   new Logger('Backend').log(`backend ready at ${await app.getUrl()}`);

@@ -8,6 +8,8 @@ import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
+import { MetricsModule } from './platform/metrics/metrics.module.ts';
+import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
@@ -19,14 +21,15 @@ import { RedisModule } from './platform/queue/redis.module.ts';
 /** The worker process: queues, mail and reconciliation. It serves no HTTP. */
 @Module({})
 export class WorkerModule {
-  static forRoot(env: Env): DynamicModule {
+  static forRoot(env: Env, reports = ErrorReports.off): DynamicModule {
     return {
       module: WorkerModule,
       imports: [
         ConfigModule.forRoot(env),
-        loggerModule(env),
+        loggerModule(env, 'worker', reports),
         DatabaseModule.forRoot(() => createDataSource(env, 'ironbloom-worker')),
         RedisModule.forRoot(env, 'worker'),
+        MetricsModule,
         OutboxModule,
         ActivityModule,
         MailModule,

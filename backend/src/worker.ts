@@ -3,12 +3,14 @@ import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { loadEnv } from './config/env.ts';
+import { ErrorReports } from './platform/errors/error-reports.ts';
 import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';
 import { WorkerModule } from './worker.module.ts';
 
 await runProcess(async () => {
   const env = loadEnv();
-  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), {
+  const reports = await ErrorReports.to(env.SENTRY_DSN, env.RELEASE);
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(env, reports), {
     bufferLogs: true,
     abortOnError: false,
   });

@@ -27,6 +27,12 @@ const schema = z.object({
     .default(brand.siteUrl)
     .transform((value) => value.replace(/\/+$/, '')),
   TRUST_PROXY: bool,
+  /** Serves `/metrics`, apart from the site; without it nothing listens. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Where unforeseen errors are reported to: Sentry, or what speaks its protocol. */
+  SENTRY_DSN: url(/^https?$/).optional(),
+  /** The commit that runs, told with each report. */
+  RELEASE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 
   DATABASE_URL: url(/^postgres(ql)?$/),

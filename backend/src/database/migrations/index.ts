@@ -6,6 +6,7 @@ import { ContentEditing1763730000000 } from './1763730000000-content-editing.ts'
 import { ContentIntents1763735000000 } from './1763735000000-content-intents.ts';
 import { Admin1763740000000 } from './1763740000000-admin.ts';
 import { Broadcasts1763750000000 } from './1763750000000-broadcasts.ts';
+import { Operations1763760000000 } from './1763760000000-operations.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ContentIntents1763735000000,
   Admin1763740000000,
   Broadcasts1763750000000,
+  Operations1763760000000,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BroadcastMetrics } from './delivery/broadcast.metrics.ts';
 import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
 import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
@@ -7,6 +8,13 @@ import { MessageSource } from './delivery/message-source.ts';
 
 /** Worker process only: feeding the queue and sending. */
 @Module({
-  providers: [BroadcastDispatcher, DeliveryProcessor, DeliveryRepository, HourlyLimit, MessageSource],
+  providers: [
+    BroadcastDispatcher,
+    BroadcastMetrics,
+    DeliveryProcessor,
+    DeliveryRepository,
+    HourlyLimit,
+    MessageSource,
+  ],
 })
 export class BroadcastWorkerModule {}

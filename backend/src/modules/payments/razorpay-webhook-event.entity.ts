@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 @Entity('razorpay_webhook_events')
 @Unique('razorpay_webhook_events_event_id', ['eventId'])
 @Index('razorpay_webhook_events_by_order', ['razorpayOrderId', 'receivedAt'])
+@Index('razorpay_webhook_events_newest', ['receivedAt'])
 export class RazorpayWebhookEventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'razorpay_webhook_events_pkey' }) id: string;
   /** `x-razorpay-event-id`: the same for every delivery of one event. */

@@ -12,8 +12,10 @@ import { Logger } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { honourBodyLimits } from './body-limit.ts';
 import { ErrorFilter } from './error.filter.ts';
+import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -61,6 +63,7 @@ export async function createHttpApp(
     // A proxy keeps connections; on the next one it meets a replica that stays.
     if (draining.isUnderWay) void reply.header('connection', 'close');
   });
+  measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
   await server.register(cookie);
   // Before compression, which must see the final body last.

@@ -1,6 +1,9 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../../config/env.ts';
+import type { ErrorReports, ReportContext } from '../errors/error-reports.ts';
+
+const ERROR_LEVEL = 50;
 
 /** Keys whose values never reach a log, wherever they stand in an object. */
 const PERSONAL = ['email', 'phone', 'name', 'password', 'otp', 'token', 'statusToken', 'authorization'];
@@ -16,10 +19,31 @@ function describeError(error: Error & { code?: unknown }): Record<string, unknow
   return { type: error.name, message: error.message, code: error.code, stack: error.stack, cause };
 }
 
-export function loggerModule(env: Env): DynamicModule {
+interface Logged {
+  err?: unknown;
+  /** Of the line that every request ends with; what went wrong has a line of its own. */
+  res?: unknown;
+  requestId?: string;
+}
+
+/** Whatever is logged as an error is reported as one, too: one place, and nothing that the log does not know. */
+export function loggerModule(
+  env: Env,
+  process: ReportContext['process'],
+  reports: ErrorReports,
+): DynamicModule {
   return LoggerModule.forRoot({
     pinoHttp: {
       level: env.LOG_LEVEL,
+      hooks: {
+        logMethod(args, method, level) {
+          const { err, res, requestId }: Logged = typeof args[0] === 'object' ? (args[0] ?? {}) : {};
+          if (level >= ERROR_LEVEL && err instanceof Error && !res) {
+            reports.report(err, { process, ...(requestId && { requestId }) });
+          }
+          method.apply(this, args);
+        },
+      },
       redact: {
         paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
         censor: '***',

@@ -57,7 +57,9 @@ export class BulkSmtpGateway {
       maxRequeues: 0,
     } as Parameters<typeof nodemailer.createTransport>[0]);
     this.transport.use('stream', (mail, done) => {
-      inOnePiece(mail as unknown as OutgoingMessage).then(() => done(), done);
+      inOnePiece(mail as unknown as OutgoingMessage)
+        .then(() => done())
+        .catch(done);
     });
   }
 

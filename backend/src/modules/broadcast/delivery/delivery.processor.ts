@@ -12,6 +12,7 @@ import { MicroBatch } from '../../../platform/database/micro-batch.ts';
 import { BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { RowQueueWorker } from '../../../platform/queue/row-queue.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
+import { BroadcastMetrics } from './broadcast.metrics.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { type ClaimedDelivery, DeliveryRepository, type Settlement } from './delivery.repository.ts';
@@ -43,6 +44,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     private readonly ledger: DeliveryRepository,
     private readonly source: MessageSource,
     private readonly hourly: HourlyLimit,
+    private readonly metrics: BroadcastMetrics,
   ) {
     this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
     this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
@@ -91,6 +93,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
       unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(id)}`,
     });
     const outcome = await this.smtp.send(mail);
+    this.metrics.note(outcome.kind);
     const reason = this.breaker.note(delivery.broadcastId, outcome);
     if (reason) {
       this.logger.error({ broadcastId: delivery.broadcastId }, 'broadcast paused: mails are not taken');

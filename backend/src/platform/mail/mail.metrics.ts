@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work.ts';
+import { Metrics } from '../metrics/metrics.ts';
+
+/** As the index `mails_by_status` has it. */
+const STATUS = `(CASE WHEN status = 'sending' THEN 'queued' ELSE status END)`;
+
+/** Receipts and codes. Every worker says the same: take the maximum, not the sum. */
+@Injectable()
+export class MailMetrics {
+  constructor(metrics: Metrics, db: UnitOfWork) {
+    metrics.gauge('ironbloom_mails_unsent', 'Receipts and codes that are not sent', ['status'], async () => {
+      const rows = await db.rows<{ status: string; value: number }>(
+        `SELECT s.status, (SELECT count(*)::int FROM mails WHERE ${STATUS} = s.status) AS value
+           FROM (VALUES ('queued'), ('failed')) AS s (status)`,
+      );
+      return rows.map(({ status, value }) => ({ labels: { status }, value }));
+    });
+    metrics.gauge('ironbloom_mails_sent_last_hour', 'Receipts and codes sent within the last hour', [], () =>
+      db.rows<{ value: number }>(
+        `SELECT count(*)::int AS value FROM mails WHERE status = 'sent' AND created_at > now() - interval '1 hour'`,
+      ),
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import { Logger } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One value of a gauge and what it is of. */
+export interface Sample {
+  labels?: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** Several Prometheus servers, or an impatient one, cost the database no more than one. */
+const FRESH_MS = 5_000;
+
+/** The numbers of one process, in Prometheus' terms. Names end in their unit; labels never hold anything personal. */
+export class Metrics {
+  private readonly logger = new Logger('Metrics');
+  readonly registry = new Registry();
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** The page that Prometheus reads. */
+  page(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
+    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+
+  /** @param buckets upper bounds, in seconds */
+  histogram(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    buckets: readonly number[],
+  ): Histogram {
+    const registers = [this.registry];
+    return new Histogram({ name, help, labelNames: [...labelNames], buckets: [...buckets], registers });
+  }
+
+  /** A gauge that is read when it is asked for. One that cannot be read is left out: the others still show. */
+  gauge(
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: () => Promise<readonly Sample[]> | readonly Sample[],
+  ): void {
+    const { logger } = this;
+    let readAt = Number.NEGATIVE_INFINITY;
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [],
+      async collect() {
+        if (performance.now() - readAt < FRESH_MS) return;
+        try {
+          const samples = await read();
+          this.reset();
+          for (const { labels = {}, value } of samples) this.set(labels, value);
+          readAt = performance.now();
+        } catch (error) {
+          this.reset();
+          // Without labels, to reset is to say zero.
+          if (labelNames.length === 0) this.remove();
+          logger.warn(`${name} could not be read: ${String(error)}`);
+        }
+      },
+    });
+    this.registry.registerMetric(gauge);
+  }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../../tools/src/services/ports.ts';
+import { call } from '../harness/client.ts';
+import { until } from '../harness/until.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Workers } from '../broadcast/workers.ts';
+
+let system: TestSystem;
+let workers: Workers;
+let backendPort: number;
+let workerPort: number;
+
+beforeAll(async () => {
+  [backendPort, workerPort] = await Promise.all([freePort(), freePort()]);
+  system = await startSystem({ METRICS_PORT: String(backendPort) });
+  workers = new Workers({ ...system.variables, METRICS_PORT: String(workerPort) });
+});
+afterAll(async () => {
+  workers.kill();
+  await system.stop();
+});
+
+const page = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+/** The value of one line, labels and all. */
+const valueOf = (text: string, series: string): number | undefined => {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+};
+
+it('counts answers by route, and shows no address that was asked for', async () => {
+  await call(`${system.url}/api/payments/status/a-token-nobody-may-see`);
+  await call(`${system.url}/api/testimonials`);
+  const text = await page(backendPort);
+  expect(
+    valueOf(text, 'http_request_duration_seconds_count{method="GET",route="/api/testimonials",status="200"}'),
+  ).toBe(1);
+  expect(text).not.toContain('nobody-may-see');
+  expect(valueOf(text, 'database_pool_waiting')).toBe(0);
+  expect(valueOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+});
+
+it('is not to be had at the site’s own address', async () => {
+  expect((await fetch(`${system.url}/metrics`)).status).toBe(404);
+});
+
+it('says what is owed and what is stuck', async () => {
+  await system.db.rows(
+    `INSERT INTO outbox (id, job, payload, created_at, available_at, dead_at)
+     SELECT gen_random_uuid(), 'mail.send', '{}', now() - interval '90 seconds', now() + interval '1 hour', dead
+       FROM unnest(ARRAY[NULL, NULL, now()]::timestamptz[]) AS dead`,
+  );
+  workers.start();
+  const text = await until(() => page(workerPort).catch(() => undefined));
+  expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="waiting"}')).toBe(2);
+  expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="dead"}')).toBe(1);
+  expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="transactional-mail"}')).toBeGreaterThan(89);
+  expect(valueOf(text, 'ironbloom_reconciler_lag_seconds')).toBe(0);
+  expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
+  expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(0);
+});
+
+it('leaves out what cannot be read and shows the rest', async () => {
+  await system.db.rows('ALTER TABLE mails RENAME TO mails_away');
+  try {
+    const text = await until(async () => {
+      const now = await page(workerPort);
+      return valueOf(now, 'ironbloom_mails_unsent{status="failed"}') === undefined && now;
+    });
+    expect(valueOf(text, 'ironbloom_payments_flagged')).toBe(0);
+  } finally {
+    await system.db.rows('ALTER TABLE mails_away RENAME TO mails');
+  }
+});
