@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import { smtpConnection } from './smtp-connection.ts';
 
 export interface BulkMail {
@@ -56,11 +57,10 @@ export class BulkSmtpGateway {
       // Whether something is sent again is written down in the ledger and decided there.
       maxRequeues: 0,
     } as Parameters<typeof nodemailer.createTransport>[0]);
-    this.transport.use('stream', (mail, done) => {
-      inOnePiece(mail as unknown as OutgoingMessage)
-        .then(() => done())
-        .catch(done);
-    });
+    this.transport.use(
+      'stream',
+      callbackify((mail) => inOnePiece(mail as unknown as OutgoingMessage)),
+    );
   }
 
   async send({ headers, attachments, ...mail }: BulkMail): Promise<BulkOutcome> {
