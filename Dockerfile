@@ -71,9 +71,8 @@ CMD ["node", "tools/src/razorpay-sandbox/main.ts"]
 FROM postgres:17 AS backup
 RUN apt-get update && apt-get install -y --no-install-recommends age && rm -rf /var/lib/apt/lists/* \
     && install -d -o 1000 -g 1000 /data /backups
-COPY deploy/backup/common.sh /usr/local/lib/backup/
-COPY --chmod=755 deploy/backup/backup deploy/backup/backup-daily deploy/backup/prune-backups deploy/backup/restore \
-    deploy/backup/count-rows /usr/local/bin/
+COPY deploy/backup /opt/backup
+ENV PATH=/opt/backup:$PATH
 USER 1000:1000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=60s --timeout=5s --start-period=15m --start-interval=5s \

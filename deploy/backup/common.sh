@@ -3,7 +3,7 @@ set -euo pipefail
 # Dumps hold personal data.
 umask 077
 
-folder=/backups
+folder="${BACKUPS_DIR:-/backups}"
 
 say() { printf '%s %s\n' "$(date -u +%FT%TZ)" "$*"; }
 fail() {
@@ -16,7 +16,8 @@ address_of() {
   local bare=${DATABASE_URL%%\?*}
   printf '%s/%s%s' "${bare%/*}" "$1" "${DATABASE_URL#"$bare"}"
 }
-database=${DATABASE_URL%%\?*}
+database=${DATABASE_URL:-}
+database=${database%%\?*}
 database=${database##*/}
 
 sql() { psql --no-psqlrc --quiet --tuples-only --no-align --set ON_ERROR_STOP=1 "$@"; }
