@@ -55,6 +55,7 @@ HEALTHCHECK --interval=5s --timeout=4s --start-period=40s --retries=3 \
     CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:3000/api/health/ready"]
 CMD ["node", "backend/dist/main.js"]
 ARG GIT_COMMIT=unknown
+ENV RELEASE=$GIT_COMMIT
 LABEL org.opencontainers.image.title="Ironbloom backend" org.opencontainers.image.revision=$GIT_COMMIT
 
 # For trying out: takes no real money.

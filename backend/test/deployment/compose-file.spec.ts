@@ -94,6 +94,7 @@ describe('the stack', () => {
     const others = [
       'HOST',
       'PORT',
+      'RELEASE',
       'HEARTBEAT_FILE',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
