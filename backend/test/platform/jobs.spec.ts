@@ -7,6 +7,7 @@ import { createDataSource } from '../../src/database/data-source.ts';
 import { DatabaseModule } from '../../src/platform/database/database.module.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { Outbox } from '../../src/platform/outbox/outbox.ts';
+import { MetricsModule } from '../../src/platform/metrics/metrics.module.ts';
 import { OutboxModule } from '../../src/platform/outbox/outbox.module.ts';
 import { type JobName, QUEUE_OF } from '../../src/platform/queue/job-catalogue.ts';
 import { HandlesJob, type JobHandler } from '../../src/platform/queue/job-handler.ts';
@@ -59,6 +60,7 @@ function bootWorker(...handlers: Type[]) {
       ConfigModule.forRoot(env),
       DatabaseModule.forRoot(() => createDataSource(env, 'jobs-spec')),
       RedisModule.forRoot(env, 'jobs-spec'),
+      MetricsModule,
       OutboxModule,
       QueueWorkerModule,
     ],

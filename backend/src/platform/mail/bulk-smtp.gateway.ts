@@ -59,7 +59,7 @@ export class BulkSmtpGateway {
     } as Parameters<typeof nodemailer.createTransport>[0]);
     this.transport.use(
       'stream',
-      callbackify((mail) => inOnePiece(mail as unknown as OutgoingMessage)),
+      callbackify((mail: unknown) => inOnePiece(mail as OutgoingMessage)),
     );
   }
 
