@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { findOnPath } from '../../src/services/find-on-path.ts';
+import { complaints, type KubernetesObject } from './kubernetes-types.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../../../deploy/kubernetes');
+const PRODUCTION = path.join(FOLDER, 'overlays/production');
+
+interface Container {
+  name: string;
+  image: string;
+  resources: { limits: Record<string, string>; requests: Record<string, string> };
+  securityContext: object;
+  readinessProbe?: object;
+  livenessProbe?: object;
+}
+interface PodSpec {
+  containers: Container[];
+  securityContext: object;
+  terminationGracePeriodSeconds: number;
+}
+
+const objectsOf = (text: string): KubernetesObject[] =>
+  parseAllDocuments(text).map((document) => document.toJS() as KubernetesObject);
+const filesOf = (folder: string): KubernetesObject[] =>
+  readdirSync(path.join(FOLDER, folder))
+    .filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
+    .flatMap((file) => objectsOf(readFileSync(path.join(FOLDER, folder, file), 'utf8')));
+const podsOf = (objects: readonly KubernetesObject[]): [string, PodSpec][] =>
+  objects
+    .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+    .map(({ metadata, spec }) => [metadata.name, (spec as { template: { spec: PodSpec } }).template.spec]);
+
+const written = [...filesOf('base'), ...filesOf('migrate')];
+
+describe('the manifests', () => {
+  it('are what the schema of Kubernetes asks for', async () => {
+    expect(written.length).toBeGreaterThan(12);
+    expect(await complaints('written', written)).toEqual([]);
+  }, 60_000);
+
+  it('would be refused for a misspelt field', async () => {
+    const misspelt = structuredClone(written).filter(({ kind }) => kind === 'Deployment');
+    Object.assign(misspelt[0]?.spec ?? {}, { replica: 3 });
+    expect((await complaints('misspelt', misspelt)).join()).toMatch(/'"replica"' does not exist/);
+  }, 60_000);
+
+  it.each(podsOf(written))('hold %s within limits and without rights it does not need', (_name, pod) => {
+    expect(pod.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    for (const container of pod.containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(Object.keys(container.resources.limits)).toEqual(['cpu', 'memory']);
+      expect(Object.keys(container.resources.requests)).toEqual(['cpu', 'memory']);
+    }
+  });
+
+  it('give a stop longer than the drain it waits for', () => {
+    const settings = readFileSync(path.join(FOLDER, 'base/ironbloom.env'), 'utf8');
+    const valueOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)`, 'm').exec(settings)?.[1]);
+    const drainSeconds = (valueOf('DRAIN_DELAY_MS') + valueOf('DRAIN_TIMEOUT_MS')) / 1000;
+    const [, backend] = podsOf(written).find(([name]) => name === 'backend') ?? [];
+    expect(backend?.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds);
+  });
+});
+
+const kustomize = findOnPath(['kustomize']) ?? findOnPath(['kubectl']);
+describe.skipIf(kustomize === undefined)('rendered for production (needs kustomize)', () => {
+  const render = (folder: string): KubernetesObject[] => {
+    const command = kustomize?.endsWith('kubectl') ? ['kustomize', folder] : ['build', folder];
+    return objectsOf(execFileSync(kustomize ?? '', command, { encoding: 'utf8' }));
+  };
+
+  it('is still what the schema asks for, in one namespace, with images that a registry has', async () => {
+    const objects = [...render(PRODUCTION), ...render(path.join(PRODUCTION, 'migrate'))];
+    expect(await complaints('rendered', objects)).toEqual([]);
+    expect(new Set(objects.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['ironbloom']));
+    const images = podsOf(objects).flatMap(([, pod]) => pod.containers.map(({ image }) => image));
+    expect(images).toHaveLength(4);
+    for (const image of images) expect(image).toMatch(/^registry\.example\/ironbloom-(backend|nginx):/);
+  }, 60_000);
+});
