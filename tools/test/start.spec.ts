@@ -20,7 +20,7 @@ describe('the starter', () => {
     const file = path.join(repository.dataDir, 'run', `${part}.json`);
     return (JSON.parse(await readFile(file, 'utf8')) as { pid: number }).pid;
   };
-  const parts = ['backend', 'worker', 'sandbox', 'mailbox', 'redis', 'postgres'];
+  const parts = ['nginx', 'backend', 'worker', 'sandbox', 'mailbox', 'redis', 'postgres'];
   const pids = () => Promise.all(parts.map(pidOf));
   const alive = async (all: number[]) =>
     (await Promise.all(all.map((pid) => identityOf(pid)))).filter((identity) => identity !== undefined);
@@ -64,6 +64,28 @@ describe('the starter', () => {
     expect(again.output()).not.toContain(env['ADMIN_PASSWORD']);
     const later = (await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Record<string, string>;
     expect(later['JWT_SECRET']).toBe(env['JWT_SECRET']);
+  });
+
+  it('serves through nginx, and by itself where there is none, saying so in one line', async () => {
+    const site = `http://127.0.0.1:${repository.env['PORT']}/`;
+    const fronted = repository.start();
+    await fronted.ready();
+    const seen = await fetch(site);
+    expect(seen.headers.get('server')).toBe('nginx');
+    const env = (await seen.json()) as Record<string, string>;
+    expect(env).toMatchObject({ TRUST_PROXY: 'true', HOST: '127.0.0.1' });
+    expect(env['PORT']).not.toBe(repository.env['PORT']);
+    fronted.child.kill('SIGTERM');
+    expect(await fronted.exitCode()).toBe(0);
+
+    const bare = repository.start({ NGINX_PATH: '/nowhere' });
+    await bare.ready();
+    expect(bare.output()).toMatch(/^ {2}- nginx is left out: NGINX_PATH is \/nowhere.*\.$/m);
+    const direct = await fetch(site);
+    expect(direct.headers.get('server')).toBeNull();
+    const own = (await direct.json()) as Record<string, string>;
+    expect(own).toMatchObject({ PORT: repository.env['PORT'] });
+    expect(own).not.toHaveProperty('TRUST_PROXY');
   });
 
   it('brings a stand-in for Google up when asked to', async () => {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
+import { startNginx } from '../services/nginx.ts';
 import { freePort } from '../services/ports.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
@@ -25,6 +26,8 @@ export interface StackOptions {
   worker: boolean;
   /** A stand-in for Google. Without it the site offers no sign-in with Google. */
   google?: boolean;
+  /** nginx in front, as in production. Without it the site's address is the backend's own. */
+  nginx?: boolean;
   /** On top of what every process of the product gets. */
   env?: Record<string, string>;
 }
@@ -48,6 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), `ironbloom-${options.name}-`));
   const keys = { keyId: 'rzp_test_stack', keySecret: secret(), webhookSecret: secret() };
   const port = await freePort();
+  const backendPort = options.nginx ? await freePort() : port;
   const siteUrl = `http://127.0.0.1:${port}`;
   const [postgres, redis, mailbox, sandbox, google] = await Promise.all([
     startPostgres({ dataDir, durable: options.durable }),
@@ -61,7 +65,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     NODE_ENV: 'production',
     ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true',
     LOG_LEVEL: 'warn',
-    PORT: String(port),
+    PORT: String(backendPort),
+    TRUST_PROXY: String(options.nginx === true),
     PUBLIC_URL: siteUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -103,9 +108,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   await cli('migrate');
   if (options.seeded) await Promise.all([cli('seed'), cli('create-admin')]);
   const [backend] = await Promise.all([
-    start('backend', 'backend/dist/main.js', {}, () => answers(`${siteUrl}/api/health/ready`)),
+    start('backend', 'backend/dist/main.js', {}, () =>
+      answers(`http://127.0.0.1:${backendPort}/api/health/ready`),
+    ),
     options.worker && start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready')),
   ]);
+  if (options.nginx) {
+    const { RATE_LIMIT_SCALE = '1' } = env;
+    const limits = { RATE_LIMIT_SCALE };
+    processes.unshift(await startNginx({ dataDir, port, backend: `127.0.0.1:${backendPort}`, env: limits }));
+  }
   return {
     siteUrl,
     mailboxUrl: mailbox.webUrl,

@@ -7,8 +7,20 @@ import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts'
 const NEEDED_BYTES = 200_000_000;
 
 /** The order in which parts stop: who takes work first, who stores it last. */
-export const PARTS = ['backend', 'worker', 'sandbox', 'google', 'mailbox', 'redis', 'postgres'] as const;
+export const PARTS = [
+  'nginx',
+  'backend',
+  'worker',
+  'sandbox',
+  'google',
+  'mailbox',
+  'redis',
+  'postgres',
+] as const;
 export type PartName = (typeof PARTS)[number];
+
+/** What asks these for a quick and clean end. */
+const ORPHAN_SIGNALS: Partial<Record<PartName, NodeJS.Signals>> = { postgres: 'SIGINT', nginx: 'SIGQUIT' };
 
 /**
  * Takes the data folder for this start: makes it, checks that it can be written and has room, refuses when another start
@@ -26,7 +38,7 @@ export async function claimDataDir(dataDir: string): Promise<() => Promise<void>
   }
   await recordProcess(lock, process.pid);
   for (const name of PARTS) {
-    await endOrphan(path.join(dataDir, 'run', `${name}.json`), name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+    await endOrphan(path.join(dataDir, 'run', `${name}.json`), ORPHAN_SIGNALS[name] ?? 'SIGTERM');
   }
   return () => rm(lock, { force: true });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startMailbox } from '../services/mailbox.ts';
+import { freePort } from '../services/ports.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { codeOf, messageOf } from '../services/readable-error.ts';
 import { startRedis } from '../services/redis.ts';
@@ -10,6 +11,7 @@ import { adminOf, introduceAdmin } from './admin.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
 import { claimDataDir, diskFull } from './data-dir.ts';
 import { readEnvFile } from './env-file.ts';
+import { nginxOrWhyNot, startFront } from './front.ts';
 import { startBackend, startGoogle, startSandbox, startWorker } from './parts.ts';
 import { preflight } from './preflight.ts';
 import { Progress } from './progress.ts';
@@ -91,7 +93,8 @@ async function bringUp(
   };
   const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
 
-  const [postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
+  const [front, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
+    nginxOrWhyNot(),
     settings.databaseUrl === undefined
       ? progress.step('PostgreSQL', () =>
           stack.start('postgres', startPostgres({ dataDir, database: 'ironbloom', signal })),
@@ -120,11 +123,15 @@ async function bringUp(
     progress.step('build of the site', () => build(FRONTEND)),
   ] as const);
 
+  if (!front.found)
+    progress.say(`  - nginx is left out: ${front.reason.replace(/\.$/, '')}. The backend serves by itself.`);
+  const backendPort = front.found ? await freePort() : settings.port;
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
-    HOST: settings.host,
-    PORT: String(settings.port),
+    HOST: front.found ? '127.0.0.1' : settings.host,
+    PORT: String(backendPort),
+    ...(front.found && { TRUST_PROXY: 'true' }),
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: settings.databaseUrl ?? postgres?.url,
@@ -153,8 +160,11 @@ async function bringUp(
     progress.step('demo content', () => command('The demo content could not be stored', 'seed.js')),
     progress.step('admin', () => command('The admin could not be created', 'create-admin.js')),
     progress.step('worker', () => stack.start('worker', startWorker(part))),
-    progress.step('backend', () => stack.start('backend', startBackend(part, settings.port))),
+    progress.step('backend', () => stack.start('backend', startBackend(part, backendPort))),
   ]);
+  if (front.found) {
+    await progress.step('nginx', () => stack.start('nginx', startFront(settings, backendPort, signal)));
+  }
 
   const introduction = await introduceAdmin(admin, secrets, dataDir);
   for (const line of introduction) progress.say(line);

@@ -42,6 +42,7 @@ const browser: Suite = {
       seeded: true,
       worker: true,
       google: true,
+      nginx: true,
       // Quick to look, so that a test of a closed tab need not wait a minute.
       env: { RECONCILE_FIRST_DELAY_MS: '3000', RECONCILE_EVERY_MS: '500', RATE_LIMIT_SCALE: '1000' },
     });

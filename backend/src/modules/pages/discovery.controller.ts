@@ -8,7 +8,7 @@ import { feed, robots, sitemap } from './discovery.ts';
 /** What one sitemap file may hold is 50,000; far more than a coaching site writes. */
 const SITEMAP_ENTRIES = 10_000;
 const FEED_ENTRIES = 30;
-const CACHE = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
+const CACHE = 'public, max-age=600, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400';
 
 /** How search engines and feed readers find what there is to read. */
 @ApiExcludeController()

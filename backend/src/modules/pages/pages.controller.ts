@@ -16,6 +16,7 @@ import { PageRenderer } from './page-renderer.ts';
 export class PagesController {
   private readonly logger = new Logger('Pages');
   private readonly cache: PageCache;
+  private readonly sharedCache: string;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -23,6 +24,7 @@ export class PagesController {
     private readonly adapterHost: HttpAdapterHost,
   ) {
     this.cache = new PageCache(env.PAGE_CACHE_MS);
+    this.sharedCache = sharedCacheFor(env.PAGE_CACHE_MS);
   }
 
   @Get('*')
@@ -31,12 +33,15 @@ export class PagesController {
     const render = () => this.render(request);
     const hasQuery = request.url.includes('?');
     const page = await (hasQuery ? render() : this.cache.get(request.url, render));
+    // An address with a query is too personal, or too easily made up, to keep: here and in front of us.
+    const isShared = !hasQuery && page.headers['cache-control']?.startsWith('public');
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .status(page.status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
       .headers({ vary: 'accept-encoding', etag: page.body.etag })
+      .headers(isShared ? { 'cache-control': this.sharedCache } : {})
       .send(await page.body.in(encoding));
   }
 
@@ -74,4 +79,10 @@ export class PagesController {
       headers: headers.filter(([name]) => name !== 'content-encoding'),
     });
   }
+}
+
+/** For nginx and CDNs, which keep copies as long as we do; browsers ask each time. */
+function sharedCacheFor(freshMs: number): string {
+  const seconds = Math.ceil(freshMs / 1_000);
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=2, stale-if-error=86400`;
 }

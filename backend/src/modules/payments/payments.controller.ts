@@ -35,7 +35,7 @@ export class PaymentsController {
   @Get('plans')
   @ApiOperation({ summary: 'Both price lists, and how to open the checkout' })
   @Answers(200, plansView)
-  @Header('cache-control', 'public, max-age=60, stale-while-revalidate=300, stale-if-error=86400')
+  @Header('cache-control', 'public, max-age=60, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400')
   plans() {
     return {
       currency: 'INR',

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { renderNginxConfig } from './nginx-config.ts';
+import { nginxProgram } from './nginx-program.ts';
+import { freePort } from './ports.ts';
+import type { Service, ServiceOptions } from './service-options.ts';
+import { startProcess } from './service.ts';
+
+const run = promisify(execFile);
+const BUILT_SITE = path.join(import.meta.dirname, '../../../frontend/dist/client');
+/** A socket's path may have 107 characters. */
+const LONGEST_RUN_DIR = 90;
+
+export interface NginxOptions extends ServiceOptions {
+  /** `host:port` of the backend, or several separated by commas. */
+  backend: string;
+  /** Address to listen on; 127.0.0.1 when absent. */
+  host?: string;
+  /** What the container would be given besides (docs/operations.md). Without TLS unless it says so. */
+  env?: Record<string, string>;
+}
+
+export interface Nginx extends Service {
+  /** What the configuration was rendered from. */
+  settings: NodeJS.ProcessEnv;
+  /** Tests the configuration as it stands on the disk. @returns what nginx said; nothing when it is clean */
+  test(): Promise<string>;
+  /** Takes the configuration and the certificates into use; requests under way are finished by the old workers. */
+  reload(): Promise<void>;
+}
+
+/** Starts nginx in front of a backend on the templates of the production image. @throws ReadableError */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const dataDir = path.resolve(options.dataDir);
+  const home = path.join(dataDir, 'nginx');
+  const program = await nginxProgram();
+  const port = options.port ?? (await freePort());
+  const host = options.host ?? '127.0.0.1';
+  const runDir =
+    home.length < LONGEST_RUN_DIR ? home : await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
+  const folders = { CACHE_DIR: path.join(home, 'cache'), ACME_DIR: path.join(home, 'acme') };
+  // Copies are of no use to another start, and those of another build would do harm.
+  await rm(folders.CACHE_DIR, { recursive: true, force: true });
+  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+  const settings = await renderNginxConfig({
+    PATH: process.env['PATH'],
+    ...program.env,
+    ...folders,
+    NGINX_BIN: program.file,
+    CONF_DIR: path.join(home, 'conf.d'),
+    CERTS_DIR: path.join(home, 'certs'),
+    RUN_DIR: runDir,
+    STATIC_DIR: BUILT_SITE,
+    TLS: 'off',
+    // Beside what nginx says on stderr.
+    ACCESS_LOG: path.join(dataDir, 'logs/nginx.log'),
+    BACKEND: options.backend,
+    HTTP_LISTEN: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+    ...options.env,
+  });
+  // Root's workers would otherwise be `nobody`, who may not read below /root.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const config = path.join(home, 'conf.d/main.conf');
+  const args = ['-e', 'stderr', '-p', home, '-c', config, '-g', `daemon off; ${user}`];
+  const control = async (...more: string[]): Promise<string> => {
+    const { stderr } = await run(program.file, [...args, ...more], { env: settings });
+    return stderr;
+  };
+  const local = `http://127.0.0.1:${port}`;
+  const running = await startProcess({
+    name: 'nginx',
+    dataDir,
+    signal: options.signal,
+    command: program.file,
+    args,
+    env: settings,
+    // Finishes what is in flight.
+    stopSignal: 'SIGQUIT',
+    ready: async () => (await fetch(`${local}/healthz`)).ok,
+  });
+  return {
+    ...running,
+    url: local,
+    settings,
+    test: () => control('-q', '-t'),
+    reload: async () => void (await control('-s', 'reload')),
+    stop: async () => {
+      await running.stop();
+      if (runDir !== home) await rm(runDir, { recursive: true, force: true });
+    },
+  };
+}

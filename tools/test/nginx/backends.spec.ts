@@ -1,0 +1,138 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/services/ports.ts';
+import { Front } from './front.ts';
+import { NameServer } from './name-server.ts';
+import { Upstream } from './upstream.ts';
+
+describe('backends that come and go', () => {
+  let front: Front;
+
+  afterEach(() => front.stop());
+
+  const total = (method: string) =>
+    front.backends.flatMap(({ asked }) => asked).filter((one) => one.method === method).length;
+
+  it('one of two is away: nobody notices, whatever they ask', async () => {
+    front = await Front.start({ replicas: 2 });
+    await front.backends[0]?.down();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const method = ['GET', 'POST', 'PATCH'][index % 3] as string;
+        return fetch(`${front.nginx.url}/api/contact`, {
+          method,
+          ...(method !== 'GET' && { body: '{}' }),
+        });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  });
+
+  it('a GET whose backend dies over it is asked of the other', async () => {
+    front = await Front.start({ replicas: 2 });
+    front.backends[0]!.behaviour = () => ({ drop: true });
+    for (let time = 0; time < 6; time += 1) expect((await front.get('/api/users/me')).status).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'a %s that a backend took in is never sent to another',
+    async (method) => {
+      front = await Front.start({ replicas: 2 });
+      for (const backend of front.backends) backend.behaviour = () => ({ drop: true });
+      const url = `${front.nginx.url}/api/payments/orders`;
+      const answer = await fetch(url, { method, ...(method !== 'DELETE' && { body: '{"amount":1}' }) });
+      expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+      expect(total(method)).toBe(1);
+    },
+  );
+
+  it('an export whose line breaks is not asked for twice: its link works once', async () => {
+    front = await Front.start({ replicas: 2 });
+    for (const backend of front.backends) backend.behaviour = () => ({ drop: true });
+    expect((await front.get('/api/payments/exports/token')).status).toBe(503);
+    expect(total('GET')).toBe(1);
+  });
+
+  it('a long answer passes through as it comes, and is not stored on the way', async () => {
+    front = await Front.start();
+    const body = Buffer.alloc(30_000_000, 'x');
+    front.backend.behaviour = () => ({ body });
+    const answer = await front.get('/api/payments/exports/token');
+    expect((await answer.arrayBuffer()).byteLength).toBe(body.length);
+  });
+
+  it('a name is asked again and again: new backends are found, gone ones forgotten, without a reload', async () => {
+    const names = await NameServer.start({ 'backend.test': ['127.0.0.1'] });
+    const port = await freePort();
+    const first = await Upstream.start('127.0.0.1', port);
+    const second = await Upstream.start('127.0.0.2', port);
+    first.behaviour = () => ({ body: 'first' });
+    second.behaviour = () => ({ body: 'second' });
+    front = await Front.start({ backend: `backend.test:${port}`, env: { NGINX_RESOLVER: names.address } });
+    const ask = () => front.text('/api/users/me');
+    const answers = async () => new Set(await Promise.all(Array.from({ length: 30 }, ask)));
+    try {
+      await expect.poll(ask).toBe('first');
+      names.set('backend.test', ['127.0.0.1', '127.0.0.2']);
+      // Each worker remembers the name for two seconds of its own.
+      await sleep(3_000);
+      await expect.poll(answers).toEqual(new Set(['first', 'second']));
+      // Killed before the name server knows.
+      await first.down();
+      expect(await answers()).toEqual(new Set(['second']));
+      names.set('backend.test', ['127.0.0.2']);
+      await sleep(3_000);
+      second.behaviour = () => ({ body: 'second alone' });
+      expect(await answers()).toEqual(new Set(['second alone']));
+    } finally {
+      await Promise.all([first.down().catch(() => undefined), second.down(), names.stop()]);
+    }
+  });
+
+  it('reloads under load without one failed request', async () => {
+    front = await Front.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    front.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
+    const end = performance.now() + 1_500;
+    let asked = 0;
+    const failures: string[] = [];
+    const visitor = async (method: string): Promise<void> => {
+      while (performance.now() < end) {
+        asked += 1;
+        const seen = await askOnce(`${front.nginx.url}/api/payments/verify`, method);
+        if (seen !== '200 done') failures.push(seen);
+      }
+    };
+    const visitors = Array.from({ length: 10 }, (_, index) => visitor(index % 2 === 0 ? 'GET' : 'POST'));
+    for (let time = 0; time < 4; time += 1) {
+      await sleep(250);
+      await front.nginx.reload();
+    }
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(asked).toBeGreaterThan(40);
+  });
+
+  it('stops only after what it has begun', async () => {
+    front = await Front.start();
+    front.backend.behaviour = () => ({ delayMs: 800, body: 'done' });
+    const slow = askOnce(`${front.nginx.url}/api/users/me`, 'GET');
+    await sleep(200);
+    await front.nginx.stop();
+    expect(await slow).toBe('200 done');
+  });
+});
+
+/** On a connection of its own: a browser would quietly repeat what a closed one swallowed. */
+function askOnce(url: string, method: string): Promise<string> {
+  return new Promise((resolve) => {
+    const asking = request(url, { method, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(`${response.statusCode} ${text}`));
+      response.on('error', (error) => resolve(error.message));
+    });
+    asking.on('error', (error) => resolve(error.message));
+    asking.end(method === 'POST' ? '{}' : undefined);
+  });
+}

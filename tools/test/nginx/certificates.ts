@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unpackedDebianPackages } from '../../src/services/debian-packages.ts';
+import { findOnPath } from '../../src/services/find-on-path.ts';
+
+const run = promisify(execFile);
+
+/** PATH and libraries with an `openssl`: the machine's own, else Debian's, unpacked. */
+export async function withOpenssl(): Promise<Record<string, string>> {
+  if (findOnPath(['openssl']) !== undefined) return {};
+  const { root, libraryPath } = await unpackedDebianPackages('openssl');
+  return { PATH: `${path.join(root, 'usr/bin')}:${process.env['PATH']}`, LD_LIBRARY_PATH: libraryPath };
+}
+
+/** Writes a certificate as a certification authority would have issued it, as far as nginx can tell. */
+export async function issue(name: string, key: string, certificate: string): Promise<void> {
+  const env = { PATH: process.env['PATH'], ...(await withOpenssl()) };
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  await run(
+    'openssl',
+    ['req', '-x509', ...kind, '-subj', `/CN=${name}`, '-keyout', key, '-out', certificate],
+    {
+      env,
+    },
+  );
+}

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Front } from './front.ts';
+import { PUBLIC } from './upstream.ts';
+
+/**
+ * Longer than a copy is fresh (1 s) and may be shown while it is renewed (2 s more). nginx counts in whole seconds, so
+ * each of them may last one longer.
+ */
+const QUIET_MS = 4_200;
+const page = (body: string, delayMs = 0) => ({ headers: { 'cache-control': PUBLIC }, body, delayMs });
+
+let front: Front;
+
+beforeAll(async () => {
+  front = await Front.start();
+});
+
+afterAll(() => front.stop());
+
+describe('while it is busy', () => {
+  it('a hundred visitors at one moment cost one request', async () => {
+    front.backend.on('/stampede', () => page('page', 200));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => front.text('/stampede')));
+    expect(new Set(answers)).toEqual(new Set(['page']));
+    expect(front.backend.count('/stampede')).toBe(1);
+  });
+
+  it('nobody waits while a copy is renewed in the background', async () => {
+    front.backend.on('/slow', (_asked, count) => page(`render ${count}`, count === 1 ? 0 : 1_500));
+    await front.text('/slow');
+    await sleep(2_050);
+    const begun = performance.now();
+    expect(await front.text('/slow')).toBe('render 1');
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    await expect.poll(() => front.text('/slow'), { timeout: 6_000 }).toBe('render 2');
+  });
+});
+
+describe('after a quiet while', () => {
+  /** A page with a good copy behind it; what the backend does now that the copy is old. */
+  const FAULTS = { away: 503, 'answering 500': 500, 'answering 503': 503 };
+  let broken = false;
+
+  beforeAll(async () => {
+    const { backend } = front;
+    backend.on('/quiet', () => page('page', 200));
+    backend.on('/edited', (_asked, count) => page(`edit ${count}`));
+    backend.on('/gone', (_asked, count) =>
+      count === 1
+        ? page('an article')
+        : { status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' },
+    );
+    backend.on('/hangs', (_asked, count) => page('the last good copy', count === 1 ? 0 : 4_000));
+    for (const [name, status] of Object.entries(FAULTS)) {
+      backend.on(`/${encodeURIComponent(name)}`, () =>
+        broken ? { status, body: 'broken' } : page('the last good copy'),
+      );
+    }
+    const urls = ['/quiet', '/edited', '/gone', '/hangs', ...Object.keys(FAULTS).map((name) => `/${name}`)];
+    await Promise.all(urls.map((url) => front.text(url)));
+    await sleep(QUIET_MS);
+  });
+
+  it('a hundred who come at once cost one request', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => front.text('/quiet')));
+    expect(front.backend.count('/quiet')).toBe(2);
+  });
+
+  it('who comes first sees what is there now, not what was', async () => {
+    expect(await front.text('/edited')).toBe('edit 2');
+  });
+
+  it('a page that was taken down is gone at once', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await front.get('/gone')).status).toBe(404);
+  });
+
+  it('a backend that hangs keeps one visitor waiting, not all', async () => {
+    const first = front.text('/hangs');
+    await sleep(50);
+    const begun = performance.now();
+    expect(await front.text('/hangs')).toBe('the last good copy');
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await first;
+  });
+
+  it.each(Object.entries(FAULTS))(
+    'the last good copy stands in for a backend that is %s',
+    async (name, status) => {
+      const url = `/${encodeURIComponent(name)}`;
+      broken = true;
+      front.backend.on(`${url}/unseen`, () => ({ status, body: 'broken' }));
+      if (name === 'away') await front.backend.down();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => front.get(url)));
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      expect(await answers[0]?.text()).toBe('the last good copy');
+      // There is nothing to show who asks for what nobody has seen.
+      expect((await front.get(`${url}/unseen`)).status).toBe(status);
+      if (name === 'away') await front.backend.up();
+    },
+  );
+});
+
+describe('what is nobody else’s', () => {
+  it.each([
+    ['private', { 'cache-control': 'private, max-age=60' }],
+    ['no-store', { 'cache-control': 'no-store' }],
+    ['no-cache', { 'cache-control': 'no-cache' }],
+    ['silent about it', {}],
+    ['setting a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'session=1' }],
+    ['different by language', { 'cache-control': PUBLIC, vary: 'accept-encoding, accept-language' }],
+  ])('an answer that is %s is for one visitor alone', async (name, headers) => {
+    front.backend.behaviour = (_asked, count) => ({ headers, body: `for visitor ${count}` });
+    const url = `/api/blogs?about=${encodeURIComponent(name)}`;
+    expect(await front.text(url)).toBe('for visitor 1');
+    expect(await front.text(url)).toBe('for visitor 2');
+    await front.backend.down();
+    expect((await front.get(url)).status).toBe(503);
+    await front.backend.up();
+  });
+
+  it('two who are signed in, and one who is not, each get their own', async () => {
+    front.backend.behaviour = ({ headers }) => ({
+      headers: { 'cache-control': PUBLIC },
+      body: `hello ${headers.authorization ?? 'stranger'}`,
+    });
+    const as = (token: string) => front.text('/api/blogs', { authorization: `Bearer ${token}` });
+    expect(await as('asha')).toBe('hello Bearer asha');
+    expect(await front.text('/api/blogs')).toBe('hello stranger');
+    expect(await as('ravi')).toBe('hello Bearer ravi');
+    expect(await as('asha')).toBe('hello Bearer asha');
+    expect(await front.text('/api/blogs')).toBe('hello stranger');
+    await front.backend.down();
+    expect((await front.get('/api/blogs', { authorization: 'Bearer asha' })).status).toBe(503);
+    await front.backend.up();
+  });
+
+  it.each([
+    '/admin',
+    '/Admin/payments',
+    '/profile',
+    '/signup',
+    '/auth/callback',
+    '/payment-success',
+    '/unsubscribe/token',
+    '/api/users/me',
+    '/api/payments/status/token',
+    '/api/payments/exports/token',
+    '/api/admin/blogs',
+    '/api/broadcasts',
+    '/api/health/ready',
+  ])('%s is never kept, even where the backend forgets to say so', async (url) => {
+    front.backend.behaviour = (_asked, count) => ({
+      headers: { 'cache-control': PUBLIC },
+      body: String(count),
+    });
+    expect([await front.text(url), await front.text(url)]).toEqual(['1', '2']);
+  });
+
+  it('a POST is neither kept nor answered from a copy', async () => {
+    front.backend.behaviour = ({ method }, count) => ({
+      headers: { 'cache-control': PUBLIC },
+      body: `${method} ${count}`,
+    });
+    expect(await front.text('/api/blogs?posted')).toBe('GET 1');
+    expect(await (await front.post('/api/blogs?posted')).text()).toBe('POST 2');
+    expect(await front.text('/api/blogs?posted')).toBe('GET 1');
+  });
+
+  it('an address with another query is another address', async () => {
+    front.backend.behaviour = ({ url }) => ({ headers: { 'cache-control': PUBLIC }, body: url });
+    expect(await front.text('/api/blogs?page=1')).toBe('/api/blogs?page=1');
+    expect(await front.text('/api/blogs?page=2')).toBe('/api/blogs?page=2');
+  });
+
+  it('each encoding has its copy, however browsers spell it', async () => {
+    front.backend.behaviour = ({ headers }) => ({
+      headers: { 'cache-control': PUBLIC, vary: 'accept-encoding' },
+      body: `in ${headers['accept-encoding'] ?? 'plain'}`,
+    });
+    const spellings: [string, string][] = [
+      ['br', 'in br'],
+      ['gzip, deflate, br, zstd', 'in br'],
+      ['gzip, br;q=0', 'in gzip'],
+      ['gzip;q=0.5', 'in gzip'],
+      ['gzip;q=0', 'in plain'],
+      ['x-brotli', 'in plain'],
+    ];
+    for (const [spelling, body] of spellings) {
+      const answer = await front.get('/encoded', { 'accept-encoding': spelling });
+      expect(await answer.text(), spelling).toBe(body);
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+    }
+    expect(front.backend.count('/encoded')).toBe(3);
+  });
+});

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { request } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Front } from './front.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('rep '.repeat(600))});`;
+const PICTURE = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251));
+const FOREVER = 'public, max-age=31536000, immutable';
+
+let site: string;
+let front: Front;
+
+beforeAll(async () => {
+  site = await mkdtemp(path.join(tmpdir(), 'ironbloom-site-'));
+  await Promise.all(['assets', 'media', '.vite'].map((folder) => mkdir(path.join(site, folder))));
+  const files: Record<string, string | Buffer> = {
+    'assets/app-1a2b3c.js': SCRIPT,
+    'assets/app-1a2b3c.js.br': brotliCompressSync(SCRIPT),
+    'assets/app-1a2b3c.js.gz': gzipSync(SCRIPT),
+    'assets/app-1a2b3c.js.map': '{}',
+    'assets/small-4d5e6f.css': 'a{}',
+    'media/squat.webp': PICTURE,
+    'site.webmanifest': '{"name":"x"}',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.vite/manifest.json': '{}',
+    '.env': 'SECRET=1',
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(site, name), text)));
+  front = await Front.start({ replicas: 2, env: { STATIC_DIR: site } });
+});
+
+afterAll(async () => {
+  await front.stop();
+  await rm(site, { recursive: true, force: true });
+});
+
+/** The bytes as they came, still compressed. */
+function raw(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const asking = request(front.nginx.url + url, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      });
+      asking.on('error', reject);
+      asking.end();
+    },
+  );
+}
+
+describe('the built site', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('to %s goes what the build compressed, once and for all', async (accepts, encoding, open) => {
+    const { status, headers, body } = await raw('/assets/app-1a2b3c.js', { 'accept-encoding': accepts });
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+    expect(open(body).toString()).toBe(SCRIPT);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': FOREVER,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('a file too small to compress is sent as it is to those who would take brotli', async () => {
+    const { headers, body } = await raw('/assets/small-4d5e6f.css', { 'accept-encoding': 'br' });
+    expect([body.toString(), headers['content-encoding']]).toEqual(['a{}', undefined]);
+    expect(headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('the encodings of a file have ETags of their own, and each is known again', async () => {
+    const of = async (encoding: string) =>
+      String((await raw('/assets/app-1a2b3c.js', { 'accept-encoding': encoding })).headers['etag']);
+    const tags = [await of('br'), await of('gzip'), await of('identity')];
+    expect(new Set(tags).size).toBe(3);
+    const again = { 'accept-encoding': 'br', 'if-none-match': tags[0] as string };
+    expect((await raw('/assets/app-1a2b3c.js', again)).status).toBe(304);
+  });
+
+  it('pictures are sent in ranges, so that films can be wound', async () => {
+    const part = await raw('/media/squat.webp', { range: 'bytes=1000-1099' });
+    expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 1000-1099/5000']);
+    expect(part.body).toEqual(PICTURE.subarray(1000, 1100));
+    const tail = await raw('/media/squat.webp', { range: 'bytes=-10' });
+    expect(tail.body).toEqual(PICTURE.subarray(-10));
+    expect((await raw('/media/squat.webp', { range: 'bytes=9000-' })).status).toBe(416);
+  });
+
+  it.each([
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('%s has its type and may be kept for an hour', async (url, type) => {
+    const { status, headers } = await raw(url);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      'public, max-age=3600',
+    ]);
+    expect(headers['etag']).toBeDefined();
+  });
+
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/.vite/manifest.json',
+    '/assets/app-1a2b3c.js.map',
+    '/assets/../.env',
+    '/assets/..%2f.env',
+    '/media/%2e%2e/.env',
+    '/blog/.htaccess',
+  ])('%s is not there for anybody', async (url) => {
+    const { status, body } = await raw(url);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toContain('SECRET');
+    expect(front.backends.flatMap(({ asked }) => asked)).toEqual([]);
+  });
+
+  it('a script of the release before is fetched from the backend that still has it', async () => {
+    const [older, newer] = front.backends;
+    older!.behaviour = () => ({ headers: { 'content-type': 'text/javascript' }, body: 'older' });
+    newer!.behaviour = () => ({ status: 404, body: 'none' });
+    for (let time = 0; time < 4; time += 1) {
+      const answer = await raw('/assets/older-777777.js');
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'older']);
+    }
+  });
+
+  it('a script that nobody has is a 404 that nobody keeps', async () => {
+    for (const backend of front.backends) {
+      backend.behaviour = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
+    }
+    const { status, headers } = await raw('/assets/never-000000.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+describe('uploaded pictures', () => {
+  const URL = '/uploads/0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0001/w-960.webp';
+  const etag = '"picture"';
+
+  const picture = () => ({
+    headers: { 'cache-control': FOREVER, etag, 'content-type': 'image/webp', 'accept-ranges': 'bytes' },
+    body: PICTURE,
+  });
+
+  it('are fetched once, and then given out whole or in ranges, known by their ETag', async () => {
+    for (const backend of front.backends) backend.behaviour = picture;
+    const asked = () => front.backends.reduce((sum, backend) => sum + backend.count(URL), 0);
+    const first = await raw(URL, { range: 'bytes=10-19' });
+    expect([first.status, first.headers['content-range']]).toEqual([206, 'bytes 10-19/5000']);
+    expect(first.body).toEqual(PICTURE.subarray(10, 20));
+    expect((await raw(URL)).body).toEqual(PICTURE);
+    expect((await raw(`${URL}?made-up`)).body).toEqual(PICTURE);
+    expect((await raw(URL, { range: 'bytes=-1' })).body).toEqual(PICTURE.subarray(-1));
+    expect((await raw(URL, { 'if-none-match': etag })).status).toBe(304);
+    const { headers } = await raw(URL);
+    expect(headers).toMatchObject({ 'cache-control': FOREVER, 'content-type': 'image/webp' });
+    expect(asked()).toBe(1);
+  });
+
+  it('that are not there are asked for again: they may come to be', async () => {
+    const url = URL.replace('0001', '0002');
+    for (const backend of front.backends) {
+      backend.behaviour = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
+    }
+    expect((await raw(url)).status).toBe(404);
+    for (const backend of front.backends) backend.behaviour = picture;
+    expect((await raw(url)).status).toBe(200);
+  });
+});

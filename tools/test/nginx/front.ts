@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
+import { Upstream } from './upstream.ts';
+
+export interface LogLine {
+  requestId: string;
+  ip: string;
+  method: string;
+  path: string;
+  status: number;
+  copy: string;
+  kept: string;
+}
+
+/** Real nginx on the production templates, with data of its own, before a backend that the test plays. */
+export class Front {
+  readonly nginx: Nginx;
+  readonly dataDir: string;
+  readonly backends: Upstream[];
+
+  private constructor(nginx: Nginx, dataDir: string, backends: Upstream[]) {
+    this.nginx = nginx;
+    this.dataDir = dataDir;
+    this.backends = backends;
+  }
+
+  static async start({
+    replicas = 1,
+    ...options
+  }: Partial<NginxOptions> & { replicas?: number } = {}): Promise<Front> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-front-'));
+    const backends = await Promise.all(Array.from({ length: replicas }, () => Upstream.start()));
+    const backend = backends.map(({ address }) => address).join(',');
+    const nginx = await startNginx({
+      dataDir,
+      backend,
+      ...options,
+      env: { NGINX_WORKERS: '2', ...options.env },
+    });
+    return new Front(nginx, dataDir, backends);
+  }
+
+  /** The only backend. */
+  get backend(): Upstream {
+    return this.backends[0] as Upstream;
+  }
+
+  get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(this.nginx.url + url, { headers, redirect: 'manual' });
+  }
+
+  post(url: string, body = '{}', init: RequestInit = {}): Promise<Response> {
+    return fetch(this.nginx.url + url, { method: 'POST', body, ...init });
+  }
+
+  async text(url: string, headers?: Record<string, string>): Promise<string> {
+    return (await this.get(url, headers)).text();
+  }
+
+  /** All that nginx wrote, the access log's lines and what it said besides. */
+  async log(): Promise<{ text: string; lines: LogLine[] }> {
+    const text = await readFile(this.nginx.logFile, 'utf8');
+    const json = text.split('\n').filter((line) => line.startsWith('{'));
+    return { text, lines: json.map((line) => JSON.parse(line) as LogLine) };
+  }
+
+  async stop(): Promise<void> {
+    await this.nginx.stop();
+    await Promise.all(this.backends.map((backend) => backend.down().catch(() => undefined)));
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

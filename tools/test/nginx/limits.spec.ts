@@ -1,0 +1,142 @@
+import { request } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Front } from './front.ts';
+
+const MB = 1_048_576;
+const TRUSTED = { REAL_IP_FROM: '127.0.0.0/8' };
+
+describe('limits', () => {
+  let front: Front;
+
+  afterEach(() => front.stop());
+
+  /** As many at once as asked for. @returns how often which status came back */
+  async function burst(count: number, ask: () => Promise<Response>): Promise<Record<number, number>> {
+    const seen: Record<number, number> = {};
+    const answers = await Promise.all(Array.from({ length: count }, ask));
+    for (const { status } of answers) seen[status] = (seen[status] ?? 0) + 1;
+    return seen;
+  }
+
+  /** Says how much is coming and waits for the answer. */
+  function announced(url: string, bytes: number): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const headers = { 'content-length': bytes };
+      const asking = request(front.nginx.url + url, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode);
+        asking.destroy();
+      });
+      asking.on('error', reject);
+      asking.flushHeaders();
+    });
+  }
+
+  it('who guesses passwords is stopped, and nobody else is', async () => {
+    front = await Front.start({ env: TRUSTED });
+    const login = (ip: string) =>
+      front.post('/api/users/login', '{}', { headers: { 'x-forwarded-for': ip } });
+    const seen = await burst(60, () => login('203.0.113.7'));
+    expect(seen[200]).toBeGreaterThanOrEqual(20);
+    expect(seen[200]).toBeLessThan(25);
+    expect(seen[429]).toBe(60 - (seen[200] ?? 0));
+    expect((await login('203.0.113.8')).status).toBe(200);
+    // The one who was stopped may still read.
+    expect((await front.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+  });
+
+  it('a refusal below /api is JSON of the wire form, elsewhere a page', async () => {
+    front = await Front.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
+    await burst(5, () => front.get('/'));
+    const json = await front.get('/api/blogs');
+    expect([json.status, json.headers.get('content-type'), json.headers.get('retry-after')]).toEqual([
+      429,
+      'application/json',
+      '5',
+    ]);
+    expect(await json.json()).toEqual({
+      statusCode: 429,
+      code: 'RATE_LIMITED',
+      message: expect.stringMatching(/^Too many requests\./) as string,
+      requestId: json.headers.get('x-request-id'),
+    });
+    const html = await front.get('/');
+    expect([html.status, html.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(await html.text()).toContain('<h1>One breath, please</h1>');
+  });
+
+  it('three hundred readers behind one address of a mobile carrier get their page', async () => {
+    front = await Front.start();
+    expect(await burst(300, () => front.get('/'))).toEqual({ 200: 300 });
+  });
+
+  it('a burst of webhooks passes where a visitor would be stopped', async () => {
+    front = await Front.start();
+    const hook = () => front.post('/api/payments/webhook');
+    expect(await burst(300, hook)).toEqual({ 200: 300 });
+    const seen = await burst(150, () => front.post('/api/payments/orders'));
+    expect(seen[429]).toBeGreaterThan(50);
+    expect(await burst(10, hook)).toEqual({ 200: 10 });
+  });
+
+  it('one address cannot hold all connections', async () => {
+    front = await Front.start({ env: { ...TRUSTED, CONNECTIONS: '5' } });
+    front.backend.behaviour = () => ({ delayMs: 400 });
+    const from = (ip: string) => front.get('/api/users/me', { 'x-forwarded-for': ip });
+    const [greedy, other] = await Promise.all([burst(20, () => from('203.0.113.7')), from('203.0.113.8')]);
+    expect(greedy).toEqual({ 200: 5, 429: 15 });
+    expect(other.status).toBe(200);
+  });
+
+  it('RATE_LIMIT_SCALE lifts every limit, for load tests from one address', async () => {
+    front = await Front.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    expect(await burst(200, () => front.post('/api/users/login'))).toEqual({ 200: 200 });
+  });
+
+  it('a body over a megabyte is refused in the wire form before the backend is troubled', async () => {
+    front = await Front.start();
+    const fits = 'x'.repeat(MB);
+    expect((await front.post('/api/payments/orders', fits)).status).toBe(200);
+    const refused = await front.post('/api/payments/orders', `${fits}x`);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({
+      statusCode: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'That is too large to send.',
+      requestId: refused.headers.get('x-request-id'),
+    });
+    expect(front.backend.asked).toHaveLength(1);
+  });
+
+  it('pictures and lists of contacts get through, up to what the largest form may hold', async () => {
+    front = await Front.start();
+    const body = 'x'.repeat(11 * MB);
+    for (const url of ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts']) {
+      expect((await front.post(url, body)).status, url).toBe(200);
+      expect(front.backend.asked.at(-1)?.bodyBytes).toBe(body.length);
+      expect(await announced(url, 46 * MB), url).toBe(413);
+    }
+    expect(await announced('/api/users/admin/summary', 2 * MB)).toBe(413);
+    expect(front.backend.asked).toHaveLength(4);
+  });
+
+  it('a stranger’s upload is refused while it is still on its way, and fills no disk', async () => {
+    front = await Front.start();
+    front.backend.behaviour = () => ({ status: 401, early: true, body: 'who are you' });
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(stream) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        sent += 65_536;
+        if (sent > 20 * MB) stream.close();
+        else stream.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const answer = await fetch(`${front.nginx.url}/api/admin/media`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(401);
+    expect(sent).toBeLessThan(5 * MB);
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { connect as connectHttp2 } from 'node:http2';
+import { request, type RequestOptions } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WATCH_CERTIFICATES } from '../../src/services/nginx-config.ts';
+import { freePort } from '../../src/services/ports.ts';
+import { issue, withOpenssl } from './certificates.ts';
+import { Front } from './front.ts';
+
+describe('TLS', () => {
+  let front: Front;
+  let port: number;
+  let certs: string;
+  let watch: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    port = await freePort();
+    const env = {
+      TLS: 'on',
+      HTTPS_LISTEN: `127.0.0.1:${port}`,
+      HTTPS_PUBLIC_PORT: String(port),
+      SERVER_NAME: 'shop.example',
+      ...(await withOpenssl()),
+    };
+    front = await Front.start({ env });
+    certs = path.join(front.dataDir, 'nginx/certs');
+  });
+
+  afterAll(async () => {
+    if (watch?.pid !== undefined) process.kill(-watch.pid, 'SIGTERM');
+    await front.stop();
+  });
+
+  /** Asks over HTTPS on a connection of its own. */
+  function ask(url: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const to = { host: '127.0.0.1', port, path: url, rejectUnauthorized: false, agent: false, ...options };
+      const asking = request(to, (response) => {
+        response.resume();
+        resolve(response);
+      });
+      asking.on('error', reject);
+      asking.end();
+    });
+  }
+
+  async function handshake(options: ConnectionOptions = {}): Promise<TLSSocket> {
+    const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options });
+    await once(socket, 'secureConnect');
+    socket.destroy();
+    return socket;
+  }
+
+  const nameShown = async () => {
+    const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    const { subject } = socket.getPeerCertificate();
+    socket.destroy();
+    return subject.CN;
+  };
+  const hsts = async (url: string) => (await ask(url)).headers['strict-transport-security'];
+
+  it('comes up without a certificate, on one that it made, whose key is for itself alone', async () => {
+    expect(await nameShown()).toBe('shop.example');
+    expect((await stat(path.join(certs, 'privkey.pem'))).mode & 0o077).toBe(0);
+    expect((await ask('/')).statusCode).toBe(200);
+  });
+
+  it('browsers are not told to insist on TLS while the certificate is not real', async () => {
+    front.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=31536000' } });
+    for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env'])
+      expect(await hsts(url)).toBeUndefined();
+  });
+
+  it('speaks HTTP/2', async () => {
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    const stream = session.request({ ':path': '/healthz' });
+    const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+    expect([session.alpnProtocol, headers[':status']]).toEqual(['h2', 200]);
+    session.destroy();
+  });
+
+  it('takes TLS 1.2 and 1.3 and nothing older', async () => {
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+      await expect(handshake({ minVersion: version, maxVersion: version })).resolves.toBeDefined();
+    }
+    const old = handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' });
+    await expect(old).rejects.toThrow();
+  });
+
+  it('sends plain HTTP to TLS, with path, query, method and body', async () => {
+    const answer = await front.get('/blog?page=2', { host: 'shop.example' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      `https://127.0.0.1:${port}/blog?page=2`,
+    ]);
+    const spoken = await fetch(`http://127.0.0.1:${port}/api/x`, { redirect: 'manual' });
+    expect([spoken.status, spoken.headers.get('location')]).toEqual([308, `https://127.0.0.1:${port}/api/x`]);
+  });
+
+  it('certbot’s proof is served without TLS, and nothing else of its folder', async () => {
+    const acme = path.join(front.dataDir, 'nginx/acme');
+    await mkdir(path.join(acme, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(path.join(acme, '.well-known/acme-challenge/token'), 'proof');
+    await writeFile(path.join(acme, 'secret'), 'secret');
+    expect(await front.text('/.well-known/acme-challenge/token')).toBe('proof');
+    expect((await ask('/.well-known/acme-challenge/token')).statusCode).toBe(200);
+    expect((await front.get('/.well-known/acme-challenge/none')).status).toBe(404);
+    expect((await front.get('/.well-known/acme-challenge/../../secret')).status).toBe(308);
+    expect(await front.text('/healthz')).toBe('ok\n');
+  });
+
+  it('a certificate laid into the folder is taken into use by itself, and makes TLS binding', async () => {
+    const [key, certificate] = [path.join(front.dataDir, 'key.pem'), path.join(front.dataDir, 'cert.pem')];
+    await issue('real.example', key, certificate);
+    const main = path.join(front.dataDir, 'nginx/conf.d/main.conf');
+    // `nginx` in the container finds its configuration where it was built to; here it is told.
+    const nginx = path.join(front.dataDir, 'nginx.sh');
+    const { NGINX_BIN } = front.nginx.settings;
+    await writeFile(nginx, `#!/bin/sh\nexec '${NGINX_BIN}' -e stderr -c '${main}' "$@"\n`, { mode: 0o755 });
+    const env = { ...front.nginx.settings, NGINX_BIN: nginx, CERTS_WATCH_SECONDS: '1' };
+    watch = spawn(WATCH_CERTIFICATES, { env, detached: true, stdio: 'ignore' });
+
+    // Half a renewal: the new key beside the old certificate is no pair.
+    await copyFile(key, path.join(certs, 'privkey.pem'));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(await nameShown()).toBe('shop.example');
+    await copyFile(certificate, path.join(certs, 'fullchain.pem'));
+    await expect.poll(nameShown, { timeout: 5_000 }).toBe('real.example');
+    for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env']) {
+      expect(await hsts(url), url).toBe('max-age=31536000; includeSubDomains');
+    }
+    expect(await readFile(path.join(certs, 'self-signed'), 'utf8')).not.toBe('');
+  });
+});
