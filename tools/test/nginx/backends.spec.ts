@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/services/ports.ts';
@@ -87,6 +90,24 @@ describe('backends that come and go', () => {
       expect(await answers()).toEqual(new Set(['second alone']));
     } finally {
       await Promise.all([first.down().catch(() => undefined), second.down(), names.stop()]);
+    }
+  });
+
+  it('in Kubernetes the name is that of the namespace, though nginx tries no search domains', async () => {
+    const names = await NameServer.start({ 'backend.shop.svc.cluster.local': ['127.0.0.1'] });
+    const backend = await Upstream.start();
+    const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-resolv-'));
+    const RESOLV_CONF = path.join(folder, 'resolv.conf');
+    await writeFile(
+      RESOLV_CONF,
+      'search shop.svc.cluster.local svc.cluster.local cluster.local\noptions ndots:5\n',
+    );
+    const env = { NGINX_RESOLVER: names.address, RESOLV_CONF };
+    front = await Front.start({ backend: `backend:${backend.port}`, env });
+    try {
+      expect((await front.get('/api/users/me')).status).toBe(200);
+    } finally {
+      await Promise.all([backend.down(), names.stop(), rm(folder, { recursive: true })]);
     }
   });
 

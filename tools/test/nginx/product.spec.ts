@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startStack, type Stack } from '../../src/stack/stack.ts';
+
+const PICTURE = path.join(import.meta.dirname, '../../../frontend/public/icon-512.png');
+
+/** Sent once by everything, whoever answers. A value that came twice would be joined by a comma. */
+const ONCE: Record<string, RegExp> = {
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^(?:DENY|SAMEORIGIN)$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\([^)]*\)$/,
+  'content-security-policy': /^(?!.*, ?default-src)default-src 'self';.*frame-ancestors 'none'/,
+  'x-request-id': /^[0-9a-f]{32}$/,
+};
+
+describe('the product behind nginx', () => {
+  let stack: Stack;
+  let token: string;
+
+  beforeAll(async () => {
+    stack = await startStack({ name: 'front', durable: false, seeded: true, worker: false, nginx: true });
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
+    const answer = await send('/api/users/login', { email, password });
+    ({ token } = (await answer.json()) as { token: string });
+  }, 120_000);
+
+  afterAll(() => stack.stop());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    fetch(stack.siteUrl + url, { headers, redirect: 'manual' });
+
+  const send = (url: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(stack.siteUrl + url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const upload = (picture: Buffer<ArrayBuffer>, headers: Record<string, string>) => {
+    const body = new FormData();
+    body.set('alt', 'An icon');
+    body.set('image', new Blob([picture], { type: 'image/png' }), 'icon.png');
+    return fetch(`${stack.siteUrl}/api/admin/media`, { method: 'POST', headers, body });
+  };
+
+  it.each([
+    ['/', 200],
+    ['/blog/sleep', 200],
+    ['/blog?page=2', 200],
+    ['/no-such-page', 404],
+    ['/admin', 200],
+    ['/api/blogs', 200],
+    ['/api/blogs/slug/none', 404],
+    ['/api/nothing', 404],
+    ['/api/users/me', 401],
+    ['/api/docs', 200],
+    ['/sitemap.xml', 200],
+    ['/favicon.svg', 200],
+    ['/unsubscribe/none', 200],
+    ['/.env', 404],
+  ])('%s carries every security header once', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(ONCE)) expect(answer.headers.get(name), name).toMatch(value);
+    const scripts = /script-src[^;]*/.exec(answer.headers.get('content-security-policy') ?? '')?.[0] ?? '';
+    expect(scripts).not.toContain('unsafe');
+    // The stack has no TLS.
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('an error has the id of its request in header and body', async () => {
+    const answer = await get('/api/users/me', { 'x-request-id': 'chosen-by-a-client' });
+    expect(((await answer.json()) as { requestId: string }).requestId).toBe(
+      answer.headers.get('x-request-id'),
+    );
+  });
+
+  it('an edit shows within the seconds that copies live', async () => {
+    const database = new pg.Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    const title = 'A title that was edited a moment ago';
+    try {
+      expect(await (await get('/blog/sleep')).text()).not.toContain(title);
+      await database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']);
+      const shows = async (url: string) => (await (await get(url)).text()).includes(title);
+      await expect.poll(() => shows('/blog/sleep'), { timeout: 8_000 }).toBe(true);
+      await expect.poll(() => shows('/api/blogs/slug/sleep'), { timeout: 8_000 }).toBe(true);
+    } finally {
+      await database.end();
+    }
+  });
+
+  it('who is signed in gets their own answer, and leaves no copy of it', async () => {
+    const mine = await get('/api/users/me', { authorization: `Bearer ${token}` });
+    expect([mine.status, mine.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await get('/api/users/me')).status).toBe(401);
+    const admin = { authorization: `Bearer ${token}` };
+    expect((await get('/api/admin/blogs', admin)).status).toBe(200);
+    expect((await get('/api/admin/blogs')).status).toBe(401);
+  });
+
+  it('a client cannot walk around the backend’s limits by making up addresses', async () => {
+    const message = {
+      name: 'Asha',
+      email: 'asha@example.com',
+      number: '9000000000',
+      message: 'Hello there, coach.',
+    };
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      const answer = await send('/api/contact', message, { 'x-forwarded-for': `203.0.113.${time}` });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(await answer.json()).toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.slice(0, 5)).not.toContain(429);
+  });
+
+  it('a picture is taken in, and given out in ranges', async () => {
+    const picture = Buffer.from(await readFile(PICTURE));
+    expect((await upload(picture, {})).status).toBe(401);
+    const answer = await upload(picture, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(201);
+    const { url } = (await answer.json()) as { url: string };
+    const whole = Buffer.from(await (await get(url)).arrayBuffer());
+    for (let time = 0; time < 2; time += 1) {
+      const part = await get(url, { range: 'bytes=100-199' });
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes 100-199/${whole.length}`,
+      ]);
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(100, 200));
+    }
+  });
+
+  it('a picture that is too large is refused in the product’s own words', async () => {
+    const answer = await upload(Buffer.alloc(11 * 1_048_576), { authorization: `Bearer ${token}` });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'IMAGE_TOO_LARGE' }]);
+  });
+
+  it('without its backend the site is still read, and says so where it cannot be', async () => {
+    for (const url of ['/', '/blog', '/api/blogs']) expect((await get(url)).status).toBe(200);
+    await stack.backend.stop();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    for (const url of ['/', '/blog', '/api/blogs']) expect((await get(url)).status, url).toBe(200);
+    expect((await get('/contact')).status).toBe(503);
+    expect(await (await get('/api/users/me')).json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+  });
+});
