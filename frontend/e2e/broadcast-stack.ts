@@ -7,9 +7,9 @@ export const bodyBox = (dialog: Locator): Locator => dialog.getByRole('textbox',
 /** The form of a new message: a broadcast of another test may be under way and shown first. */
 export async function composing(dialog: Locator): Promise<Locator> {
   const another = dialog.getByRole('button', { name: 'New message' });
-  await expect(dialog.getByLabel('From Name').or(another)).toBeVisible();
+  await expect(dialog.getByLabel('From Name').or(another)).toBeVisible({ timeout: 15_000 });
   if (await another.isVisible()) await another.click();
-  await expect(bodyBox(dialog)).toBeVisible();
+  await expect(bodyBox(dialog)).toBeVisible({ timeout: 15_000 });
   return dialog;
 }
 

@@ -77,9 +77,19 @@ interface Mail {
   attachments?: { contentId: string; contentDisposition: string; fileName: string }[];
 }
 
-export async function mailsTo(email: string): Promise<Mail[]> {
+async function allMails(): Promise<Mail[]> {
   const response = await fetch(`${mailboxUrl}/api/email`);
-  const mails = (await response.json()) as Mail[];
+  return (await response.json()) as Mail[];
+}
+
+/** Whom mails have reached, of all addresses with that ending; somebody who got two stands there twice. */
+export async function mailsEndingIn(ending: string): Promise<string[]> {
+  const mails = await allMails();
+  return mails.flatMap(({ to }) => to.map(({ address }) => address)).filter((to) => to.endsWith(ending));
+}
+
+export async function mailsTo(email: string): Promise<Mail[]> {
+  const mails = await allMails();
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 }
 

@@ -1,10 +1,20 @@
-import type { ContactFile } from './contact.ts';
+import type { Contact, ContactFile, DroppedRow } from './contact.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 const longestMs = 30_000;
 
 /** SPEC section 8. */
 export const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
+
+const tooManyRows = 'The file has more than 1,00,000 rows. Please split it.';
+
+interface Answer {
+  /** A piece of them … */
+  contacts?: Contact[];
+  /** … and at the end what is no contact. */
+  dropped?: DroppedRow[];
+  tooMany?: boolean;
+}
 
 /** @throws Error with words for the person who chose the file */
 export async function readContactFile(file: File): Promise<ContactFile> {
@@ -13,9 +23,12 @@ export async function readContactFile(file: File): Promise<ContactFile> {
   const worker = new Worker(new URL('read-file.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<ContactFile>((resolve, reject) => {
+      const contacts: Contact[] = [];
       const fail = (): void => reject(new Error(parseProblem));
-      worker.addEventListener('message', ({ data }: MessageEvent<{ file?: ContactFile }>) => {
-        if (data.file) resolve(data.file);
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+        if (data.contacts) contacts.push(...data.contacts);
+        else if (data.dropped) resolve({ contacts, dropped: data.dropped });
+        else if (data.tooMany) reject(new Error(tooManyRows));
         else fail();
       });
       worker.addEventListener('error', fail);

@@ -15,15 +15,25 @@ const text = (cell: unknown): string => String(cell ?? '').trim();
 /** The file has no column that could hold addresses. */
 export class NoEmailColumn extends Error {}
 
+/** None is left out silently: such a file must be split. */
+export class TooManyRows extends Error {}
+
+/** What one broadcast takes (broadcasts.dto.ts on the server). */
+export const mostRows = 100_000;
+
+const isBlank = (row: readonly unknown[]): boolean => row.every((cell) => text(cell) === '');
+
 /**
- * Makes contacts of a sheet's rows; the first one that is not empty holds the heads. @throws NoEmailColumn
+ * Makes contacts of a sheet's rows; the first one that is not empty holds the heads.
+ * @throws NoEmailColumn, TooManyRows
  */
 export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
-  const headAt = rows.findIndex((row) => row.some((cell) => text(cell) !== ''));
+  const headAt = rows.findIndex((row) => !isBlank(row));
   const heads = (rows[headAt] ?? []).map(plain);
   const columnOf = (names: ReadonlySet<string>): number => heads.findIndex((head) => names.has(head));
   const email = columnOf(emailHeads);
   if (email < 0) throw new NoEmailColumn();
+  if (rows.findLastIndex((row) => !isBlank(row)) - headAt > mostRows) throw new TooManyRows();
   const name = columnOf(nameHeads);
   const parts = [columnOf(firstHeads), columnOf(lastHeads)].filter((column) => column >= 0);
 
@@ -31,7 +41,7 @@ export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
   const dropped: DroppedRow[] = [];
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {
-    if (index <= headAt || cells.every((cell) => text(cell) === '')) continue;
+    if (index <= headAt || isBlank(cells)) continue;
     const contact = {
       email: text(cells[email]),
       name:

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { utils, write } from '@e965/xlsx';
+import { expect, test, type Page } from '@playwright/test';
+import { alertSaying, needsAccounts } from './account-stack.ts';
+import { addressOf, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
+import { watchConsole } from './checks.ts';
+import { aHarmlessWorkbook, aMillionColumns, aProtectedWorkbook, aZipBomb } from './hostile-files.ts';
+import { aPicture } from './pictures.ts';
+
+test.beforeEach(() => {
+  needsAccounts();
+  // Large files, read beside everything else that two cores do.
+  test.setTimeout(120_000);
+});
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const failed = 'Failed to parse file. Please ensure it has an email column.';
+
+/** Counts how long the page was deaf at a time; call the answer to hear the longest, in ms, since last time. */
+async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { longTasks } = window as unknown as { longTasks: number[] };
+      return Math.max(0, ...longTasks.splice(0));
+    });
+}
+
+/** ms. Generous: tests share two cores. A person notices a page that is deaf for longer. */
+const longest = 2_000;
+
+test('a hundred thousand people: the page stays awake while they are read, searched and picked', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const mark = randomUUID().slice(0, 8);
+  const count = 100_000;
+  const dialog = await openComposer(page);
+  const longestTask = await watchLongTasks(page);
+  const seen: Record<string, number> = {};
+
+  await chooseContacts(dialog, contactsCsv(mark, count));
+  // Typing goes on meanwhile.
+  await dialog.getByLabel('Subject').fill('While the file is read');
+  await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible({ timeout: 30_000 });
+  seen['csv'] = await longestTask();
+
+  await dialog.getByLabel('Search contacts').fill('p9999');
+  await expect(dialog.getByRole('listitem').first()).toContainText(addressOf(mark, 9_999));
+  await dialog.getByRole('button', { name: 'Unselect All' }).click();
+  await expect(dialog.getByText('99,989 of 1,00,000 selected')).toBeVisible();
+  await dialog.getByLabel('Search contacts').fill('');
+  await dialog.getByRole('button', { name: 'Select All' }).click();
+  await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible();
+  const list = dialog.getByRole('region', { name: 'Contacts', exact: true });
+  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(list.getByText(addressOf(mark, count - 1))).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  seen['picking'] = await longestTask();
+
+  // The same people again, as Excel has them: nobody twice.
+  const book = utils.book_new();
+  const rows = Array.from({ length: count }, (_, index) => [addressOf(mark, index), `Person ${index}`]);
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Email', 'Name'], ...rows]), 'A');
+  const buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+  await chooseContacts(dialog, { name: 'people.xlsx', mimeType: xlsx, buffer });
+  await expect(dialog.getByText('Reading the file...')).toBeVisible();
+  await expect(dialog.getByText('Reading the file...')).toBeHidden({ timeout: 30_000 });
+  await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible();
+  seen['xlsx'] = await longestTask();
+
+  test.info().annotations.push({ type: 'longest task, ms', description: JSON.stringify(seen) });
+  for (const [step, duration] of Object.entries(seen)) expect(duration, step).toBeLessThan(longest);
+
+  await chooseContacts(dialog, contactsCsv(mark, count + 1));
+  await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
+
+test('hostile files are refused in words, and the dialog works on', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/broadcasts')) sent.push(request.url());
+  });
+  const dialog = await openComposer(page);
+  const hostile = {
+    'a zip bomb': { name: 'bomb.xlsx', mimeType: xlsx, buffer: aZipBomb() },
+    'a million columns': { name: 'wide.xlsx', mimeType: xlsx, buffer: aMillionColumns() },
+    'a workbook with a password': { name: 'secret.xlsx', mimeType: xlsx, buffer: aProtectedWorkbook() },
+    'a picture': { ...aPicture('people.xlsx'), mimeType: xlsx },
+    'half a workbook': { name: 'half.xlsx', mimeType: xlsx, buffer: aHarmlessWorkbook().subarray(0, 700) },
+    'an empty file': { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from('') },
+    'a million columns of text': {
+      name: 'wide.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${'x,'.repeat(1_000_000)}Email\n`),
+    },
+  };
+  expect(hostile['a zip bomb'].buffer.length).toBeLessThan(200_000);
+  for (const [name, file] of Object.entries(hostile)) {
+    await test.step(name, async () => {
+      await chooseContacts(dialog, file);
+      await expect(alertSaying(page, failed)).toBeVisible({ timeout: 15_000 });
+      await alertSaying(page, failed).getByRole('button').click();
+      await expect(dialog.getByText(/selected$/)).toBeHidden();
+    });
+  }
+
+  await chooseContacts(dialog, { name: 'fine.xlsx', mimeType: xlsx, buffer: aHarmlessWorkbook() });
+  await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText('bomb@example.com');
+  expect(sent).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
+
+test('a file as Excel for Windows saves it keeps its letters', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await openComposer(page);
+  const text = `Email;Name\r\n${addressOf(mark, 0)};José Müller\r\n`;
+  await chooseContacts(dialog, {
+    name: 'ansi.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text, 'latin1'),
+  });
+  await expect(dialog.getByRole('listitem')).toContainText('José Müller');
+  const wide = Buffer.from(`\uFEFFEmail\tName\r\n${addressOf(mark, 1)}\tआशा\r\n`, 'utf16le');
+  await chooseContacts(dialog, { name: 'unicode.csv', mimeType: 'text/csv', buffer: wide });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'आशा' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { needsAccounts, statusSaying } from './account-stack.ts';
+import { openAsAdmin } from './admin-stack.ts';
+import { bodyBox, broadcastCalled, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
+import { mailsEndingIn } from './buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+
+test.beforeEach(needsAccounts);
+
+/** Fifty go out a second (BROADCAST_PER_SECOND): long enough to come between. */
+const count = 250;
+
+/** Writes and sends; the dialog then watches. */
+async function sendTo(page: Page, mark: string, people: number): Promise<Locator> {
+  const dialog = await openComposer(page);
+  await chooseContacts(dialog, contactsCsv(mark, people));
+  await expect(dialog.getByText(`${people} of ${people} selected`)).toBeVisible();
+  await dialog.getByLabel('Subject').fill(`Running ${mark}`);
+  await bodyBox(dialog).fill('Hello {{name}}');
+  await dialog.getByRole('button', { name: `Send to ${people}` }).click();
+  await expect(page).toHaveURL(/\/admin\?broadcast=[\da-f-]{36}$/);
+  return dialog;
+}
+
+/** Everybody got it, and nobody twice. */
+async function expectAllOnce(mark: string, people: number): Promise<void> {
+  const addresses = await mailsEndingIn(`-${mark}@example.com`);
+  expect(addresses).toHaveLength(people);
+  expect(new Set(addresses).size).toBe(people);
+}
+
+test('paused, nothing more arrives; resumed on another machine, everybody gets it once', async ({
+  page,
+  browser,
+}) => {
+  const complaints = watchConsole(page);
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await sendTo(page, mark, count);
+  await expect
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sent'] ?? 0, { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
+  // What a worker had in hand when it heard of it may still go out.
+  await page.waitForTimeout(1_500);
+  const arrived = await mailsEndingIn(`-${mark}@example.com`);
+  expect(arrived.length).toBeLessThan(count);
+  await page.waitForTimeout(2_500);
+  expect(await mailsEndingIn(`-${mark}@example.com`)).toHaveLength(arrived.length);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const otherDialog = other.getByRole('dialog', { name: 'Broadcast Message' });
+  // Other tests send too, and the newest is shown: theirs end by themselves.
+  await expect(async () => {
+    await openAsAdmin(other, '/admin?broadcast=new');
+    await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await otherDialog.getByRole('button', { name: 'Resume' }).click();
+  const done = `Emails sent: ${count} succeeded, 0 failed.`;
+  await expect(statusSaying(other, done)).toBeVisible({ timeout: 30_000 });
+  await elsewhere.close();
+  await page.reload();
+  await expect(statusSaying(page, done)).toBeVisible({ timeout: 15_000 });
+  await expectAllOnce(mark, count);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
+
+test('a reload during sending comes back to the progress, and a new message can be begun', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await sendTo(page, mark, count);
+  const sending = dialog.getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+
+  await page.reload();
+  await expect(dialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'E-mails processed' })).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent');
+  await dialog.getByRole('button', { name: 'New message' }).click();
+  await expect(bodyBox(dialog)).toBeVisible();
+  await expect(dialog.getByLabel('Subject')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.status, { timeout: 30_000 })
+    .toBe('finished');
+  await expectAllOnce(mark, count);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
