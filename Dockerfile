@@ -51,7 +51,7 @@ COPY --from=build-frontend /app/frontend/dist/client/assets frontend/dist/client
 COPY --from=build-backend /app/backend/dist backend/dist
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=4s --start-period=40s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
     CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:3000/api/health/ready"]
 CMD ["node", "backend/dist/main.js"]
 ARG GIT_COMMIT=unknown
@@ -64,14 +64,14 @@ COPY tools/package.json tools/
 COPY tools/src/razorpay-sandbox tools/src/razorpay-sandbox
 ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=8090
 EXPOSE 8090
-HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
     CMD ["node", "backend/dist/cli/health.js", "http://127.0.0.1:8090/health"]
 CMD ["node", "tools/src/razorpay-sandbox/main.ts"]
 
 # Backups need pg_dump of the server's version. It works as the user who owns the uploads.
 FROM postgres:17 AS backup
 RUN apt-get update && apt-get install -y --no-install-recommends age && rm -rf /var/lib/apt/lists/* \
-    && install -d -o 1000 -g 1000 /data /backups
+    && rm -rf /var/cache/apt/* && install -d -o 1000 -g 1000 /data /backups
 COPY deploy/backup /opt/backup
 ENV PATH=/opt/backup:$PATH
 USER 1000:1000
@@ -90,11 +90,11 @@ COPY --chmod=755 nginx/docker-entrypoint.d/ /docker-entrypoint.d/
 COPY --chmod=755 deploy/site/publish-site.sh /docker-entrypoint.d/05-publish-site.sh
 COPY --from=build-frontend /app/frontend/dist/client /usr/share/nginx/html
 # Listens on 8080 and 8443, so it needs no root. openssl makes the first certificate.
-RUN if ! command -v openssl >/dev/null; then apt-get update && apt-get install -y --no-install-recommends openssl && rm -rf /var/lib/apt/lists/*; fi \
+RUN if ! command -v openssl >/dev/null; then apt-get update && apt-get install -y --no-install-recommends openssl && rm -rf /var/lib/apt/lists/* /var/cache/apt/*; fi \
     && install -d -o nginx -g nginx /etc/nginx/certs /var/www/acme /srv/site
 USER nginx
 EXPOSE 8080 8443
-HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
     CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/healthz"]
 ARG GIT_COMMIT=unknown
 LABEL org.opencontainers.image.title="Ironbloom nginx" org.opencontainers.image.revision=$GIT_COMMIT

@@ -69,11 +69,15 @@ describe('the stack', () => {
     }
   });
 
-  it('publishes nginx to the world, the tools of the profile "dev" to this machine, and nothing else', () => {
+  it('publishes nginx to the world, what one looks into to this machine, and nothing else', () => {
     const published = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
-    expect(published.toSorted()).toEqual(['mailbox', 'nginx', 'sandbox']);
-    for (const name of ['mailbox', 'sandbox']) {
-      expect(compose.services[name]?.profiles).toEqual(['dev']);
+    expect(published.toSorted()).toEqual(['mailbox', 'nginx', 'prometheus', 'sandbox']);
+    for (const [name, profile] of [
+      ['mailbox', 'dev'],
+      ['sandbox', 'dev'],
+      ['prometheus', 'metrics'],
+    ] as const) {
+      expect(compose.services[name]?.profiles).toEqual([profile]);
       expect(compose.services[name]?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
     }
   });
