@@ -1,0 +1,60 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { post } from './api.ts';
+import type { StackSettings } from './settings.ts';
+
+const PATIENCE_MS = 90_000;
+const PAUSE_MS = 300;
+
+interface Order {
+  orderId: string;
+}
+
+export interface Purchase {
+  email: string;
+  orderId: string;
+  /** Calls that had to be made again because they were not answered well. */
+  repeats: number;
+}
+
+/** Calls until it is answered well, as a person would: the same intent, a moment later. */
+async function patiently<T>(call: () => Promise<T>, onRepeat: () => void): Promise<T> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      onRepeat();
+      await delay(PAUSE_MS);
+    }
+  }
+}
+
+/** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
+export async function buy({ siteUrl, sandboxUrl, variables }: StackSettings): Promise<Purchase> {
+  const email = `buyer-${randomUUID()}@example.com`;
+  let repeats = 0;
+  const again = () => (repeats += 1);
+  const request = {
+    intentKey: randomUUID(),
+    priceList: 'training-programs',
+    trainingType: 'individual',
+    duration: 3,
+    user: { name: 'Load Buyer', email, age: 30, gender: 'female' },
+  };
+  const { orderId } = await patiently(() => post<Order>(`${siteUrl}/api/payments/orders`, request), again);
+  // A sandbox that was killed after it took the money has taken it: what is left is for the reconciler to find.
+  const { paymentId } = await patiently(
+    () => post<{ paymentId: string }>(`${sandboxUrl}/control/capture`, { orderId }),
+    () => undefined,
+  );
+  const signature = createHmac('sha256', variables['RAZORPAY_KEY_SECRET'] ?? '');
+  const proof = {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: signature.update(`${orderId}|${paymentId}`).digest('hex'),
+  };
+  await patiently(() => post(`${siteUrl}/api/payments/verify`, proof), again);
+  return { email, orderId, repeats };
+}

@@ -1,0 +1,62 @@
+/**
+ * The production stack as it is deployed, put to the test: `scripts/test-stack`. Needs a container engine; without one
+ * it says so and is content. Everything it brings up has a project, ports, secrets and images of its own.
+ */
+import { messageOf } from '../services/readable-error.ts';
+import { Progress } from '../start/progress.ts';
+import { ComposeStack } from './compose-stack.ts';
+import { whyNoEngine } from './engine.ts';
+import type { Step } from './step.ts';
+import { bringUp, buildImages, hardened } from './steps/bring-up.ts';
+import { broadcast } from './steps/broadcast.ts';
+import { crashes } from './steps/crashes.ts';
+import { picture } from './steps/picture.ts';
+import { restore } from './steps/restore.ts';
+import { tls } from './steps/tls.ts';
+import { update } from './steps/update.ts';
+import { admin, purchase, registration } from './steps/visitors.ts';
+
+const STEPS: Step[] = [
+  buildImages,
+  bringUp,
+  hardened,
+  purchase,
+  registration,
+  admin,
+  broadcast,
+  picture,
+  update,
+  ...crashes,
+  restore,
+  tls,
+];
+
+const problem = await whyNoEngine();
+if (problem !== undefined) {
+  console.log(
+    `Skipped: ${problem}. The stack can be tried where docs.docker.com/engine/install was followed.`,
+  );
+  process.exit(0);
+}
+
+const progress = new Progress();
+const stack = await ComposeStack.prepare();
+let asked = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (asked = true));
+
+let passed = 0;
+let failed = 0;
+for (const step of STEPS) {
+  if (asked) break;
+  try {
+    await progress.step(step.name, () => step.run(stack));
+    passed += 1;
+  } catch (error) {
+    failed += 1;
+    progress.say(messageOf(error).replaceAll(/^/gm, '      '));
+    if (step.vital) break;
+  }
+}
+await progress.step('taking it down', () => stack.remove());
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

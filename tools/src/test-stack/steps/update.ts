@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkBooks } from '../books.ts';
+import { Load } from '../load.ts';
+import { expect, seconds, type Step } from '../step.ts';
+
+const COMMIT = 'a-newer-commit';
+
+export const update: Step = {
+  name: 'a rolling update',
+  run: async (stack) => {
+    const before = [...(await stack.containers('backend')), ...(await stack.containers('worker'))];
+    const load = Load.start(stack.settings);
+    let took: number;
+    try {
+      await delay(2_000);
+      const begun = performance.now();
+      await stack.script('update', [], { GIT_COMMIT: COMMIT });
+      took = performance.now() - begun;
+      await delay(2_000);
+    } finally {
+      await load.stop();
+    }
+    const { reads, failures, purchases, lost, repeats } = load;
+    const [failure] = failures;
+    expect(
+      failures.length === 0,
+      `${failures.length} of ${reads.length} reads failed: ${failure?.path} ${failure?.status || failure?.why}`,
+    );
+    expect(
+      repeats === 0 && lost.length === 0,
+      `${repeats} calls of buyers had to be repeated, ${lost.length} were given up`,
+    );
+    for (const service of ['backend', 'worker']) {
+      const now = await stack.containers(service);
+      expect(now.length === 2, `${now.length} containers of ${service} run`);
+      expect(!now.some((id) => before.includes(id)), `an old ${service} still runs`);
+      for (const id of now) {
+        const commit = await stack.inspect(
+          id,
+          '{{index .Config.Labels "org.opencontainers.image.revision"}}',
+        );
+        expect(commit === COMMIT, `${service} runs ${commit}`);
+      }
+    }
+    const books = await checkBooks(stack, purchases);
+    return `in ${seconds(took)}; ${reads.length} reads and ${purchases.length * 2} calls of buyers, none failed; ${books}`;
+  },
+};

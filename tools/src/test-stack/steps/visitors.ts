@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../services/browser.ts';
+import type { ComposeStack } from '../compose-stack.ts';
+import { mailsTo } from '../mailbox.ts';
+import { expect, type Step, until } from '../step.ts';
+
+async function inBrowser(stack: ComposeStack, visit: (page: Page) => Promise<string>): Promise<string> {
+  const browser: Browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: stack.settings.siteUrl, locale: 'en-IN' });
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const words = await visit(page);
+    expect(complaints.length === 0, `the browser complains: ${complaints.join('; ')}`);
+    return words;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Typing before the page listens would be lost. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+export const purchase: Step = {
+  name: 'a purchase in Chromium',
+  run: (stack) =>
+    inBrowser(stack, async (page) => {
+      const email = `priya-${randomUUID().slice(0, 8)}@example.com`;
+      await open(page, '/training-programs');
+      await page.locator('#user-name').fill('Priya Example');
+      await page.locator('#user-email').fill(email);
+      await page.locator('#user-age').fill('30');
+      await page.locator('#user-gender').selectOption('female');
+      await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
+      await page
+        .frameLocator('iframe.razorpay-checkout-frame')
+        .getByRole('button', { name: 'Success' })
+        .click();
+      await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
+      const [status] = await stack.sql(`SELECT status FROM payments WHERE email = '${email}'`);
+      expect(status === 'completed', `the payment is ${status}`);
+      const { mailboxUrl } = stack.settings;
+      const ms = await until(
+        'the receipt arrives',
+        async () => (await mailsTo(mailboxUrl, email)).length === 1,
+      );
+      return `completed, receipt ${ms.toFixed(0)} ms after`;
+    }),
+};
+
+export const registration: Step = {
+  name: 'an account with a code',
+  run: (stack) =>
+    inBrowser(stack, async (page) => {
+      const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
+      await open(page, '/signup?mode=sign-up');
+      await page.getByLabel('Full name').fill('Asha Nair');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('secret-pass');
+      await page.getByLabel('Confirm password', { exact: true }).fill('secret-pass');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+      let code: string | undefined;
+      await until('the code arrives', async () => {
+        const [mail] = await mailsTo(stack.settings.mailboxUrl, email);
+        code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
+        return code !== undefined;
+      });
+      await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill(code ?? '');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.waitForURL(stack.settings.siteUrl + '/');
+      await page.getByRole('button', { name: 'Your menu, Asha Nair' }).waitFor();
+      return 'signed in';
+    }),
+};
+
+export const admin: Step = {
+  name: "the owner's office",
+  run: (stack) =>
+    inBrowser(stack, async (page) => {
+      await open(page, '/signup');
+      await page.getByLabel('Email').fill(stack.settings.admin.email);
+      await page.getByLabel('Password', { exact: true }).fill(stack.settings.admin.password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/' || url.pathname.startsWith('/admin'));
+      await open(page, '/admin/payments');
+      await page.getByText('Priya Example').first().waitFor();
+      return 'signed in, sees the purchase';
+    }),
+};
