@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blog-forms.dto.ts';
+import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipeItem, AdminRecipeView } from '../../src/modules/content/recipe-forms.dto.ts';
-import type { RecipeView } from '../../src/modules/content/recipes.dto.ts';
+import type { AdminRecipeItem, AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
+import type { RecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import { anImage } from '../factories/images.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminTestimonialView } from '../../src/modules/content/testimonial-forms.dto.ts';
-import type { TestimonialItem } from '../../src/modules/content/testimonials.dto.ts';
+import type { AdminTestimonialView } from '../../src/modules/content/testimonials/testimonial-forms.dto.ts';
+import type { TestimonialItem } from '../../src/modules/content/testimonials/testimonials.dto.ts';
 import { anImage } from '../factories/images.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import type { Picture } from '../../src/platform/media/media.dto.ts';
-import type { AdminBlogView } from '../../src/modules/content/blog-forms.dto.ts';
+import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { S3Storage } from '../../src/platform/media/s3-storage.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { BlogView } from './blogs.dto.ts';
-import type { RecipeView } from './recipes.dto.ts';
-import type { TestimonialItem } from './testimonials.dto.ts';
+import type { BlogView } from './blogs/blogs.dto.ts';
+import type { RecipeView } from './recipes/recipes.dto.ts';
+import type { TestimonialItem } from './testimonials/testimonials.dto.ts';
 
 export type DemoStory = Omit<TestimonialItem, '_id' | 'beforePicture' | 'afterPicture'>;
 export type DemoRecipe = Omit<RecipeView, '_id' | 'image'>;

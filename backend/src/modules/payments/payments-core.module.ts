@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-import { CaptureService } from './capture.service.ts';
-import { PaymentFlagsRepository } from './payment-flags.repository.ts';
+import { CaptureService } from './settlement/capture.service.ts';
+import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
 import { PaymentsRepository } from './payments.repository.ts';
-import { RazorpayGateway } from './razorpay.gateway.ts';
-import { ReconcileRepository } from './reconcile.repository.ts';
-import { RefundSender } from './refund-sender.ts';
-import { RefundSettlementService } from './refund-settlement.service.ts';
-import { RefundsRepository } from './refunds.repository.ts';
-import { SettlementService } from './settlement.service.ts';
-import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import { RazorpayGateway } from './razorpay/razorpay.gateway.ts';
+import { ReconcileRepository } from './settlement/reconcile.repository.ts';
+import { RefundSender } from './refunds/refund-sender.ts';
+import { RefundSettlementService } from './refunds/refund-settlement.service.ts';
+import { RefundsRepository } from './refunds/refunds.repository.ts';
+import { SettlementService } from './settlement/settlement.service.ts';
+import { WebhookInboxRepository } from './settlement/webhook-inbox.repository.ts';
 
 const shared = [
   RazorpayGateway,

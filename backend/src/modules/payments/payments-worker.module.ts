@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PaymentMetrics } from './payment.metrics.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
-import { RazorpayWebhookProcessor } from './razorpay-webhook.processor.ts';
-import { RefundReconciler } from './refund-reconciler.ts';
-import { Reconciler } from './reconciler.ts';
+import { RazorpayWebhookProcessor } from './settlement/razorpay-webhook.processor.ts';
+import { RefundReconciler } from './refunds/refund-reconciler.ts';
+import { Reconciler } from './settlement/reconciler.ts';
 
 /** Worker side of payments: webhook events, and what Razorpay must be asked. */
 @Module({

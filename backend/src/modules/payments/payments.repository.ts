@@ -5,8 +5,8 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
-import type { Duration, TrainingType } from './plan-catalogue.domain.ts';
-import type { Purchase } from './purchase.domain.ts';
+import type { Duration, TrainingType } from './checkout/plan-catalogue.domain.ts';
+import type { Purchase } from './checkout/purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */
 export interface PaymentRecord {

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../platform/http/pagination.ts';
+import type { z } from 'zod';
+import { largestFile } from '../../../platform/media/media.dto.ts';
+import {
+  BlogEditingRepository,
+  type EditableBlog,
+  type EditableBlogItem,
+} from './blog-editing.repository.ts';
+import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
+import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import type { AdminListQuery } from '../editing/content-list.dto.ts';
+import { contentError } from '../content.errors.ts';
+import { statusOf } from '../editing/publication.domain.ts';
+
+/** Articles as the admin area reads them. */
+@Injectable()
+export class AdminBlogsService {
+  constructor(private readonly blogs: BlogEditingRepository) {}
+
+  async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
+    const { rows, total } = await this.blogs.list(filter, page, limit);
+    return { items: rows.map(presentItem), total, page, limit };
+  }
+
+  /** Text as a save would clean it, with what a save would make of it. */
+  preview(html: string): z.infer<typeof blogPreviewView> {
+    const content = sanitizeArticle(html);
+    return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
+  }
+
+  /** @throws BLOG_NOT_FOUND */
+  async byId(id: string): Promise<AdminBlogView> {
+    const blog = await this.blogs.find(id);
+    if (!blog) throw contentError('BLOG_NOT_FOUND');
+    return presentEditable(blog);
+  }
+}
+
+function presentItem(row: EditableBlogItem): AdminBlogItem {
+  const { id, slug, title, author, category, featured, picture, version, likes } = row;
+  return {
+    _id: id,
+    slug,
+    title,
+    author,
+    category,
+    featured,
+    version,
+    likes,
+    image: largestFile(picture),
+    status: statusOf(row, new Date()),
+    publishAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentEditable(row: EditableBlog): AdminBlogView {
+  const { excerpt, readTime, content, picture } = row;
+  return { ...presentItem(row), excerpt, readTime, content, picture, createdAt: row.createdAt.toISOString() };
+}

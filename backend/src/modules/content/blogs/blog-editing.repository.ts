@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+import { adminListConditions, type AdminListFilter } from '../editing/admin-list.ts';
+
+/** What an editor decides. */
+export interface BlogDraft {
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  featured: boolean;
+  picture: Picture;
+  readTime: string;
+  content: string;
+  draft: boolean;
+  publishedAt: Date;
+}
+
+export interface EditableBlogItem {
+  id: string;
+  slug: string;
+  title: string;
+  author: string;
+  category: string;
+  featured: boolean;
+  picture: Picture;
+  draft: boolean;
+  publishedAt: Date;
+  updatedAt: Date;
+  version: number;
+  likes: number;
+}
+
+export interface EditableBlog extends EditableBlogItem, BlogDraft {
+  createdAt: Date;
+}
+
+const LIST_COLUMNS = `id, slug, title, author, category, featured, picture, draft, published_at AS "publishedAt",
+  updated_at AS "updatedAt", version, likes`;
+const COLUMNS = `${LIST_COLUMNS}, excerpt, read_time AS "readTime", content, created_at AS "createdAt"`;
+const STATUSES = {
+  draft: 'draft',
+  scheduled: 'NOT draft AND published_at > now()',
+  published: 'NOT draft AND published_at <= now()',
+};
+
+/** Articles as editors see them, those included that readers do not. */
+@Injectable()
+export class BlogEditingRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Newest first. */
+  async list(filter: AdminListFilter, page: number, limit: number) {
+    const { where, parameters } = adminListConditions(filter, ['title', 'author', 'category'], STATUSES);
+    const next = parameters.length + 1;
+    const [rows, [count]] = await Promise.all([
+      this.db.rows<EditableBlogItem>(
+        `SELECT ${LIST_COLUMNS} FROM blogs ${where} ORDER BY published_at DESC, id DESC
+          LIMIT $${next} OFFSET $${next + 1}`,
+        [...parameters, limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM blogs ${where}`, parameters),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async find(id: string): Promise<EditableBlog | undefined> {
+    const [row] = await this.db.rows<EditableBlog>(`SELECT ${COLUMNS} FROM blogs WHERE id = $1`, [id]);
+    return row;
+  }
+
+  async insert(sql: Sql, id: string, blog: BlogDraft): Promise<EditableBlog> {
+    const [row] = await sql.rows<EditableBlog>(
+      `INSERT INTO blogs (id, slug, title, excerpt, author, category, featured, picture, read_time, content, draft,
+                          published_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${COLUMNS}`,
+      [id, ...values(blog)],
+    );
+    return row!;
+  }
+
+  /** @returns undefined, with nothing changed, when the row is not at `version` any more */
+  async update(sql: Sql, id: string, version: number, blog: BlogDraft): Promise<EditableBlog | undefined> {
+    const [row] = await sql.rows<EditableBlog>(
+      `UPDATE blogs SET slug = $2, title = $3, excerpt = $4, author = $5, category = $6, featured = $7, picture = $8,
+              read_time = $9, content = $10, draft = $11, published_at = $12, version = version + 1,
+              updated_at = now()
+        WHERE id = $1 AND version = $13 RETURNING ${COLUMNS}`,
+      [id, ...values(blog), version],
+    );
+    return row;
+  }
+
+  /** @returns what was there, or undefined when it is gone already */
+  async remove(sql: Sql, id: string): Promise<EditableBlog | undefined> {
+    const [row] = await sql.rows<EditableBlog>(`DELETE FROM blogs WHERE id = $1 RETURNING ${COLUMNS}`, [id]);
+    return row;
+  }
+}
+
+function values(blog: BlogDraft): unknown[] {
+  const { slug, title, excerpt, author, category, featured, picture, readTime, content, draft, publishedAt } =
+    blog;
+  return [
+    slug,
+    title,
+    excerpt,
+    author,
+    category,
+    featured,
+    JSON.stringify(picture),
+    readTime,
+    content,
+    draft,
+    publishedAt,
+  ];
+}

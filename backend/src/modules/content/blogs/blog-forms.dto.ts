@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { picture } from '../../../platform/media/media.dto.ts';
+import { listOf } from '../editing/content-list.dto.ts';
+import {
+  flag,
+  instant,
+  intentKey,
+  pictureFields,
+  requiredText,
+  text,
+  version,
+} from '../editing/form-fields.dto.ts';
+import { ARTICLE_STATUSES } from '../editing/publication.domain.ts';
+
+const title = requiredText(200, 'Please enter a title');
+const MAX_CONTENT = 300_000;
+
+/** SPEC section 7, POST /blogs. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+  title: title.optional(),
+  slug: text(300).optional().meta({ description: 'Made from the title when empty' }),
+  excerpt: text(500).optional().meta({ description: 'The beginning of the text when empty' }),
+  author: text(120).optional(),
+  category: text(60).optional(),
+  readTime: text(40).optional().meta({ description: 'Counted from the words when empty' }),
+  featured: flag.optional().meta({ description: 'true or false' }),
+  content: text(MAX_CONTENT)
+    .optional()
+    .meta({ description: 'HTML; what is not on the allow-list is taken out' }),
+  status: z.enum(ARTICLE_STATUSES, 'Please choose draft, published or scheduled').optional(),
+  publishAt: instant.optional().meta({ description: 'ISO-8601 with a zone; needed for "scheduled"' }),
+  ...pictureFields,
+});
+
+export const blogCreateForm = fields.extend({ title, intentKey });
+export const blogUpdateForm = fields.extend({ version });
+export type BlogFields = z.infer<typeof fields>;
+
+/** What the edit screen asks before it shows an article as readers would see it. */
+export const blogPreviewBody = z.object({ content: text(MAX_CONTENT) });
+export const blogPreviewView = z.object({
+  content: z.string().meta({ description: 'As it would be saved' }),
+  excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
+  readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
+});
+
+const instantText = z.string().meta({ format: 'date-time' });
+
+export const adminBlogItem = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  category: z.string(),
+  featured: z.boolean(),
+  image: z.string(),
+  status: z.enum(ARTICLE_STATUSES),
+  publishAt: instantText.meta({ description: 'When it came out, or is to; readers see it from then on' }),
+  updatedAt: instantText,
+  version: z.number().int(),
+  likes: z.number().int(),
+});
+
+export const adminBlogView = adminBlogItem.extend({
+  excerpt: z.string(),
+  readTime: z.string(),
+  content: z.string(),
+  picture,
+  createdAt: instantText,
+});
+
+export const adminBlogListView = listOf(adminBlogItem);
+export type AdminBlogItem = z.infer<typeof adminBlogItem>;
+export type AdminBlogView = z.infer<typeof adminBlogView>;

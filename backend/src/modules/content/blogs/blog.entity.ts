@@ -1,0 +1,28 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+
+/** An article (SPEC section 3, Blog). A published one with a date ahead appears when its time comes. */
+@Entity('blogs')
+@Unique('blogs_slug', ['slug'])
+@Index('blogs_newest', ['publishedAt', 'id'])
+export class BlogEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'blogs_pkey' }) id: string;
+  @Column('text') slug: string;
+  @Column('text') title: string;
+  @Column('text') excerpt: string;
+  @Column('text') author: string;
+  @Column('text') category: string;
+  @Column('boolean', { default: false }) featured: boolean;
+  @Column('jsonb') picture: Picture;
+  /** In words: "6 min read". */
+  @Column('text', { name: 'read_time' }) readTime: string;
+  @Column('integer', { default: 0 }) likes: number;
+  /** Sanitised HTML. */
+  @Column('text') content: string;
+  @Column('boolean', { default: false }) draft: boolean;
+  @Column('timestamptz', { name: 'published_at' }) publishedAt: Date;
+  /** Goes up with every save; a save that carries an older one is refused. */
+  @Column('integer', { default: 1 }) version: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+
+export interface BlogListRow {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  featured: boolean;
+  picture: Picture;
+  readTime: string;
+  likes: number;
+  publishedAt: Date;
+}
+
+export interface BlogRow extends BlogListRow {
+  content: string;
+  updatedAt: Date;
+}
+
+const LIST_COLUMNS = `id, slug, title, excerpt, author, category, featured, picture, read_time AS "readTime",
+  likes, published_at AS "publishedAt"`;
+const COLUMNS = `${LIST_COLUMNS}, content, updated_at AS "updatedAt"`;
+const VISIBLE = 'NOT draft AND published_at <= now()';
+
+/** What readers may see of articles. */
+@Injectable()
+export class BlogsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Newest first, without the articles themselves. */
+  async list(page: number, limit: number): Promise<{ rows: BlogListRow[]; total: number }> {
+    const [rows, [count]] = await Promise.all([
+      this.db.rows<BlogListRow>(
+        `SELECT ${LIST_COLUMNS} FROM blogs WHERE ${VISIBLE}
+          ORDER BY published_at DESC, id DESC LIMIT $1 OFFSET $2`,
+        [limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM blogs WHERE ${VISIBLE}`),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async findById(id: string): Promise<BlogRow | undefined> {
+    const [row] = await this.db.rows<BlogRow>(`SELECT ${COLUMNS} FROM blogs WHERE id = $1 AND ${VISIBLE}`, [
+      id,
+    ]);
+    return row;
+  }
+
+  /** Under its slug, or under one that it had before. */
+  async findBySlug(slug: string): Promise<BlogRow | undefined> {
+    const [row] = await this.db.rows<BlogRow>(
+      `SELECT ${COLUMNS} FROM blogs
+        WHERE ${VISIBLE} AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1))
+        ORDER BY (slug = $1) DESC LIMIT 1`,
+      [slug],
+    );
+    return row;
+  }
+}

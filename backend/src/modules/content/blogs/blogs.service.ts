@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../platform/http/pagination.ts';
+import type { BlogSummary, BlogView } from './blogs.dto.ts';
+import { type BlogListRow, type BlogRow, BlogsRepository } from './blogs.repository.ts';
+import { contentError } from '../content.errors.ts';
+import { largestFile } from '../../../platform/media/media.dto.ts';
+
+/** Articles for readers. */
+@Injectable()
+export class BlogsService {
+  constructor(private readonly blogs: BlogsRepository) {}
+
+  async list(page: number, limit: number): Promise<Page<BlogSummary>> {
+    const { rows, total } = await this.blogs.list(page, limit);
+    return { items: rows.map(presentSummary), total, page, limit };
+  }
+
+  /** @throws BLOG_NOT_FOUND */
+  async byId(id: string): Promise<BlogView> {
+    return present(await this.blogs.findById(id));
+  }
+
+  /** An old slug answers with the article too; its own `slug` tells where it is now. @throws BLOG_NOT_FOUND */
+  async bySlug(slug: string): Promise<BlogView> {
+    return present(await this.blogs.findBySlug(slug));
+  }
+}
+
+function presentSummary(row: BlogListRow): BlogSummary {
+  const { id, slug, title, excerpt, author, category, featured, picture, readTime, likes } = row;
+  return {
+    _id: id,
+    slug,
+    title,
+    excerpt,
+    author,
+    category,
+    featured,
+    image: largestFile(picture),
+    picture,
+    date: row.publishedAt.toISOString(),
+    readTime,
+    likes,
+  };
+}
+
+function present(row: BlogRow | undefined): BlogView {
+  if (!row) throw contentError('BLOG_NOT_FOUND');
+  return { ...presentSummary(row), content: row.content, updatedAt: row.updatedAt.toISOString() };
+}

@@ -1,0 +1,97 @@
+import { Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/answers.ts';
+import { Form, TakesForm, type UploadForm } from '../../../platform/http/multipart-form.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { AdminRecipesService, presentEditableRecipe } from './admin-recipes.service.ts';
+import { RecipeEditingService } from './recipe-editing.service.ts';
+import {
+  adminRecipeListView,
+  adminRecipeView,
+  recipeCreateForm,
+  recipeUpdateForm,
+} from './recipe-forms.dto.ts';
+import {
+  type AdminListQuery,
+  adminListQuery,
+  deletedAnswer,
+  idParams,
+  slugAnswer,
+  slugQuery,
+} from '../editing/content-list.dto.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
+
+const CREATE = { schema: recipeCreateForm, files: ['image'] } as const;
+const UPDATE = { schema: recipeUpdateForm, files: ['image'] } as const;
+
+@ApiTags('content')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api')
+export class AdminRecipesController {
+  constructor(
+    private readonly recipes: AdminRecipesService,
+    private readonly editing: RecipeEditingService,
+    private readonly slugs: SlugsService,
+  ) {}
+
+  @Get('admin/recipes')
+  @ApiOperation({ summary: 'Recipes, newest first, drafts included' })
+  @Answers(200, adminRecipeListView)
+  @Header('cache-control', 'no-store')
+  list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
+    return this.recipes.list(query);
+  }
+
+  @Get('admin/recipes/slug')
+  @ApiOperation({ summary: 'Whether an address is free' })
+  @Answers(200, slugAnswer)
+  @Header('cache-control', 'no-store')
+  slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
+    return this.slugs.check('recipe', slug, exceptId);
+  }
+
+  @Get('admin/recipes/:id')
+  @ApiOperation({ summary: 'One recipe with all that can be edited, and its version' })
+  @Answers(200, adminRecipeView)
+  @Header('cache-control', 'no-store')
+  byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
+    return this.recipes.byId(id);
+  }
+
+  @Post('recipes')
+  @ApiOperation({ summary: 'Write a recipe' })
+  @TakesForm(CREATE)
+  @Answers(201, adminRecipeView)
+  @Header('cache-control', 'no-store')
+  async create(
+    @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof recipeCreateForm>, 'image'>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentEditableRecipe(await this.editing.create(fields, files.image, actor));
+  }
+
+  @Put('recipes/:id')
+  @ApiOperation({ summary: 'Change a recipe; fields and image that are not sent stay as they are' })
+  @TakesForm(UPDATE)
+  @Answers(200, adminRecipeView)
+  @Header('cache-control', 'no-store')
+  async update(
+    @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
+    @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof recipeUpdateForm>, 'image'>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentEditableRecipe(await this.editing.update(id, fields, files.image, actor));
+  }
+
+  @Delete('recipes/:id')
+  @ApiOperation({ summary: 'Delete a recipe and its pictures' })
+  @Answers(200, deletedAnswer)
+  @Header('cache-control', 'no-store')
+  async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
+    await this.editing.remove(id, actor);
+    return { success: true as const, message: 'The recipe is deleted.' };
+  }
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { listOf } from '../editing/content-list.dto.ts';
+import {
+  flag,
+  intentKey,
+  list,
+  number,
+  pictureFields,
+  requiredText,
+  text,
+  version,
+} from '../editing/form-fields.dto.ts';
+import { recipeView } from './recipes.dto.ts';
+
+const name = requiredText(200, 'Please enter a name');
+const NEWLINE_OR_COMMA = /[\n,]/;
+const grams = number({ min: 0, max: 5_000, unit: /\s*g$/i });
+const VIDEO = /^https?:\/\/(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/\S+$/i;
+
+const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) => VIDEO.test(link)), {
+  message: 'Please enter YouTube links, such as https://youtu.be/dQw4w9WgXcQ',
+});
+
+/** SPEC section 7, POST /recipes. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+  name: name.optional(),
+  slug: text(300).optional().meta({ description: 'Made from the name when empty' }),
+  description: text(2_000).optional(),
+  category: text(60).optional().meta({ description: 'veg when empty' }),
+  cuisines: list(/,/, 20, 60).optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
+  prepTime: number({ min: 0, max: 10_000, integer: true, unit: /\s*min(ute)?s?\.?$/i })
+    .optional()
+    .meta({ description: 'Minutes' }),
+  serving: number({ min: 1, max: 1_000, integer: true, unit: /\s*(serving|person|people)s?$/i }).optional(),
+  rating: number({ min: 0, max: 5 }).optional(),
+  reviews: number({ min: 0, max: 10_000_000, integer: true }).optional(),
+  ytLinks: links.optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
+  ingredients: list(NEWLINE_OR_COMMA, 100, 500)
+    .optional()
+    .meta({ description: 'Repeated, a JSON array, or text with commas or line breaks' }),
+  steps: list(NEWLINE_OR_COMMA, 100, 2_000)
+    .optional()
+    .meta({ description: 'Repeated, a JSON array, or text with commas or line breaks' }),
+  calories: number({ min: 0, max: 20_000, unit: /\s*k?cal$/i })
+    .optional()
+    .meta({ description: 'kcal of one serving' }),
+  protein: grams.optional().meta({ description: 'Grams of one serving' }),
+  carbs: grams.optional().meta({ description: 'Grams of one serving' }),
+  fat: grams.optional().meta({ description: 'Grams of one serving' }),
+  position: number({ min: -1_000_000, max: 1_000_000, integer: true })
+    .optional()
+    .meta({ description: 'Lower ones come first; a new recipe comes before all others' }),
+  draft: flag.optional().meta({ description: 'true or false' }),
+  ...pictureFields,
+});
+
+export const recipeCreateForm = fields.extend({ name, intentKey });
+export const recipeUpdateForm = fields.extend({ version });
+export type RecipeFields = z.infer<typeof fields>;
+
+const instantText = z.string().meta({ format: 'date-time' });
+const status = z.enum(['draft', 'published']);
+const editing = { status, updatedAt: instantText, version: z.number().int() };
+
+export const adminRecipeItem = recipeView
+  .pick({ _id: true, slug: true, name: true, category: true, image: true, rating: true, reviews: true })
+  .extend(editing);
+export const adminRecipeView = recipeView.extend({
+  ...editing,
+  position: z.number().int(),
+  createdAt: instantText,
+});
+export const adminRecipeListView = listOf(adminRecipeItem);
+export type AdminRecipeItem = z.infer<typeof adminRecipeItem>;
+export type AdminRecipeView = z.infer<typeof adminRecipeView>;

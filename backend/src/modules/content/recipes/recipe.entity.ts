@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+
+/** A dish (SPEC section 3, Recipe). Nutrition is for one serving. */
+@Entity('recipes')
+@Unique('recipes_slug', ['slug'])
+@Index('recipes_order', ['position', 'id'])
+export class RecipeEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recipes_pkey' }) id: string;
+  @Column('text') slug: string;
+  @Column('text') name: string;
+  @Column('text') description: string;
+  @Column('jsonb') picture: Picture;
+  /** veg, non-veg, or another that the owner uses. */
+  @Column('text', { default: 'veg' }) category: string;
+  @Column('text', { array: true, default: () => `'{}'` }) cuisines: string[];
+  @Column('smallint', { default: 1 }) serving: number;
+  @Column('text', { name: 'yt_links', array: true, default: () => `'{}'` }) ytLinks: string[];
+  @Column('text', { array: true, default: () => `'{}'` }) ingredients: string[];
+  @Column('text', { array: true, default: () => `'{}'` }) steps: string[];
+  /** kcal. */
+  @Column('real', { default: 0 }) calories: number;
+  /** Grams, as are carbs and fat. */
+  @Column('real', { default: 0 }) protein: number;
+  @Column('real', { default: 0 }) carbs: number;
+  @Column('real', { default: 0 }) fat: number;
+  /** Minutes. */
+  @Column('smallint', { name: 'prep_minutes', default: 0 }) prepMinutes: number;
+  @Column('real', { default: 0 }) rating: number;
+  @Column('integer', { default: 0 }) reviews: number;
+  @Column('integer', { default: 0 }) position: number;
+  @Column('boolean', { default: false }) draft: boolean;
+  /** Goes up with every save; a save that carries an older one is refused. */
+  @Column('integer', { default: 1 }) version: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+}

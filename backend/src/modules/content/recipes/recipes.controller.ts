@@ -1,0 +1,37 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/answers.ts';
+import { contentListQuery, idParams, READERS_CACHE, slugParams } from '../editing/content-list.dto.ts';
+import { recipeListView, recipeView } from './recipes.dto.ts';
+import { RecipesService } from './recipes.service.ts';
+
+@ApiTags('content')
+@Controller('api/recipes')
+export class RecipesController {
+  constructor(private readonly recipes: RecipesService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Recipes, whole' })
+  @Answers(200, recipeListView)
+  @Header('cache-control', READERS_CACHE)
+  list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
+    return this.recipes.list(page, limit);
+  }
+
+  @Get('slug/:slug')
+  @ApiOperation({ summary: 'One recipe by its slug, or by one that it had before' })
+  @Answers(200, recipeView)
+  @Header('cache-control', READERS_CACHE)
+  bySlug(@Param({ schema: slugParams }) { slug }: z.infer<typeof slugParams>) {
+    return this.recipes.bySlug(slug);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One recipe' })
+  @Answers(200, recipeView)
+  @Header('cache-control', READERS_CACHE)
+  byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
+    return this.recipes.byId(id);
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { listOf } from '../editing/content-list.dto.ts';
+import { picture } from '../../../platform/media/media.dto.ts';
+
+/** Whole in the list too: SPEC's search looks into the ingredients, in the browser. */
+export const recipeView = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  picture,
+  category: z.string(),
+  cuisines: z.array(z.string()),
+  serving: z.number().int(),
+  ytLinks: z.array(z.string()),
+  ingredients: z.array(z.string()),
+  steps: z.array(z.string()),
+  nutrition: z
+    .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
+    .meta({ description: 'For one serving: kcal, and grams' }),
+  prepTime: z.number().int().meta({ description: 'Minutes' }),
+  rating: z.number(),
+  reviews: z.number().int(),
+});
+
+export const recipeListView = listOf(recipeView);
+export type RecipeView = z.infer<typeof recipeView>;

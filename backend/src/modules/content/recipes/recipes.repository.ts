@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+
+export interface RecipeRow {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  picture: Picture;
+  category: string;
+  cuisines: string[];
+  serving: number;
+  ytLinks: string[];
+  ingredients: string[];
+  steps: string[];
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  prepMinutes: number;
+  rating: number;
+  reviews: number;
+}
+
+const COLUMNS = `id, slug, name, description, picture, category, cuisines, serving, yt_links AS "ytLinks",
+  ingredients, steps, calories, protein, carbs, fat, prep_minutes AS "prepMinutes", rating, reviews`;
+
+@Injectable()
+export class RecipesRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** In the order in which the owner put them. */
+  async list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
+    const [rows, [count]] = await Promise.all([
+      this.db.rows<RecipeRow>(
+        `SELECT ${COLUMNS} FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1 OFFSET $2`,
+        [limit, (page - 1) * limit],
+      ),
+      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM recipes WHERE NOT draft'),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async findById(id: string): Promise<RecipeRow | undefined> {
+    const [row] = await this.db.rows<RecipeRow>(
+      `SELECT ${COLUMNS} FROM recipes WHERE id = $1 AND NOT draft`,
+      [id],
+    );
+    return row;
+  }
+
+  /** Under its slug, or under one that it had before. */
+  async findBySlug(slug: string): Promise<RecipeRow | undefined> {
+    const [row] = await this.db.rows<RecipeRow>(
+      `SELECT ${COLUMNS} FROM recipes
+        WHERE NOT draft
+          AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1))
+        ORDER BY (slug = $1) DESC LIMIT 1`,
+      [slug],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../platform/http/pagination.ts';
+import { contentError } from '../content.errors.ts';
+import { largestFile } from '../../../platform/media/media.dto.ts';
+import type { RecipeView } from './recipes.dto.ts';
+import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
+
+/** Recipes for readers. */
+@Injectable()
+export class RecipesService {
+  constructor(private readonly recipes: RecipesRepository) {}
+
+  async list(page: number, limit: number): Promise<Page<RecipeView>> {
+    const { rows, total } = await this.recipes.list(page, limit);
+    return { items: rows.map(presentRecipe), total, page, limit };
+  }
+
+  /** @throws RECIPE_NOT_FOUND */
+  async byId(id: string): Promise<RecipeView> {
+    return found(await this.recipes.findById(id));
+  }
+
+  /** @throws RECIPE_NOT_FOUND */
+  async bySlug(slug: string): Promise<RecipeView> {
+    return found(await this.recipes.findBySlug(slug));
+  }
+}
+
+function found(row: RecipeRow | undefined): RecipeView {
+  if (!row) throw contentError('RECIPE_NOT_FOUND');
+  return presentRecipe(row);
+}
+
+export function presentRecipe(row: RecipeRow): RecipeView {
+  const { id, calories, protein, carbs, fat, prepMinutes, ...rest } = row;
+  return {
+    _id: id,
+    ...rest,
+    image: largestFile(row.picture),
+    nutrition: { calories, protein, carbs, fat },
+    prepTime: prepMinutes,
+  };
+}

@@ -1,0 +1,95 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/answers.ts';
+import { Form, TakesForm, type UploadForm } from '../../../platform/http/multipart-form.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { AdminTestimonialsService, presentEditableStory } from './admin-testimonials.service.ts';
+import { type AdminListQuery, adminListQuery, deletedAnswer, idParams } from '../editing/content-list.dto.ts';
+import { TestimonialEditingService } from './testimonial-editing.service.ts';
+import {
+  adminTestimonialListView,
+  adminTestimonialView,
+  TESTIMONIAL_FILES,
+  testimonialCreateForm,
+  testimonialUpdateForm,
+} from './testimonial-forms.dto.ts';
+
+const CREATE = { schema: testimonialCreateForm, files: TESTIMONIAL_FILES } as const;
+const UPDATE = { schema: testimonialUpdateForm, files: TESTIMONIAL_FILES } as const;
+type File = (typeof TESTIMONIAL_FILES)[number];
+
+@ApiTags('content')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api')
+export class AdminTestimonialsController {
+  constructor(
+    private readonly testimonials: AdminTestimonialsService,
+    private readonly editing: TestimonialEditingService,
+  ) {}
+
+  @Get('admin/testimonials')
+  @ApiOperation({ summary: 'Transformation stories, newest first, drafts included' })
+  @Answers(200, adminTestimonialListView)
+  @Header('cache-control', 'no-store')
+  list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
+    return this.testimonials.list(query);
+  }
+
+  @Get('admin/testimonials/:id')
+  @ApiOperation({ summary: 'One story with all that can be edited, and its version' })
+  @Answers(200, adminTestimonialView)
+  @Header('cache-control', 'no-store')
+  byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
+    return this.testimonials.byId(id);
+  }
+
+  @Post('testimonials')
+  @ApiOperation({ summary: 'Tell a story' })
+  @TakesForm(CREATE)
+  @Answers(201, adminTestimonialView)
+  @Header('cache-control', 'no-store')
+  async create(
+    @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof testimonialCreateForm>, File>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentEditableStory(await this.editing.create(fields, files, actor));
+  }
+
+  @Put('testimonials/:id')
+  @ApiOperation({ summary: 'Change a story; fields and images that are not sent stay as they are' })
+  @TakesForm(UPDATE)
+  @Answers(200, adminTestimonialView)
+  @Header('cache-control', 'no-store')
+  async update(
+    @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
+    @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof testimonialUpdateForm>, File>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentEditableStory(await this.editing.update(id, fields, files, actor));
+  }
+
+  @Delete('testimonials/:id')
+  @ApiOperation({ summary: 'Delete a story and its pictures' })
+  @Answers(200, deletedAnswer)
+  @Header('cache-control', 'no-store')
+  async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
+    await this.editing.remove(id, false, actor);
+    return { success: true as const, message: 'The story is deleted.' };
+  }
+
+  @Post('testimonials/:id/withdraw')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
+  @Answers(200, deletedAnswer)
+  @Header('cache-control', 'no-store')
+  async withdraw(
+    @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.editing.remove(id, true, actor);
+    return { success: true as const, message: 'The story, its pictures and every trace of it are removed.' };
+  }
+}

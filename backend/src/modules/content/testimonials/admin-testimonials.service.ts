@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../platform/http/pagination.ts';
+import type { AdminListQuery } from '../editing/content-list.dto.ts';
+import { contentError } from '../content.errors.ts';
+import {
+  type EditableTestimonial,
+  type EditableTestimonialItem,
+  TestimonialEditingRepository,
+} from './testimonial-editing.repository.ts';
+import type { AdminTestimonialItem, AdminTestimonialView } from './testimonial-forms.dto.ts';
+
+/** Stories as the admin area reads them. */
+@Injectable()
+export class AdminTestimonialsService {
+  constructor(private readonly testimonials: TestimonialEditingRepository) {}
+
+  async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminTestimonialItem>> {
+    const { rows, total } = await this.testimonials.list(filter, page, limit);
+    return { items: rows.map(presentItem), total, page, limit };
+  }
+
+  /** @throws TESTIMONIAL_NOT_FOUND */
+  async byId(id: string): Promise<AdminTestimonialView> {
+    const story = await this.testimonials.find(id);
+    if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
+    return presentEditableStory(story);
+  }
+}
+
+function presentItem(row: EditableTestimonialItem): AdminTestimonialItem {
+  const { id, name, profile, story, beforeImage, afterImage, consentDate, draft, updatedAt, version } = row;
+  return {
+    _id: id,
+    name,
+    profile,
+    story,
+    beforeImage,
+    afterImage,
+    consentDate,
+    version,
+    status: draft ? 'draft' : 'published',
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function presentEditableStory(row: EditableTestimonial): AdminTestimonialView {
+  const { fullStory, beforePicture, afterPicture, beforeWeight, afterWeight, beforeMonth, afterMonth } = row;
+  return {
+    ...presentItem(row),
+    fullStory,
+    beforePicture,
+    afterPicture,
+    beforeWeight,
+    afterWeight,
+    beforeMonth,
+    afterMonth,
+    position: row.position,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { listOf } from '../editing/content-list.dto.ts';
+import { day, flag, intentKey, number, requiredText, text, version } from '../editing/form-fields.dto.ts';
+import { testimonialView } from './testimonials.dto.ts';
+
+const name = requiredText(120, 'Please enter a name');
+const kilograms = number({ min: 0, max: 500, unit: /\s*kgs?\.?$/i });
+const focus = number({ min: 0, max: 1 });
+
+/** SPEC section 7, POST /testimonials. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+  name: name.optional(),
+  profile: text(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
+  story: text(500).optional(),
+  fullStory: text(20_000).optional(),
+  beforeWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+  afterWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+  beforeMonth: text(40).optional(),
+  afterMonth: text(40).optional(),
+  consentDate: day
+    .optional()
+    .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
+  position: number({ min: -1_000_000, max: 1_000_000, integer: true })
+    .optional()
+    .meta({ description: 'Lower ones come first; a new story comes before all others' }),
+  draft: flag.optional().meta({ description: 'true or false' }),
+  beforeAlt: text(300).optional(),
+  beforeFocalX: focus.optional(),
+  beforeFocalY: focus.optional(),
+  afterAlt: text(300).optional(),
+  afterFocalX: focus.optional(),
+  afterFocalY: focus.optional(),
+});
+
+export const testimonialCreateForm = fields.extend({ name, intentKey });
+export const testimonialUpdateForm = fields.extend({ version });
+export type TestimonialFields = z.infer<typeof fields>;
+export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'] as const;
+export type TestimonialFiles = Partial<Record<(typeof TESTIMONIAL_FILES)[number], Buffer>>;
+
+const instantText = z.string().meta({ format: 'date-time' });
+const editing = {
+  status: z.enum(['draft', 'published']),
+  consentDate: z.string().nullable().meta({ format: 'date' }),
+  updatedAt: instantText,
+  version: z.number().int(),
+};
+
+export const adminTestimonialItem = testimonialView
+  .pick({ _id: true, name: true, profile: true, story: true, beforeImage: true, afterImage: true })
+  .extend(editing);
+export const adminTestimonialView = testimonialView.extend({
+  ...editing,
+  position: z.number().int(),
+  createdAt: instantText,
+});
+export const adminTestimonialListView = listOf(adminTestimonialItem);
+export type AdminTestimonialItem = z.infer<typeof adminTestimonialItem>;
+export type AdminTestimonialView = z.infer<typeof adminTestimonialView>;

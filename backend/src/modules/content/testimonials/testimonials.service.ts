@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Page } from '../../../platform/http/pagination.ts';
+import { contentError } from '../content.errors.ts';
+import type { TestimonialItem } from './testimonials.dto.ts';
+import { TestimonialsRepository } from './testimonials.repository.ts';
+
+/** Transformation stories for readers. */
+@Injectable()
+export class TestimonialsService {
+  constructor(private readonly testimonials: TestimonialsRepository) {}
+
+  async list(page: number, limit: number): Promise<Page<TestimonialItem>> {
+    return { ...(await this.testimonials.list(page, limit)), page, limit };
+  }
+
+  /** @throws TESTIMONIAL_NOT_FOUND */
+  async byId(id: string): Promise<TestimonialItem> {
+    const story = await this.testimonials.findById(id);
+    if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
+    return story;
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { timingSafeEqual } from 'node:crypto';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { CaptureService } from '../settlement/capture.service.ts';
+import { paymentError } from '../payments.errors.ts';
+import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
+import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
+import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
+import { SettlementService } from '../settlement/settlement.service.ts';
+
+/** What the buyer's browser reports after the checkout, and what it may ask. */
+@Injectable()
+export class CheckoutService {
+  private readonly logger = new Logger('Checkout');
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly payments: PaymentsRepository,
+    private readonly schedule: ReconcileRepository,
+    private readonly captures: CaptureService,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * The checkout's success handler. The signature proves that Razorpay took the payment for this
+   * order; amount and capture are then asked of Razorpay itself. While that cannot be reached the
+   * payment stays as it is, and the reconciler asks soon.
+   * @throws INVALID_SIGNATURE, UNKNOWN_ORDER
+   */
+  async verify(orderId: string, razorpayPaymentId: string, signature: string): Promise<PaymentRecord> {
+    if (!isCheckoutSignature(this.env.RAZORPAY_KEY_SECRET, orderId, razorpayPaymentId, signature)) {
+      throw paymentError('INVALID_SIGNATURE');
+    }
+    const payment = await this.payments.findByOrder(orderId);
+    if (!payment) throw paymentError('UNKNOWN_ORDER');
+    if (payment.status === 'completed' && payment.razorpayPaymentId === razorpayPaymentId) return payment;
+    try {
+      const observed = await this.captures.fetchCaptured(razorpayPaymentId, payment);
+      await this.settlement.settle(observed, 'browser');
+    } catch (error) {
+      this.logger.warn({ err: error, paymentId: payment.id }, 'payment not confirmed yet');
+      await this.schedule.checkSoon(payment.id);
+    }
+    return this.reload(payment);
+  }
+
+  /** @throws UNKNOWN_ORDER when the token is not this order's */
+  async cancel(orderId: string, statusToken: string): Promise<PaymentRecord> {
+    const payment = await this.payments.findByOrder(orderId);
+    if (!payment || !sameToken(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');
+    await this.settlement.cancel(payment.id, 'browser');
+    return this.reload(payment);
+  }
+
+  /** @throws UNKNOWN_ORDER */
+  async status(statusToken: string): Promise<PaymentRecord> {
+    const payment = await this.payments.findByStatusToken(statusToken);
+    if (!payment) throw paymentError('UNKNOWN_ORDER');
+    return payment;
+  }
+
+  private async reload(payment: PaymentRecord): Promise<PaymentRecord> {
+    return (await this.payments.findById(payment.id)) ?? payment;
+  }
+}
+
+function sameToken(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

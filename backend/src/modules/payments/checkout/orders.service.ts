@@ -1,0 +1,140 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { paymentError } from '../payments.errors.ts';
+import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
+import { findPlan } from './plan-catalogue.domain.ts';
+import {
+  checkoutNotes,
+  type CheckoutNotes,
+  checkParticipants,
+  type ParticipantInput,
+  type Purchase,
+  purchaseFingerprint,
+} from './purchase.domain.ts';
+import { RazorpayGateway } from '../razorpay/razorpay.gateway.ts';
+
+export interface OrderRequest {
+  intentKey: string;
+  priceList: string;
+  trainingType: string;
+  duration: number;
+  /** Paise, as the buyer saw it. Never charged; a difference stops the purchase. */
+  amount?: number;
+  user?: ParticipantInput;
+  buddy?: ParticipantInput;
+}
+
+/** What the browser needs to open the checkout. Amount in paise. */
+export interface CheckoutOrder {
+  paymentId: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  keyId: string;
+  statusToken: string;
+  notes: CheckoutNotes;
+}
+
+/** How long an equal request waits for the one that is creating the order, and how often it looks. */
+const LOOK_AGAIN_MS = 75;
+/** Past the gateway's own time-out, so that a lease only ends early when its holder died. */
+const LEASE_MARGIN_MS = 5_000;
+
+@Injectable()
+export class OrdersService {
+  private readonly logger = new Logger('Orders');
+  private readonly leaseMs: number;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly payments: PaymentsRepository,
+    private readonly razorpay: RazorpayGateway,
+  ) {
+    this.leaseMs = env.RAZORPAY_TIMEOUT_MS + LEASE_MARGIN_MS;
+  }
+
+  /**
+   * Prices the purchase, stores it as pending and creates its Razorpay order. Equal requests (same
+   * intent key) get the same order, also at the same moment.
+   * @throws the codes of `paymentError` that concern input, PRICE_CHANGED, INTENT_REUSED,
+   *   ALREADY_PAID, PAYMENT_PROVIDER_UNAVAILABLE
+   */
+  async create(request: OrderRequest): Promise<CheckoutOrder> {
+    const purchase = this.priced(request);
+    const fingerprint = purchaseFingerprint(purchase);
+    const { payment, created } = await this.payments.findOrCreate(
+      request.intentKey,
+      fingerprint,
+      purchase,
+      this.leaseMs,
+    );
+    if (payment.intentHash !== fingerprint) throw paymentError('INTENT_REUSED');
+    if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
+    const notes = checkoutNotes(payment.id, purchase);
+    const ownOrder = created ? await this.createRazorpayOrder(payment, notes) : undefined;
+    return {
+      paymentId: payment.id,
+      orderId: ownOrder ?? (await this.orderOfAnother(payment, notes)),
+      amount: payment.amountPaise,
+      currency: payment.currency,
+      keyId: this.env.RAZORPAY_KEY_ID,
+      statusToken: payment.statusToken,
+      notes,
+    };
+  }
+
+  private priced(request: OrderRequest): Purchase {
+    const plan = findPlan(request.priceList, request.trainingType, request.duration);
+    if (!plan) throw paymentError('UNKNOWN_PLAN');
+    const participants = checkParticipants(plan.trainingType, request.user, request.buddy);
+    if (request.amount !== undefined && request.amount !== plan.price) throw paymentError('PRICE_CHANGED');
+    return { priceList: request.priceList as Purchase['priceList'], plan, ...participants };
+  }
+
+  /** The order that an equal request has created or is creating; or ours, when that one gave up. */
+  private async orderOfAnother(payment: PaymentRecord, notes: CheckoutNotes): Promise<string> {
+    const giveUpAt = Date.now() + this.leaseMs;
+    let current: PaymentRecord | undefined = payment;
+    while (current && Date.now() < giveUpAt) {
+      if (current.razorpayOrderId) return current.razorpayOrderId;
+      if (await this.payments.leaseOrderCreation(current.id, this.leaseMs)) {
+        const orderId = await this.createRazorpayOrder(current, notes);
+        if (orderId) return orderId;
+      } else {
+        await delay(LOOK_AGAIN_MS);
+      }
+      current = await this.payments.findById(current.id);
+    }
+    throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE');
+  }
+
+  /**
+   * Only for the holder of the lease. No transaction is open while Razorpay is asked.
+   * @returns undefined when another order was attached meanwhile
+   */
+  private async createRazorpayOrder(
+    payment: PaymentRecord,
+    notes: CheckoutNotes,
+  ): Promise<string | undefined> {
+    try {
+      const order = await this.razorpay.createOrder({
+        amount: payment.amountPaise,
+        currency: payment.currency,
+        receipt: payment.id,
+        notes,
+      });
+      const attached = await this.payments.attachOrder(
+        payment.id,
+        order.id,
+        this.env.RECONCILE_FIRST_DELAY_MS,
+      );
+      return attached ? order.id : undefined;
+    } catch (error) {
+      this.logger.error({ err: error, paymentId: payment.id }, 'order not created');
+      await this.payments.releaseOrderCreation(payment.id);
+      throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', { cause: error });
+    }
+  }
+}

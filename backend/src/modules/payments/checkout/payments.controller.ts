@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { Answers } from '../../../platform/http/answers.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { CheckoutService } from './checkout.service.ts';
+import { OrdersService } from './orders.service.ts';
+import {
+  cancelBody,
+  checkoutOrder,
+  createOrderBody,
+  paymentStatusView,
+  plansView,
+  statusParams,
+  verifyBody,
+} from './payments.dto.ts';
+import { presentStatus } from './payments.presenter.ts';
+import { priceLists } from './plan-catalogue.domain.ts';
+
+/** Generous enough for many buyers behind one address of a mobile network. */
+const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };
+const STATUS_LIMIT = { name: 'payment-status', points: 300, seconds: 60 };
+
+@ApiTags('payments')
+@Controller('api/payments')
+export class PaymentsController {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly orders: OrdersService,
+    private readonly checkout: CheckoutService,
+  ) {}
+
+  @Get('plans')
+  @ApiOperation({ summary: 'Both price lists, and how to open the checkout' })
+  @Answers(200, plansView)
+  @Header('cache-control', 'public, max-age=60, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400')
+  plans() {
+    return {
+      currency: 'INR',
+      checkout: { scriptUrl: this.env.RAZORPAY_CHECKOUT_URL, sandbox: this.env.RAZORPAY_SANDBOX },
+      priceLists,
+    };
+  }
+
+  @Post('orders')
+  @RateLimit(CHECKOUT_LIMIT)
+  @ApiOperation({ summary: 'Start a purchase: stores it as pending and creates its Razorpay order' })
+  @Answers(201, checkoutOrder)
+  @Header('cache-control', 'no-store')
+  createOrder(@Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>) {
+    return this.orders.create(body);
+  }
+
+  @Post('verify')
+  @HttpCode(200)
+  @RateLimit(CHECKOUT_LIMIT)
+  @ApiOperation({ summary: "Report the checkout's success, with Razorpay's signature" })
+  @Answers(200, paymentStatusView)
+  @Header('cache-control', 'no-store')
+  async verify(@Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>) {
+    const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = body;
+    return presentStatus(
+      await this.checkout.verify(razorpay_order_id, razorpay_payment_id, razorpay_signature),
+    );
+  }
+
+  @Post('cancel')
+  @HttpCode(200)
+  @RateLimit(CHECKOUT_LIMIT)
+  @ApiOperation({ summary: 'Report that the buyer closed the checkout' })
+  @Answers(200, paymentStatusView)
+  @Header('cache-control', 'no-store')
+  async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
+    return presentStatus(await this.checkout.cancel(body.orderId, body.statusToken));
+  }
+
+  @Get('status/:statusToken')
+  @RateLimit(STATUS_LIMIT)
+  @ApiOperation({ summary: 'How a purchase stands, for whoever holds its token' })
+  @Answers(200, paymentStatusView)
+  @Header('cache-control', 'no-store')
+  async status(@Param({ schema: statusParams }) { statusToken }: z.infer<typeof statusParams>) {
+    return presentStatus(await this.checkout.status(statusToken));
+  }
+}

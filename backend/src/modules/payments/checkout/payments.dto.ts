@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
+import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from './plan-catalogue.domain.ts';
+import { GENDERS } from './purchase.domain.ts';
+
+/** One line of text a person typed: trimmed, no control characters; empty counts as missing. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .regex(/^\P{Cc}*$/u, 'Please use plain text')
+    .transform((text) => text || undefined);
+
+const emailAddress = z
+  .union([z.literal(''), z.email('Please enter a valid email').max(254)], 'Please enter a valid email')
+  .transform((text) => text || undefined);
+
+/** Missing fields are refused with SPEC's own words by the use case, not here. */
+const participant = z.object({
+  name: line(120).nullish().transform(orUndefined),
+  email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+  phone: line(20).nullish().transform(orUndefined),
+  age: z.number('Age must be a number').int('Age must be a whole number').nullish().transform(orUndefined),
+  gender: z
+    .union([z.literal(''), z.enum(GENDERS)], 'Please choose one of the options')
+    .nullish()
+    .transform((gender) => gender || undefined),
+});
+
+function orUndefined<T>(value: T | null | undefined): T | undefined {
+  return value ?? undefined;
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+export const createOrderBody = z.object({
+  intentKey: z.uuid(),
+  priceList: z.string().max(40).meta({ enum: PRICE_LISTS }),
+  trainingType: z.string().max(40).meta({ enum: TRAINING_TYPES }),
+  duration: z.number().meta({ description: `Months: ${DURATIONS.join(', ')}` }),
+  amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
+  user: participant.nullish().transform(orUndefined),
+  buddy: participant.nullish().transform(orUndefined),
+});
+
+export const checkoutOrder = z.object({
+  paymentId: z.uuid(),
+  orderId: z.string(),
+  amount: z.number().int().meta({ description: 'Paise' }),
+  currency: z.string(),
+  keyId: z.string(),
+  statusToken: z.string(),
+  notes: z.record(z.string(), z.string()),
+});
+
+/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
+const reference = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+
+/** Razorpay's own names: the checkout's success handler passes this object. */
+export const verifyBody = z.object({
+  razorpay_order_id: reference(64),
+  razorpay_payment_id: reference(64),
+  razorpay_signature: reference(256),
+});
+
+export const cancelBody = z.object({
+  orderId: reference(64),
+  statusToken: reference(128),
+});
+
+export const statusParams = z.object({ statusToken: reference(128) });
+
+const isoDate = z.string().meta({ format: 'date-time' });
+
+export const paymentStatusView = z.object({
+  status: z.enum(PAYMENT_STATUSES),
+  trainingType: z.enum(TRAINING_TYPES),
+  duration: z.number().int().meta({ description: 'Months' }),
+  amount: z.number().int().meta({ description: 'Paise' }),
+  currency: z.string(),
+  orderId: z.string().nullable(),
+  paymentId: z.string().nullable(),
+  email: z.string(),
+  createdAt: isoDate,
+  completedAt: isoDate.nullable(),
+});
+
+const plan = z.object({
+  trainingType: z.enum(TRAINING_TYPES),
+  duration: z.number().int().meta({ description: 'Months' }),
+  price: z.number().int().meta({ description: 'Paise' }),
+  originalPrice: z.number().int().meta({ description: 'Paise' }),
+  discountPercent: z.number().int(),
+});
+
+export const plansView = z.object({
+  currency: z.string(),
+  checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
+  priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(plan) })),
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { paymentStatusView } from './payments.dto.ts';
+import type { PaymentRecord } from '../payments.repository.ts';
+
+type StatusView = z.input<typeof paymentStatusView>;
+
+/** What the buyer may know, field by field: nothing of a payment leaves by being forgotten here. */
+export function presentStatus(payment: PaymentRecord): StatusView {
+  return {
+    status: payment.status,
+    trainingType: payment.trainingType,
+    duration: payment.duration,
+    amount: payment.amountPaise,
+    currency: payment.currency,
+    orderId: payment.razorpayOrderId,
+    paymentId: payment.razorpayPaymentId,
+    email: payment.email,
+    createdAt: payment.createdAt.toISOString(),
+    completedAt: payment.completedAt?.toISOString() ?? null,
+  };
+}

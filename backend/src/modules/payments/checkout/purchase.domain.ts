@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { paymentError } from '../payments.errors.ts';
+import type { Duration, Plan, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+
+export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** SPEC section 9, "Age bounds". */
+const MIN_AGE = 16;
+const MAX_AGE = 80;
+
+/** Somebody who will be trained. */
+export interface Participant {
+  name: string;
+  email: string;
+  phone: string | null;
+  age: number;
+  gender: Gender;
+}
+
+/** The same person as typed: anything may be missing. */
+export type ParticipantInput = Partial<Participant> | undefined;
+
+export interface Purchase {
+  priceList: PriceListId;
+  plan: Plan;
+  user: Participant;
+  buddy: Participant | null;
+}
+
+/**
+ * Checks the details against SPEC section 5 ("Purchase").
+ * @throws MISSING_DETAILS, MISSING_BUDDY_DETAILS with SPEC's words, AGE_OUT_OF_RANGE
+ */
+export function checkParticipants(
+  trainingType: TrainingType,
+  user: ParticipantInput,
+  buddy: ParticipantInput,
+): { user: Participant; buddy: Participant | null } {
+  const checked = { user: complete(user, 'user'), buddy: null as Participant | null };
+  if (trainingType === 'buddy') checked.buddy = complete(buddy, 'buddy');
+  return checked;
+}
+
+function complete(input: ParticipantInput, who: 'user' | 'buddy'): Participant {
+  const { name, email, phone, age, gender } = input ?? {};
+  if (!name || !email || age === undefined || !gender) {
+    const missing = Object.entries({ name, email, age, gender }).filter(([, value]) => !value);
+    throw paymentError(who === 'user' ? 'MISSING_DETAILS' : 'MISSING_BUDDY_DETAILS', {
+      fields: Object.fromEntries(missing.map(([key]) => [`${who}.${key}`, 'This is required'])),
+    });
+  }
+  if (age < MIN_AGE || age > MAX_AGE) {
+    throw paymentError('AGE_OUT_OF_RANGE', {
+      fields: { [`${who}.age`]: `Age must be between ${MIN_AGE} and ${MAX_AGE}` },
+    });
+  }
+  return { name, email, phone: phone || null, age, gender };
+}
+
+/** One fingerprint per content: the same purchase typed twice has the same one. */
+export function purchaseFingerprint(purchase: Purchase): string {
+  const { priceList, plan, user, buddy } = purchase;
+  const canonical = JSON.stringify([
+    priceList,
+    plan.trainingType,
+    plan.duration,
+    ...[user, buddy].map(
+      (person) => person && [person.name, person.email, person.phone, person.age, person.gender],
+    ),
+  ]);
+  return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** Razorpay's notes (SPEC section 7): at most 15 keys, each value a string of at most 256 characters. */
+export interface CheckoutNotes {
+  [key: string]: string;
+  payment_id: string;
+  training_type: TrainingType;
+  duration: `${Duration}`;
+  /** Rupees. */
+  amount: string;
+  user_details: string;
+  buddy_details: string;
+}
+
+const MAX_NOTE_LENGTH = 256;
+
+export function checkoutNotes(paymentId: string, purchase: Purchase): CheckoutNotes {
+  const { plan, user, buddy } = purchase;
+  return {
+    payment_id: paymentId,
+    training_type: plan.trainingType,
+    duration: `${plan.duration}`,
+    amount: String(plan.price / 100),
+    user_details: note(user),
+    buddy_details: buddy ? note(buddy) : '',
+  };
+}
+
+/** JSON that stays JSON: a name too long for Razorpay is shortened before it is written, not after. */
+function note(person: Participant): string {
+  const whole = JSON.stringify(person);
+  if (whole.length <= MAX_NOTE_LENGTH) return whole;
+  const shorter = { ...person, name: person.name.slice(0, 40), email: person.email.slice(0, 90) };
+  const shortened = JSON.stringify(shorter);
+  return shortened.length <= MAX_NOTE_LENGTH ? shortened : JSON.stringify({ name: person.name.slice(0, 20) });
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { Answers } from '../../../platform/http/answers.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import {
+  acceptedAnswer,
+  adminPaymentsQuery,
+  adminPaymentsView,
+  exportBody,
+  exportView,
+  flagParams,
+  flagView,
+  paymentDetailView,
+  paymentParams,
+  refundBody,
+  refundView,
+  resolveBody,
+} from './admin-payments.dto.ts';
+import { presentDetail, presentFlag, presentListItem, presentRefund } from './admin-payments.presenter.ts';
+import { AdminPaymentsService } from './admin-payments.service.ts';
+import { FlagsService } from './flags.service.ts';
+import { PaymentExportService } from './payment-export.service.ts';
+import { ReceiptsService } from '../settlement/receipts.service.ts';
+import { RefundsService } from '../refunds/refunds.service.ts';
+
+type PaymentId = z.infer<typeof paymentParams>;
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/payments/admin')
+export class AdminPaymentsController {
+  constructor(
+    private readonly payments: AdminPaymentsService,
+    private readonly refunds: RefundsService,
+    private readonly receipts: ReceiptsService,
+    private readonly flags: FlagsService,
+    private readonly exports: PaymentExportService,
+  ) {}
+
+  @Get('all')
+  @ApiOperation({ summary: 'Payments, newest first, filtered' })
+  @Answers(200, adminPaymentsView)
+  @Header('cache-control', 'no-store')
+  async list(@Query({ schema: adminPaymentsQuery }) query: z.infer<typeof adminPaymentsQuery>) {
+    const { page, limit, status, flagged, ...filter } = query;
+    const { items, ...frame } = await this.payments.list(
+      { ...filter, status: status || undefined, flagged: flagged === 'true' },
+      page,
+      limit,
+    );
+    return { payments: items.map(presentListItem), ...frame };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
+  @Answers(200, paymentDetailView)
+  @Header('cache-control', 'no-store')
+  async byId(@Param({ schema: paymentParams }) { id }: PaymentId) {
+    return presentDetail(await this.payments.detail(id));
+  }
+
+  @Post(':id/refunds')
+  @ApiOperation({ summary: 'Give money back; the same refundKey is one refund' })
+  @Answers(201, refundView)
+  @Header('cache-control', 'no-store')
+  async refund(
+    @Param({ schema: paymentParams }) { id }: PaymentId,
+    @Body({ schema: refundBody }) body: z.infer<typeof refundBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentRefund(await this.refunds.create(id, body, actor));
+  }
+
+  @Post(':id/receipt')
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Send the receipt again' })
+  @Answers(202, acceptedAnswer)
+  @Header('cache-control', 'no-store')
+  async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
+    await this.receipts.resend(id, actor);
+    return { success: true as const, message: 'The receipt is on its way again.' };
+  }
+
+  @Post(':id/flags/:flagId/resolve')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Say how what needed a look was settled' })
+  @Answers(200, flagView)
+  @Header('cache-control', 'no-store')
+  async resolve(
+    @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
+    @Body({ schema: resolveBody }) { note }: z.infer<typeof resolveBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentFlag(await this.flags.resolve(id, flagId, note, actor));
+  }
+
+  @Post('export')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
+  @Answers(200, exportView)
+  @Header('cache-control', 'no-store')
+  async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
+    const token = await this.exports.allow({ ...body, status: body.status || undefined }, actor);
+    return { url: `/api/payments/exports/${token}` };
+  }
+}

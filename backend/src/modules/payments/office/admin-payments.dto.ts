@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { pageFrame, pageQuery } from '../../../platform/http/pagination.ts';
+import { plainLine } from '../../../platform/http/text-fields.ts';
+import { FLAG_KINDS } from '../settlement/payment-flag.domain.ts';
+import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
+import { PRICE_LISTS, TRAINING_TYPES } from '../checkout/plan-catalogue.domain.ts';
+import { REFUND_STATUSES } from '../refunds/refund-status.domain.ts';
+
+const isoDate = z.string().meta({ format: 'date-time' });
+const paise = z.number().int().meta({ description: 'Paise' });
+
+const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+
+const filterFields = {
+  status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
+  search: plainLine(120).optional().meta({
+    description:
+      'Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these',
+  }),
+  startDate: day,
+  endDate: day,
+};
+
+/** Days in Asia/Kolkata, both included. */
+export const adminPaymentsQuery = pageQuery.extend({
+  ...filterFields,
+  flagged: z
+    .enum(['true', 'false', ''])
+    .optional()
+    .meta({ description: 'true: only those that need a look' }),
+});
+
+export const exportBody = z.object({ ...filterFields, flagged: z.boolean().optional() });
+export const exportView = z.object({
+  url: z.string().meta({ description: 'Same-origin CSV download, good for 60 seconds and once' }),
+});
+export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
+
+const listItem = z.object({
+  _id: z.string(),
+  createdAt: isoDate,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  trainingType: z.enum(TRAINING_TYPES),
+  duration: z.number().int().meta({ description: 'Months' }),
+  amount: paise,
+  refunded: paise.meta({ description: 'Paise that went back to the buyer' }),
+  status: z.enum(PAYMENT_STATUSES),
+  razorpayOrderId: z.string().nullable(),
+  flagged: z.boolean(),
+});
+
+export const adminPaymentsView = z.object({ payments: z.array(listItem), ...pageFrame });
+
+export const paymentParams = z.object({ id: z.uuid() });
+export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
+
+export const refundView = z.object({
+  _id: z.string(),
+  amount: paise,
+  reason: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  createdAt: isoDate,
+  processedAt: isoDate.nullable(),
+  by: z.string().meta({ description: 'Who asked for it' }),
+  error: z.string().nullable(),
+});
+
+export const flagView = z.object({
+  _id: z.string(),
+  kind: z.enum(FLAG_KINDS),
+  text: z.string(),
+  whatToDo: z.string(),
+  createdAt: isoDate,
+  resolvedAt: isoDate.nullable(),
+  resolvedBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+
+const participant = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  age: z.number().int(),
+  gender: z.string(),
+});
+
+export const paymentDetailView = listItem.extend({
+  age: z.number().int(),
+  gender: z.string(),
+  buddy: participant.nullable(),
+  priceList: z.enum(PRICE_LISTS),
+  currency: z.string(),
+  razorpayPaymentId: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  completedAt: isoDate.nullable(),
+  timeline: z
+    .array(
+      z.object({
+        at: isoDate,
+        kind: z.enum(['order', 'status', 'webhook', 'flag', 'receipt', 'refund']),
+        text: z.string(),
+      }),
+    )
+    .meta({ description: 'Oldest first' }),
+  refunds: z.array(refundView),
+  refundable: paise.meta({ description: 'Paise that can still be given back' }),
+  flags: z.array(flagView),
+  receipt: z.object({
+    status: z.enum(['none', 'queued', 'sent', 'failed']),
+    sentAt: isoDate.nullable(),
+    error: z.string().nullable(),
+  }),
+});
+
+export const refundBody = z.object({
+  refundKey: z.uuid().meta({ description: 'Made by the browser per refund; a retry carries the same one' }),
+  amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+  reason: plainLine(200).min(1, 'This is required'),
+});
+
+export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
+
+/** "It will be done": what is asked for happens in the worker. */
+export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { adminPaymentsView, flagView, paymentDetailView, refundView } from './admin-payments.dto.ts';
+import type { PaymentListItem } from './admin-payments.repository.ts';
+import type { FlagRecord, PaymentDetail } from './payment-detail.ts';
+import { describeFlag } from '../settlement/payment-flag.domain.ts';
+import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import { timelineOf } from './timeline.domain.ts';
+
+type ListItem = z.input<typeof adminPaymentsView>['payments'][number];
+
+const time = (date: Date | null) => date?.toISOString() ?? null;
+
+export function presentListItem(item: PaymentListItem): ListItem {
+  return { ...item, createdAt: item.createdAt.toISOString() };
+}
+
+export function presentRefund(refund: RefundRecord): z.input<typeof refundView> {
+  const { id, amountPaise, reason, status, createdAt, processedAt, requestedBy, error } = refund;
+  return {
+    _id: id,
+    amount: amountPaise,
+    reason,
+    status,
+    createdAt: createdAt.toISOString(),
+    processedAt: time(processedAt),
+    by: requestedBy,
+    error,
+  };
+}
+
+export function presentFlag(flag: FlagRecord): z.input<typeof flagView> {
+  return {
+    _id: flag.id,
+    kind: flag.kind,
+    ...describeFlag(flag, flag.orderedPaise),
+    createdAt: flag.createdAt.toISOString(),
+    resolvedAt: time(flag.resolvedAt),
+    resolvedBy: flag.resolvedBy,
+    note: flag.note,
+  };
+}
+
+export function presentDetail(detail: PaymentDetail): z.input<typeof paymentDetailView> {
+  const { payment, refunds, flags, receipt, refundable } = detail;
+  return {
+    ...presentListItem(payment),
+    age: payment.age,
+    gender: payment.gender,
+    buddy: payment.buddy,
+    priceList: payment.priceList,
+    currency: payment.currency,
+    razorpayPaymentId: payment.razorpayPaymentId,
+    receiptNumber: payment.receiptNumber,
+    completedAt: time(payment.completedAt),
+    timeline: timelineOf(detail).map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry })),
+    refunds: refunds.map(presentRefund),
+    refundable,
+    flags: flags.map(presentFlag),
+    receipt: { ...receipt, sentAt: time(receipt.sentAt) },
+  };
+}

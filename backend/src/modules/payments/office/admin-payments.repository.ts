@@ -1,0 +1,161 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type Count,
+  COUNTED_ROWS,
+  countRows,
+  estimateRows,
+  rowsBefore,
+} from '../../../platform/database/counted.ts';
+import { Mileposts } from '../../../platform/database/mileposts.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { paymentConditions, type PaymentFilter, tellingPart } from './payment-filter.ts';
+import type { PaymentStatus } from '../payment-status.domain.ts';
+import type { PriceListId, TrainingType } from '../checkout/plan-catalogue.domain.ts';
+import type { Participant } from '../checkout/purchase.domain.ts';
+
+export interface PaymentListItem {
+  _id: string;
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string | null;
+  trainingType: TrainingType;
+  duration: number;
+  /** Paise, as all amounts here. */
+  amount: number;
+  /** What went back to the buyer. */
+  refunded: number;
+  status: PaymentStatus;
+  razorpayOrderId: string | null;
+  flagged: boolean;
+}
+
+export interface AdminPayment extends PaymentListItem {
+  age: number;
+  gender: string;
+  buddy: Participant | null;
+  priceList: PriceListId;
+  currency: string;
+  razorpayPaymentId: string | null;
+  receiptNumber: string | null;
+  completedAt: Date | null;
+}
+
+const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
+  duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged,
+  (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
+    WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
+const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,
+  razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt"`;
+const NEWEST = 'ORDER BY created_at DESC, id DESC';
+
+/** Up to as many matches are soon fetched and sorted; with more, pages of them are near the newest row. */
+const FEW = 5_000;
+/** Rows looked at per match wanted, so that one in two hundred is enough, and at most: some 40 ms. */
+const ROWS_PER_MATCH = 400;
+const LONGEST_WALK = 40_000;
+/** Of dots and dashes alone the index knows nothing: only the newest rows are looked through. */
+const INDEXED = /[\p{L}\p{N}]/u;
+
+type Ids = Count & { ids: string[] };
+
+/** Payments as the owner looks for them. Every question is answered in milliseconds, however many there are. */
+@Injectable()
+export class AdminPaymentsRepository implements OnApplicationBootstrap {
+  private readonly mileposts: Mileposts;
+
+  constructor(private readonly db: UnitOfWork) {
+    this.mileposts = new Mileposts(db, 'payments');
+  }
+
+  onApplicationBootstrap(): void {
+    this.mileposts.prepare();
+  }
+
+  /** Newest first. @throws PAGE_TOO_DEEP for filters other than days */
+  async list(
+    filter: PaymentFilter,
+    page: number,
+    limit: number,
+  ): Promise<Count & { items: PaymentListItem[] }> {
+    const { ids, ...count } = await this.idsOf(filter, page, limit);
+    if (ids.length === 0) return { items: [], ...count };
+    const items = await this.db.rows<PaymentListItem>(
+      `SELECT ${COLUMNS} FROM payments WHERE id = ANY($1) ${NEWEST}`,
+      [ids],
+    );
+    return { items, ...count };
+  }
+
+  async find(id: string): Promise<AdminPayment | undefined> {
+    const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
+    return payment;
+  }
+
+  private async idsOf(filter: PaymentFilter, page: number, limit: number): Promise<Ids> {
+    const { status, search, flagged, startDate, endDate } = filter;
+    if (search) return this.searched(filter, rowsBefore(page, limit), limit);
+    if (status || flagged) return this.filtered(filter, rowsBefore(page, limit), limit);
+    const found = await this.mileposts.page({ from: startDate, to: endDate }, page, limit);
+    return { ...found, totalIsExact: true };
+  }
+
+  private async filtered(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
+    const { where, parameters } = paymentConditions(filter);
+    const [count, rows] = await Promise.all([
+      countRows(this.db, 'payments', where, parameters),
+      this.db.rows<{ id: string }>(
+        `SELECT id FROM payments ${where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
+        parameters,
+      ),
+    ]);
+    return { ...count, ids: rows.map(({ id }) => id) };
+  }
+
+  /**
+   * Two ways: the trigram index finds few matches fast and many slowly, the newest rows show many
+   * matches fast and few never. The planner knows which it will be; left to choose by itself it would
+   * read the whole table for a rare name that its statistics take for a common one.
+   */
+  private async searched(filter: PaymentFilter, skip: number, limit: number): Promise<Ids> {
+    if (!INDEXED.test(filter.search ?? '')) {
+      const ids = await this.amongNewest(filter, skip, limit);
+      return { ids, total: skip + ids.length, totalIsExact: false };
+    }
+    const likely = paymentConditions({ ...filter, search: tellingPart(filter.search ?? '') });
+    const expected = await estimateRows(this.db, 'payments', likely.where, likely.parameters);
+    if (expected > FEW) {
+      const ids = await this.amongNewest(filter, skip, limit);
+      if (ids.length === limit) {
+        return { ids, total: Math.max(expected, skip + limit + 1), totalIsExact: false };
+      }
+      if (skip > 0 && expected > COUNTED_ROWS) throw platformError('PAGE_TOO_DEEP');
+    }
+    const { where, parameters } = paymentConditions(filter);
+    const [row] = await this.db.rows<{ ids: string[]; total: number }>(
+      `WITH found AS MATERIALIZED (SELECT id, created_at FROM payments ${where})
+       SELECT (SELECT count(*)::int FROM found) AS total,
+              ARRAY(SELECT id FROM found ${NEWEST} LIMIT ${limit} OFFSET ${skip}) AS ids`,
+      parameters,
+    );
+    return { ids: row?.ids ?? [], total: row?.total ?? 0, totalIsExact: true };
+  }
+
+  /** Empty or short of a page: not enough of them are among the newest. */
+  private async amongNewest(
+    { search, ...rest }: PaymentFilter,
+    skip: number,
+    limit: number,
+  ): Promise<string[]> {
+    const window = paymentConditions(rest);
+    const match = paymentConditions({ search }, window.parameters.length);
+    const walk = Math.min(LONGEST_WALK, (skip + limit) * ROWS_PER_MATCH);
+    const rows = await this.db.rows<{ id: string }>(
+      `SELECT id FROM (SELECT * FROM payments ${window.where} ${NEWEST} LIMIT ${walk}) AS newest
+        ${match.where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,
+      [...window.parameters, ...match.parameters],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { CountedPage } from '../../../platform/http/pagination.ts';
+import { MailList, type MailOutcome } from '../../../platform/mail/mail-list.ts';
+import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
+import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
+import type { PaymentFilter } from './payment-filter.ts';
+import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { PaymentHistoryRepository } from './payment-history.repository.ts';
+import { paymentError } from '../payments.errors.ts';
+import { RefundsRepository } from '../refunds/refunds.repository.ts';
+
+/** What the owner sees of payments. */
+@Injectable()
+export class AdminPaymentsService {
+  constructor(
+    private readonly payments: AdminPaymentsRepository,
+    private readonly history: PaymentHistoryRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly flags: PaymentFlagsRepository,
+    private readonly mails: MailList,
+  ) {}
+
+  /** One page, newest first. @throws PAGE_TOO_DEEP */
+  async list(filter: PaymentFilter, page: number, limit: number): Promise<CountedPage<PaymentListItem>> {
+    return { ...(await this.payments.list(filter, page, limit)), page, limit };
+  }
+
+  /** @throws UNKNOWN_PAYMENT */
+  async detail(id: string): Promise<PaymentDetail> {
+    const payment = await this.payments.find(id);
+    if (!payment) throw paymentError('UNKNOWN_PAYMENT');
+    const [transitions, webhooks, flags, refunds, receipts] = await Promise.all([
+      this.history.transitions(id),
+      payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
+      this.flags.ofPayment(id),
+      this.refunds.ofPayment(id),
+      this.mails.about('receipt', id),
+    ]);
+    const promised = refunds
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    const refundable = payment.status === 'completed' ? Math.max(0, payment.amount - promised) : 0;
+    const receipt = stateOf(receipts.at(-1));
+    return { payment, transitions, webhooks, flags, refunds, receipts, refundable, receipt };
+  }
+}
+
+function stateOf(mail: MailOutcome | undefined): ReceiptState {
+  if (!mail) return { status: 'none', sentAt: null, error: null };
+  const { status, sentAt, error } = mail;
+  return { status, sentAt, error };
+}

@@ -1,0 +1,58 @@
+import { contains } from '../../../platform/database/counted.ts';
+import type { PaymentStatus } from '../payment-status.domain.ts';
+
+export interface PaymentFilter {
+  status?: PaymentStatus | undefined;
+  /** Part of a name, e-mail, phone or order id; of one or two letters, the beginning. */
+  search?: string | undefined;
+  /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  /** Only those that need a look. */
+  flagged?: boolean | undefined;
+}
+
+/**
+ * To the letter as in the index `payments_search`. What is searched never holds a line break, so
+ * that a line break is the beginning of a field and no match runs from one field into the next.
+ */
+const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone, '') || E'\\n' || coalesce(razorpay_order_id, ''))`;
+
+/** The index knows runs of three letters, and the first two of a word. */
+const SHORTEST_PART = 3;
+
+/**
+ * What everybody's row has too costs the index most: the end of an e-mail address, the beginning of
+ * an order id. The rest of what is searched finds the rows, and the whole of it is compared with them.
+ */
+export function tellingPart(search: string): string {
+  return /^(.{3,}@)./.exec(search)?.[1] ?? /^order_(.{3,})$/i.exec(search)?.[1] ?? search;
+}
+
+/** @returns a WHERE clause, or nothing, with its parameters after the first `taken` */
+export function paymentConditions(
+  filter: PaymentFilter,
+  taken = 0,
+): { where: string; parameters: unknown[] } {
+  const { status, search, startDate, endDate, flagged } = filter;
+  const parameters: unknown[] = [];
+  const clauses: string[] = [];
+  const add = (value: unknown, clause: (placeholder: string) => string) => {
+    if (value) clauses.push(clause(`$${taken + parameters.push(value)}`));
+  };
+  add(status, (p) => `status = ${p}`);
+  if (search) {
+    const part = tellingPart(search);
+    add(pattern(part), (p) => `${SEARCHED} LIKE lower(${p})`);
+    // Written so that the index does not know it.
+    if (part !== search) add(pattern(search), (p) => `(${SEARCHED} || '') LIKE lower(${p})`);
+  }
+  add(startDate, (p) => `created_at >= ${p}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+  add(endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
+  if (flagged) clauses.push('flagged');
+  return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
+}
+
+function pattern(search: string): string {
+  return [...search].length < SHORTEST_PART ? contains(`\n${search}`) : contains(search);
+}

@@ -1,0 +1,173 @@
+import { Inject, Injectable } from '@nestjs/common';
+import Razorpay from 'razorpay';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { RefundStatus } from '../refunds/refund-status.domain.ts';
+
+/** A Razorpay payment as far as we read it. `amount` in paise. */
+export interface RazorpayPayment {
+  id: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+}
+
+/** A refund as far as we read it. `amount` in paise; `receipt` is our refund's id when we asked for it. */
+export interface RazorpayRefund {
+  id: string;
+  paymentId: string;
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: RefundStatus;
+}
+
+/** Razorpay did not answer as hoped. `retryable`: the same call may succeed later. */
+export class RazorpayError extends Error {
+  override readonly name = 'RazorpayError';
+  constructor(
+    message: string,
+    readonly retryable: boolean,
+    cause: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+interface RawPayment {
+  id: string;
+  order_id?: string | null;
+  amount: number | string;
+  currency: string;
+  status: string;
+}
+
+interface RawRefund {
+  id: string;
+  payment_id: string;
+  amount: number | string;
+  currency: string;
+  receipt?: string | null;
+  status: string;
+}
+
+/** The axios instance inside the SDK, as far as we use it. */
+interface Requests {
+  defaults: { baseURL: string; timeout: number };
+  post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
+}
+
+/** The only importer of the SDK; speaks to the sandbox exactly as it does to Razorpay. */
+@Injectable()
+export class RazorpayGateway {
+  private readonly sdk: Razorpay;
+  private readonly requests: Requests;
+
+  constructor(@Inject(ENV) env: Env) {
+    this.sdk = new Razorpay({ key_id: env.RAZORPAY_KEY_ID, key_secret: env.RAZORPAY_KEY_SECRET });
+    // The SDK has no public setting for address or timeout, and by default never times out.
+    this.requests = (this.sdk as unknown as { api: { rq: Requests } }).api.rq;
+    this.requests.defaults.baseURL = env.RAZORPAY_API_URL;
+    this.requests.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
+  }
+
+  /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay takes 40 characters) */
+  createOrder(order: { amount: number; currency: string; receipt: string; notes: Record<string, string> }) {
+    return this.call(async () => {
+      const created = await this.sdk.orders.create({ ...order, payment_capture: true });
+      return { id: created.id };
+    });
+  }
+
+  fetchPayment(paymentId: string): Promise<RazorpayPayment> {
+    return this.call(async () => toPayment((await this.sdk.payments.fetch(paymentId)) as RawPayment));
+  }
+
+  /** Every attempt that was made to pay an order. */
+  fetchOrderPayments(orderId: string): Promise<RazorpayPayment[]> {
+    return this.call(async () => {
+      const { items } = await this.sdk.orders.fetchPayments(orderId);
+      return (items as RawPayment[]).map(toPayment);
+    });
+  }
+
+  /** Takes money that is authorised but not yet captured. `amount` in paise. */
+  capture(paymentId: string, amount: number, currency: string): Promise<RazorpayPayment> {
+    return this.call(async () =>
+      toPayment((await this.sdk.payments.capture(paymentId, amount, currency)) as RawPayment),
+    );
+  }
+
+  /**
+   * Gives money back. Under the same receipt it is one refund, however often it is asked for
+   * (Razorpay, "Create a Normal Refund (Idempotent Request)"). The SDK's own call takes no header.
+   * @param refund `amount` in paise; `receipt` is our refund's id
+   */
+  refund(
+    paymentId: string,
+    refund: { amount: number; receipt: string; notes: Record<string, string> },
+  ): Promise<RazorpayRefund> {
+    return this.call(async () => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'X-Refund-Idempotency': refund.receipt };
+      const { data } = await this.requests.post(path, { ...refund, speed: 'normal' }, { headers });
+      return toRefund(data as RawRefund);
+    });
+  }
+
+  fetchRefund(refundId: string): Promise<RazorpayRefund> {
+    return this.call(async () => toRefund((await this.sdk.refunds.fetch(refundId)) as RawRefund));
+  }
+
+  /** The newest hundred of a payment. */
+  fetchRefundsOf(paymentId: string): Promise<RazorpayRefund[]> {
+    return this.call(async () => {
+      const { items } = await this.sdk.payments.fetchMultipleRefund(paymentId, { count: 100 });
+      return (items as RawRefund[]).map(toRefund);
+    });
+  }
+
+  /**
+   * The SDK rejects with a plain object on an HTTP error and with a TypeError when none came; its axios
+   * instance with an error that carries the answer.
+   */
+  private async call<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      const given = (error ?? {}) as {
+        statusCode?: number;
+        error?: { description?: string };
+        response?: { status: number; data?: { error?: { description?: string } } };
+      };
+      const statusCode = given.response?.status ?? given.statusCode;
+      const detail = given.response?.data?.error ?? given.error;
+      // 409: the same request is still being worked on.
+      const retryable =
+        statusCode === undefined || statusCode >= 500 || statusCode === 429 || statusCode === 409;
+      throw new RazorpayError(detail?.description ?? 'Razorpay did not answer', retryable, error);
+    }
+  }
+}
+
+function toPayment(raw: RawPayment): RazorpayPayment {
+  return {
+    id: raw.id,
+    orderId: raw.order_id ?? '',
+    amount: Number(raw.amount),
+    currency: raw.currency,
+    status: raw.status as RazorpayPayment['status'],
+  };
+}
+
+function toRefund(raw: RawRefund): RazorpayRefund {
+  return {
+    id: raw.id,
+    paymentId: raw.payment_id,
+    amount: Number(raw.amount),
+    currency: raw.currency,
+    receipt: raw.receipt ?? null,
+    status: raw.status as RefundStatus,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
+import { PaymentEntity } from '../payment.entity.ts';
+import type { RefundStatus } from './refund-status.domain.ts';
+
+/** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/011). */
+@Entity('payment_refunds')
+@Unique('payment_refunds_key', ['refundKey'])
+@Unique('payment_refunds_razorpay_refund_id', ['razorpayRefundId'])
+@Index('payment_refunds_by_payment', ['paymentId', 'createdAt'])
+@Index('payment_refunds_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
+// With the amount in it, which the decorator cannot say.
+@Index('payment_refunds_processed', { synchronize: false })
+@Check('payment_refunds_status', `status IN ('pending', 'processed', 'failed')`)
+@Check('payment_refunds_amount', 'amount_paise > 0')
+export class PaymentRefundEntity {
+  /** Also Razorpay's `receipt` and idempotency key. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_refunds_pkey' }) id: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @ManyToOne(() => PaymentEntity)
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_refunds_payment' })
+  payment: PaymentEntity;
+  /** Made by the browser per refund; a double click carries the same one. */
+  @Column('uuid', { name: 'refund_key' }) refundKey: string;
+  @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('text') reason: string;
+  /** The admin's address, or where else it was asked for. */
+  @Column('text', { name: 'requested_by' }) requestedBy: string;
+  @Column('text', { default: 'pending' }) status: RefundStatus;
+  /** The payment that is refunded. */
+  @Column('text', { name: 'razorpay_payment_id' }) razorpayPaymentId: string;
+  /** Null until Razorpay has answered. */
+  @Column('text', { name: 'razorpay_refund_id', nullable: true }) razorpayRefundId: string | null;
+  @Column('text', { nullable: true }) error: string | null;
+
+  /** How often Razorpay was asked for it: from the second time on, it may be there already. */
+  @Column('smallint', { default: 0 }) attempts: number;
+  /** Held by who is asking Razorpay right now. */
+  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  /** When the reconciler next asks; null when it is settled. */
+  @Column('timestamptz', { name: 'next_check_at', nullable: true }) nextCheckAt: Date | null;
+  @Column('smallint', { name: 'check_count', default: 0 }) checkCount: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'processed_at', nullable: true }) processedAt: Date | null;
+  @Column('timestamptz', { name: 'failed_at', nullable: true }) failedAt: Date | null;
+}

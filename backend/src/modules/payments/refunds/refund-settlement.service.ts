@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
+import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
+
+/** What became of a report about a refund. */
+export type RefundOutcome = 'moved' | 'already_there' | 'noted' | 'unknown_refund';
+
+const FAILED = 'Razorpay could not deliver the money.';
+
+/**
+ * What is known of a refund, turned into our state. The API's answer, webhooks and the reconciler
+ * all come through here, in any order, any number of times and at once.
+ */
+@Injectable()
+export class RefundSettlementService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly refunds: RefundsRepository,
+    private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
+  ) {}
+
+  /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
+  report(observed: RazorpayRefund): Promise<RefundOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const refund =
+        (await this.refunds.findReported(tx, observed.id, observed.receipt)) ??
+        (await this.takeOver(tx, observed));
+      return refund ? this.move(tx, refund, observed) : 'unknown_refund';
+    });
+  }
+
+  /** Razorpay's answer about a refund of ours. */
+  apply(refund: RefundRecord, observed: RazorpayRefund): Promise<RefundOutcome> {
+    return this.unitOfWork.run((tx) => this.move(tx, refund, observed));
+  }
+
+  /** Razorpay refuses to make it: no money moves. The one who asked is told, so nobody else needs a flag. */
+  async refuse(refund: RefundRecord, reason: string): Promise<void> {
+    await this.unitOfWork.run((tx) =>
+      this.refunds.settle(tx, refund.id, 'failed', { razorpayRefundId: null, error: reason }),
+    );
+  }
+
+  private async move(
+    tx: Transaction,
+    refund: RefundRecord,
+    observed: RazorpayRefund,
+  ): Promise<RefundOutcome> {
+    if (observed.status === 'pending') {
+      await this.refunds.attach(tx, refund.id, observed.id);
+      return 'noted';
+    }
+    const failed = observed.status === 'failed';
+    const settled = await this.refunds.settle(tx, refund.id, observed.status, {
+      razorpayRefundId: observed.id,
+      error: failed ? FAILED : null,
+    });
+    if (!settled) return 'already_there';
+    // It fails days after it was asked for, with nobody at the screen.
+    if (failed) {
+      await this.flags.raise(tx, refund.paymentId, {
+        kind: 'refund_failed',
+        razorpayId: observed.id,
+        amountPaise: refund.amountPaise,
+        currency: observed.currency,
+      });
+    }
+    return 'moved';
+  }
+
+  private async takeOver(tx: Transaction, observed: RazorpayRefund): Promise<RefundRecord | undefined> {
+    const payment = await this.payments.findByRazorpayPayment(observed.paymentId, tx);
+    if (!payment) return undefined;
+    const added = await this.refunds.add(tx, {
+      paymentId: payment.id,
+      refundKey: randomUUID(),
+      amountPaise: observed.amount,
+      reason: 'Made outside this site',
+      requestedBy: "Razorpay's dashboard",
+      razorpayPaymentId: observed.paymentId,
+      razorpayRefundId: observed.id,
+    });
+    return added ?? this.refunds.findReported(tx, observed.id, null);
+  }
+}

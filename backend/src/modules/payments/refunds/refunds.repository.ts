@@ -1,0 +1,179 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type RefundStatus, refundStatesBefore } from './refund-status.domain.ts';
+
+/** A refund as the use cases see it; amounts in paise. */
+export interface RefundRecord {
+  id: string;
+  paymentId: string;
+  amountPaise: number;
+  reason: string;
+  requestedBy: string;
+  status: RefundStatus;
+  razorpayPaymentId: string;
+  razorpayRefundId: string | null;
+  error: string | null;
+  /** How often Razorpay was asked for it. */
+  attempts: number;
+  createdAt: Date;
+  processedAt: Date | null;
+  failedAt: Date | null;
+}
+
+export type NewRefund = Pick<
+  RefundRecord,
+  'paymentId' | 'amountPaise' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
+> & {
+  refundKey: string;
+  /** Only of one that was made at Razorpay, not here. */
+  razorpayRefundId?: string;
+};
+
+const COLUMNS = `id, payment_id AS "paymentId", amount_paise AS "amountPaise", reason,
+  requested_by AS "requestedBy", status, razorpay_payment_id AS "razorpayPaymentId",
+  razorpay_refund_id AS "razorpayRefundId", error, attempts, created_at AS "createdAt",
+  processed_at AS "processedAt", failed_at AS "failedAt"`;
+
+@Injectable()
+export class RefundsRepository {
+  private readonly firstCheck: number;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    this.firstCheck = env.RECONCILE_FIRST_DELAY_MS / 1000;
+  }
+
+  findById(id: string, sql: Sql = this.db): Promise<RefundRecord | undefined> {
+    return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE id = $1`, [id]);
+  }
+
+  findByKey(sql: Sql, refundKey: string): Promise<RefundRecord | undefined> {
+    return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE refund_key = $1`, [refundKey]);
+  }
+
+  /** The refund that Razorpay speaks of: by its own id, or by ours, which it carries as `receipt`. */
+  findReported(
+    sql: Sql,
+    razorpayRefundId: string,
+    receipt: string | null,
+  ): Promise<RefundRecord | undefined> {
+    return this.one(
+      sql,
+      `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id::text = $2`,
+      [razorpayRefundId, receipt],
+    );
+  }
+
+  /** Oldest first. */
+  ofPayment(paymentId: string): Promise<RefundRecord[]> {
+    return this.db.rows(
+      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 ORDER BY created_at, id`,
+      [paymentId],
+    );
+  }
+
+  /** Paise that went back or are on their way. Only certain while the payment's row is locked. */
+  async promised(sql: Sql, paymentId: string): Promise<number> {
+    const [row] = await sql.rows<{ paise: number }>(
+      `SELECT coalesce(sum(amount_paise), 0)::int AS paise FROM payment_refunds
+        WHERE payment_id = $1 AND status <> 'failed'`,
+      [paymentId],
+    );
+    return row?.paise ?? 0;
+  }
+
+  /** Undefined: Razorpay's refund is here already. */
+  add(sql: Sql, refund: NewRefund): Promise<RefundRecord | undefined> {
+    return this.one(
+      sql,
+      `INSERT INTO payment_refunds (id, payment_id, refund_key, amount_paise, reason, requested_by,
+                                    razorpay_payment_id, razorpay_refund_id, next_check_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))
+       ON CONFLICT (razorpay_refund_id) DO NOTHING RETURNING ${COLUMNS}`,
+      [
+        uuidv7(),
+        refund.paymentId,
+        refund.refundKey,
+        refund.amountPaise,
+        refund.reason,
+        refund.requestedBy,
+        refund.razorpayPaymentId,
+        refund.razorpayRefundId ?? null,
+        this.firstCheck,
+      ],
+    );
+  }
+
+  /** For the one caller that may now ask Razorpay about an open refund. */
+  lease(id: string, leaseMs: number): Promise<RefundRecord | undefined> {
+    return this.one(
+      this.db,
+      `UPDATE payment_refunds SET attempts = least(attempts + 1, 32000), lease_until = now() + make_interval(secs => $2)
+        WHERE id = $1 AND status = 'pending' AND (lease_until IS NULL OR lease_until < now())
+        RETURNING ${COLUMNS}`,
+      [id, leaseMs / 1000],
+    );
+  }
+
+  async release(id: string): Promise<void> {
+    await this.db.rows('UPDATE payment_refunds SET lease_until = NULL WHERE id = $1', [id]);
+  }
+
+  /** Razorpay has it, and has not settled it yet. */
+  async attach(sql: Sql, id: string, razorpayRefundId: string): Promise<void> {
+    await sql.rows(
+      'UPDATE payment_refunds SET razorpay_refund_id = $2 WHERE id = $1 AND razorpay_refund_id IS NULL',
+      [id, razorpayRefundId],
+    );
+  }
+
+  /**
+   * The one statement that settles a refund, shared by the API's answer, webhook and reconciler.
+   * Undefined: it was settled before.
+   */
+  settle(
+    sql: Sql,
+    id: string,
+    to: 'processed' | 'failed',
+    { razorpayRefundId, error }: { razorpayRefundId: string | null; error: string | null },
+  ): Promise<RefundRecord | undefined> {
+    return this.one(
+      sql,
+      `UPDATE payment_refunds SET status = $2::text, error = $4, next_check_at = NULL,
+              razorpay_refund_id = coalesce(razorpay_refund_id, $3),
+              processed_at = CASE WHEN $2::text = 'processed' THEN now() END,
+              failed_at = CASE WHEN $2::text = 'failed' THEN now() ELSE failed_at END
+        WHERE id = $1 AND status = ANY($5) RETURNING ${COLUMNS}`,
+      [id, to, razorpayRefundId, error, refundStatesBefore(to)],
+    );
+  }
+
+  /** Takes open refunds whose look is due and sets the next one, twice as far away each time, up to six hours. */
+  async claimDue(limit: number): Promise<string[]> {
+    const rows = await this.db.rows<{ id: string }>(
+      `UPDATE payment_refunds SET check_count = least(check_count + 1, 32000),
+              next_check_at = now() + least(make_interval(secs => $2 * power(2, least(check_count, 20))),
+                                            interval '6 hours')
+        WHERE id IN (SELECT id FROM payment_refunds WHERE next_check_at <= now()
+                      ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+        RETURNING id`,
+      [limit, this.firstCheck],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async one(
+    sql: Sql,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<RefundRecord | undefined> {
+    const [refund] = await sql.rows<RefundRecord>(text, parameters);
+    return refund;
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { formatRupees } from '../money.domain.ts';
+import { paymentError } from '../payments.errors.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import { RefundSender } from './refund-sender.ts';
+import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
+
+export interface RefundRequest {
+  refundKey: string;
+  /** Paise. */
+  amount: number;
+  reason: string;
+}
+
+/** Gives money back, as an admin asks for it. */
+@Injectable()
+export class RefundsService {
+  private readonly logger = new Logger('Refunds');
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly sender: RefundSender,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /**
+   * Written down first, asked for at Razorpay after the commit: a crash in between leaves an open
+   * refund that the reconciler takes up.
+   * @throws UNKNOWN_PAYMENT, NOT_REFUNDABLE, REFUND_TOO_LARGE, REFUND_KEY_REUSED;
+   *   PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether Razorpay made it
+   */
+  async create(paymentId: string, request: RefundRequest, actor: Actor): Promise<RefundRecord> {
+    const refund = await this.unitOfWork.run((tx) => this.promise(tx, paymentId, request, actor));
+    try {
+      await this.sender.send(refund.id);
+    } catch (error) {
+      this.logger.warn({ err: error, refundId: refund.id }, 'refund not confirmed yet');
+      throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', {
+        message:
+          'Razorpay cannot be reached right now. The refund is noted and will be made as soon as Razorpay answers. Please do not ask for it again.',
+        cause: error,
+      });
+    }
+    return (await this.refunds.findById(refund.id)) ?? refund;
+  }
+
+  private async promise(
+    tx: Transaction,
+    paymentId: string,
+    { refundKey, amount, reason }: RefundRequest,
+    { email, route, ip }: Actor,
+  ): Promise<RefundRecord> {
+    // All refunds of a payment pass here one at a time, so that their sum is certain.
+    const payment = await this.payments.lock(tx, paymentId);
+    if (!payment) throw paymentError('UNKNOWN_PAYMENT');
+    const known = await this.refunds.findByKey(tx, refundKey);
+    if (known) {
+      const same = known.paymentId === paymentId && known.amountPaise === amount && known.reason === reason;
+      if (!same) throw paymentError('REFUND_KEY_REUSED');
+      return known;
+    }
+    const { status, razorpayPaymentId, amountPaise } = payment;
+    if (status !== 'completed' || !razorpayPaymentId) throw paymentError('NOT_REFUNDABLE');
+    const left = amountPaise - (await this.refunds.promised(tx, paymentId));
+    if (amount > left) {
+      const message =
+        left > 0 ? `At most ${formatRupees(left)} can be refunded.` : 'Everything has been refunded already.';
+      throw paymentError('REFUND_TOO_LARGE', { message, fields: { amount: message } });
+    }
+    const refund = await this.refunds.add(tx, {
+      paymentId,
+      refundKey,
+      amountPaise: amount,
+      reason,
+      requestedBy: email,
+      razorpayPaymentId,
+    });
+    if (!refund) throw new Error('A refund without an id of Razorpay cannot be there already');
+    await this.activities.record(tx, {
+      email,
+      action: 'Refunded',
+      feature: 'Payment',
+      route,
+      ip,
+      changes: {
+        before: { _id: paymentId, refundable: left },
+        after: { _id: paymentId, refundable: left - amount, refund: refund.id, amount, reason },
+      },
+    });
+    return refund;
+  }
+}

@@ -1,0 +1,39 @@
+import { formatRupees } from '../money.domain.ts';
+
+/** Why a person must look. */
+export const FLAG_KINDS = ['amount_mismatch', 'second_capture', 'refund_failed'] as const;
+export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
+
+/** What was found: Razorpay's id of the payment (or of the refund), and the amount it reported, in paise. */
+export interface Finding {
+  kind: PaymentFlagKind;
+  razorpayId: string;
+  amountPaise: number;
+  currency: string;
+}
+
+/** A finding in words. @param orderedPaise what the payment should have been */
+export function describeFlag(
+  { kind, razorpayId, amountPaise, currency }: Finding,
+  orderedPaise: number,
+): { text: string; whatToDo: string } {
+  const amount = currency === 'INR' ? formatRupees(amountPaise) : `${amountPaise / 100} ${currency}`;
+  switch (kind) {
+    case 'amount_mismatch':
+      return {
+        text: `Razorpay captured ${amount} as ${razorpayId}; the order is for ${formatRupees(orderedPaise)}.`,
+        whatToDo: `Open ${razorpayId} in Razorpay. Agree with the buyer whether they pay the right amount anew, and refund this one there.`,
+      };
+    case 'second_capture':
+      return {
+        text: `The order was paid a second time: ${amount} as ${razorpayId}.`,
+        whatToDo: `Refund ${razorpayId} in Razorpay: the first payment stands, and the buyer must not pay twice.`,
+      };
+    case 'refund_failed':
+      return {
+        text: `The refund of ${amount} (${razorpayId}) did not reach the buyer.`,
+        whatToDo:
+          'See the reason at the refund. Try it again, or send the money another way and note here how you did it.',
+      };
+  }
+}

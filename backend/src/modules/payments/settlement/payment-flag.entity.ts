@@ -1,0 +1,24 @@
+import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
+import type { PaymentFlagKind } from './payment-flag.domain.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+
+/** Why a person must look at a payment, and how they settled it. */
+@Entity('payment_flags')
+@Unique('payment_flags_once', ['paymentId', 'kind', 'razorpayPaymentId'])
+export class PaymentFlagEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_flags_pkey' }) id: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @ManyToOne(() => PaymentEntity)
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_flags_payment' })
+  payment: PaymentEntity;
+  @Column('text') kind: PaymentFlagKind;
+  /** Of a failed refund: the refund. */
+  @Column('text', { name: 'razorpay_payment_id' }) razorpayPaymentId: string;
+  /** What Razorpay reported, in paise. */
+  @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('text') currency: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
+  @Column('text', { name: 'resolved_by', nullable: true }) resolvedBy: string | null;
+  @Column('text', { nullable: true }) note: string | null;
+}

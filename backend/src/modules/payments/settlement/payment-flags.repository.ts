@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { FlagRecord } from '../office/payment-detail.ts';
+import type { Finding } from './payment-flag.domain.ts';
+
+const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amount_paise AS "amountPaise", f.currency,
+  p.amount_paise AS "orderedPaise", f.created_at AS "createdAt", resolved_at AS "resolvedAt",
+  resolved_by AS "resolvedBy", note
+  FROM payment_flags f JOIN payments p ON p.id = payment_id`;
+
+@Injectable()
+export class PaymentFlagsRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /**
+   * Marks a payment for a person's attention; the same finding twice is one flag, also when a
+   * person has settled it meanwhile.
+   */
+  async raise(sql: Sql, paymentId: string, finding: Finding): Promise<void> {
+    const { kind, razorpayId, amountPaise, currency } = finding;
+    await sql.rows(
+      `WITH raised AS (
+         INSERT INTO payment_flags (id, payment_id, kind, razorpay_payment_id, amount_paise, currency)
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING payment_id)
+       UPDATE payments SET flagged = true, updated_at = now() WHERE id IN (SELECT payment_id FROM raised)`,
+      [uuidv7(), paymentId, kind, razorpayId, amountPaise, currency],
+    );
+  }
+
+  /** Oldest first. */
+  ofPayment(paymentId: string): Promise<FlagRecord[]> {
+    return this.db.rows(`${SELECT} WHERE payment_id = $1 ORDER BY f.created_at, f.id`, [paymentId]);
+  }
+
+  async find(sql: Sql, paymentId: string, flagId: string): Promise<FlagRecord | undefined> {
+    const [flag] = await sql.rows<FlagRecord>(`${SELECT} WHERE payment_id = $1 AND f.id = $2`, [
+      paymentId,
+      flagId,
+    ]);
+    return flag;
+  }
+
+  /** The payment stays flagged while another finding is open. Only while its row is locked. */
+  async resolve(sql: Sql, paymentId: string, flagId: string, by: string, note: string): Promise<void> {
+    await sql.rows(
+      'UPDATE payment_flags SET resolved_at = now(), resolved_by = $2, note = $3 WHERE id = $1',
+      [flagId, by, note],
+    );
+    await sql.rows(
+      `UPDATE payments SET updated_at = now(), flagged = EXISTS (
+         SELECT 1 FROM payment_flags WHERE payment_id = $1 AND resolved_at IS NULL) WHERE id = $1`,
+      [paymentId],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../../../platform/http/answers.ts';
+import { WebhookInboxService } from './webhook-inbox.service.ts';
+
+@ApiTags('payments')
+@Controller('api/payments/webhook')
+export class RazorpayWebhookController {
+  constructor(private readonly inbox: WebhookInboxService) {}
+
+  /** Answers as soon as the event is stored; Razorpay gives up on slow receivers and disables them. */
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Razorpay webhook: signed events, each stored once' })
+  @Answers(200, z.object({ received: z.literal(true) }))
+  async receive(
+    @RawBody() body: Buffer | undefined,
+    @Headers('x-razorpay-signature') signature: string | undefined,
+    @Headers('x-razorpay-event-id') eventId: string | undefined,
+  ) {
+    await this.inbox.receive(body, signature ?? '', eventId);
+    return { received: true as const };
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../../platform/mail/mail.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { paymentError } from '../payments.errors.ts';
+import { PaymentsRepository } from '../payments.repository.ts';
+import { receiptFor } from './receipt.ts';
+
+/** Receipts that are asked for again. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly mail: Mail,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** The same receipt in a mail of its own: that of the sale stays the one of the sale. @throws UNKNOWN_PAYMENT, NO_RECEIPT */
+  async resend(paymentId: string, { email, route, ip }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const payment = await this.payments.findById(paymentId, tx);
+      if (!payment) throw paymentError('UNKNOWN_PAYMENT');
+      if (payment.status !== 'completed') throw paymentError('NO_RECEIPT');
+      const receipt = receiptFor(payment);
+      await this.mail.enqueue(tx, { ...receipt, key: `${receipt.key}:${uuidv7()}` });
+      const { receiptNumber } = payment;
+      await this.activities.record(tx, {
+        email,
+        action: 'Sent the receipt again',
+        feature: 'Payment',
+        route,
+        ip,
+        changes: { before: null, after: { _id: paymentId, receiptNumber, to: payment.email } },
+      });
+    });
+  }
+}

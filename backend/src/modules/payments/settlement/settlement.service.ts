@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../../platform/mail/mail.ts';
+import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import type { PaymentEventSource } from '../payment-event.entity.ts';
+import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
+import { PaymentFlagsRepository } from './payment-flags.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
+import { receiptFor } from './receipt.ts';
+import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+
+/** Where the report came in, for the activity log. */
+const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
+  browser: '/api/payments/verify',
+  webhook: '/api/payments/webhook',
+  reconciler: 'reconciler',
+};
+
+/** What became of a report about a payment. All but `moved` left its status alone. */
+export type SettlementOutcome = 'moved' | 'already_there' | 'flagged' | 'unknown_order' | 'nothing_to_do';
+
+/**
+ * What Razorpay reports, turned into our state. Verify, webhook and reconciler all come through
+ * here, in any order, any number of times and at once; the outcome is the same.
+ */
+@Injectable()
+export class SettlementService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
+    private readonly mail: Mail,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Applies what is known of one Razorpay payment. Only `captured` and `failed` say anything final. */
+  settle(observed: RazorpayPayment, source: PaymentEventSource): Promise<SettlementOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const payment = await this.payments.findByOrder(observed.orderId, tx);
+      if (!payment) return 'unknown_order';
+      if (observed.status === 'captured') return this.complete(tx, payment, observed, source);
+      if (observed.status === 'failed') return this.move(tx, payment, 'failed', source, observed.id);
+      return 'nothing_to_do';
+    });
+  }
+
+  /** The buyer closed the checkout, or nobody paid for days. Money that still arrives completes it. */
+  cancel(paymentId: string, source: PaymentEventSource): Promise<SettlementOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const payment = await this.payments.findById(paymentId, tx);
+      return payment ? this.move(tx, payment, 'cancelled', source, null) : 'unknown_order';
+    });
+  }
+
+  private async complete(
+    tx: Transaction,
+    payment: PaymentRecord,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<SettlementOutcome> {
+    if (observed.amount !== payment.amountPaise || observed.currency !== payment.currency) {
+      await this.flags.raise(tx, payment.id, finding('amount_mismatch', observed));
+      return 'flagged';
+    }
+    const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
+    if (completed) {
+      await this.mail.enqueue(tx, receiptFor(completed));
+      await this.activity.record(tx, {
+        email: completed.email,
+        action: 'Purchased',
+        feature: 'Payment',
+        route: ROUTE_OF[source],
+        ip: null,
+      });
+      return 'moved';
+    }
+    const current = await this.payments.findById(payment.id, tx);
+    if (current?.razorpayPaymentId === observed.id) return 'already_there';
+    await this.flags.raise(tx, payment.id, finding('second_capture', observed));
+    return 'flagged';
+  }
+
+  private async move(
+    tx: Transaction,
+    payment: PaymentRecord,
+    to: 'failed' | 'cancelled',
+    source: PaymentEventSource,
+    razorpayPaymentId: string | null,
+  ): Promise<SettlementOutcome> {
+    const moved = await this.payments.transition(tx, payment.id, to, source, razorpayPaymentId);
+    return moved ? 'moved' : 'already_there';
+  }
+}
+
+function finding(kind: PaymentFlagKind, { id, amount, currency }: RazorpayPayment): Finding {
+  return { kind, razorpayId: id, amountPaise: amount, currency };
+}
