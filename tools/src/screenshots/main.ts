@@ -10,6 +10,7 @@ import { launchBrowser } from '../services/browser.ts';
 import { adminPages } from '../site/admin-pages.ts';
 import { PUBLIC_PAGES, type SitePage } from '../site/public-pages.ts';
 import { startStack } from '../stack/stack.ts';
+import { isMailroom, mailroom } from './mailroom.ts';
 import { furnish } from './office.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../screenshots');
@@ -33,7 +34,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Nothing is on its way any more: pictures and lists have come. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // A screen that follows something asks again and again.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await scrollThrough(page);
 }
 
@@ -46,10 +48,16 @@ async function capture(browser: Browser, siteUrl: string, at: SitePage, token?: 
   for (const viewport of WIDTHS) {
     const label = `${at.name} ${viewport.width}`;
     const context = await browser.newContext({ viewport, locale: 'en-IN' });
-    if (token) await context.addInitScript((text) => localStorage.setItem('access_token', text), token);
+    if (token) {
+      // Frames that may store nothing, such as a preview, are left alone.
+      await context.addInitScript((text) => {
+        if (window.top === window) localStorage.setItem('access_token', text);
+      }, token);
+    }
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`${label}: ${error.message}`));
     await page.goto(siteUrl + at.path, { waitUntil: 'load' });
+    if (at.name.startsWith('admin')) await page.locator('h1').first().waitFor();
     await settled(page);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (excess > 0) faults.push(`${label}: ${excess} px too wide`);
@@ -81,9 +89,11 @@ async function picture(pages: readonly SitePage[], token?: string): Promise<void
 
 try {
   await picture(PUBLIC_PAGES);
-  if (adminPages('').some(isWanted)) {
+  const mailroomWanted = wanted.length === 0 || wanted.some(isMailroom);
+  if (mailroomWanted || adminPages('').some(isWanted)) {
     const { token, paymentId } = await furnish(stack);
     await picture(adminPages(paymentId), token);
+    if (mailroomWanted) for await (const page of mailroom(stack, token)) await picture([page], token);
   }
 } finally {
   await browser.close();

@@ -10,6 +10,7 @@ export function adminPages(paymentId: string): readonly SitePage[] {
     { name: 'admin-payment', path: `/admin/payments/${paymentId}` },
     { name: 'admin-messages', path: '/admin/messages' },
     { name: 'admin-mails', path: '/admin/mails?status=sent' },
+    { name: 'profile', path: '/profile' },
     { name: 'admin-missing', path: '/admin/nowhere' },
   ];
 }
