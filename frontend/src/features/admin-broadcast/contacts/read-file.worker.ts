@@ -4,16 +4,18 @@ import { readSheet } from './read-sheet.ts';
 const piece = 5_000;
 
 /* oxlint-disable unicorn/require-post-message-target-origin -- a worker talks to its own page only */
+async function answer(bytes: ArrayBuffer): Promise<void> {
+  try {
+    const { contacts, dropped } = readRows(await readSheet(bytes));
+    // In pieces: the page unpacks each message in one go.
+    for (let from = 0; from < contacts.length; from += piece) {
+      self.postMessage({ contacts: contacts.slice(from, from + piece) });
+    }
+    self.postMessage({ dropped });
+  } catch (error) {
+    self.postMessage({ tooMany: error instanceof TooManyRows });
+  }
+}
+
 /** Off the page's thread: a large sheet takes seconds, and a hostile one as long as it is let. */
-self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  readSheet(data)
-    .then((rows) => {
-      const { contacts, dropped } = readRows(rows);
-      // In pieces: the page unpacks each message in one go.
-      for (let from = 0; from < contacts.length; from += piece) {
-        self.postMessage({ contacts: contacts.slice(from, from + piece) });
-      }
-      self.postMessage({ dropped });
-    })
-    .catch((error: unknown) => self.postMessage({ tooMany: error instanceof TooManyRows }));
-});
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => void answer(data));

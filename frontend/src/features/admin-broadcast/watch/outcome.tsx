@@ -21,7 +21,7 @@ function useNow(ticking: boolean): number {
 export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
   const now = useNow(broadcast.status === 'running');
   const done = settledOf(broadcast);
-  const words = [rateOf(broadcast, now), timeLeft(broadcast, now)].filter(Boolean).join(', ');
+  const words = [rateOf(broadcast, now), timeLeft(broadcast, now)].filter(Boolean).join('. ');
   return (
     <div className={styles.outcome}>
       <div>
