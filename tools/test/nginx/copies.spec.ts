@@ -49,7 +49,7 @@ describe('after a quiet while', () => {
     backend.on('/gone', (_asked, count) =>
       count === 1
         ? page('an article')
-        : { status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' },
+        : { status: 404, headers: { 'x-accel-expires': '1', 'cache-control': 'no-store' }, body: 'none' },
     );
     backend.on('/hangs', (_asked, count) => page('the last good copy', count === 1 ? 0 : 4_000));
     for (const [name, status] of Object.entries(FAULTS)) {
@@ -71,8 +71,14 @@ describe('after a quiet while', () => {
     expect(await front.text('/edited')).toBe('edit 2');
   });
 
-  it('a page that was taken down is gone at once', async () => {
+  it('a page that was taken down is gone at once, and does not come back when the backend is away', async () => {
     for (let time = 0; time < 3; time += 1) expect((await front.get('/gone')).status).toBe(404);
+    await front.backend.down();
+    await sleep(2_100);
+    const answer = await front.get('/gone');
+    expect([answer.status, await answer.text()]).toEqual([404, 'none']);
+    expect(answer.headers.get('x-accel-expires')).toBeNull();
+    await front.backend.up();
   });
 
   it('a backend that hangs keeps one visitor waiting, not all', async () => {

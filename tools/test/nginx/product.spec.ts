@@ -40,6 +40,12 @@ describe('the product behind nginx', () => {
       body: JSON.stringify(body),
     });
 
+  async function inDatabase(work: (database: pg.Client) => Promise<unknown>): Promise<void> {
+    const database = new pg.Client({ connectionString: stack.databaseUrl });
+    await database.connect();
+    await work(database).finally(() => database.end());
+  }
+
   const upload = (picture: Buffer<ArrayBuffer>, headers: Record<string, string>) => {
     const body = new FormData();
     body.set('alt', 'An icon');
@@ -80,18 +86,14 @@ describe('the product behind nginx', () => {
   });
 
   it('an edit shows within the seconds that copies live', async () => {
-    const database = new pg.Client({ connectionString: stack.databaseUrl });
-    await database.connect();
     const title = 'A title that was edited a moment ago';
-    try {
-      expect(await (await get('/blog/sleep')).text()).not.toContain(title);
-      await database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']);
-      const shows = async (url: string) => (await (await get(url)).text()).includes(title);
-      await expect.poll(() => shows('/blog/sleep'), { timeout: 8_000 }).toBe(true);
-      await expect.poll(() => shows('/api/blogs/slug/sleep'), { timeout: 8_000 }).toBe(true);
-    } finally {
-      await database.end();
-    }
+    expect(await (await get('/blog/sleep')).text()).not.toContain(title);
+    await inDatabase((database) =>
+      database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']),
+    );
+    const shows = async (url: string) => (await (await get(url)).text()).includes(title);
+    await expect.poll(() => shows('/blog/sleep'), { timeout: 8_000 }).toBe(true);
+    await expect.poll(() => shows('/api/blogs/slug/sleep'), { timeout: 8_000 }).toBe(true);
   });
 
   it('who is signed in gets their own answer, and leaves no copy of it', async () => {
@@ -142,11 +144,17 @@ describe('the product behind nginx', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'IMAGE_TOO_LARGE' }]);
   });
 
-  it('without its backend the site is still read, and says so where it cannot be', async () => {
-    for (const url of ['/', '/blog', '/api/blogs']) expect((await get(url)).status).toBe(200);
+  it('without its backend the site is still read, but for what was taken down, and says so', async () => {
+    const gone = ['/blog/mobility', '/api/blogs/slug/mobility'];
+    for (const url of ['/', '/blog', '/api/blogs', ...gone]) expect((await get(url)).status).toBe(200);
+    await inDatabase((database) => database.query("DELETE FROM blogs WHERE slug = 'mobility'"));
+    for (const url of gone) {
+      await expect.poll(async () => (await get(url)).status, { timeout: 8_000 }).toBe(404);
+    }
     await stack.backend.stop();
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     for (const url of ['/', '/blog', '/api/blogs']) expect((await get(url)).status, url).toBe(200);
+    for (const url of gone) expect((await get(url)).status, url).toBe(404);
     expect((await get('/contact')).status).toBe(503);
     expect(await (await get('/api/users/me')).json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
   });

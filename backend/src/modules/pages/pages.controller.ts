@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
+import { sharedCacheFor, TAKES_THE_PLACE } from '../../platform/http/shared-cache.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -39,6 +40,7 @@ export class PagesController {
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .status(page.status)
+      .headers(page.status >= 300 && page.status < 500 ? TAKES_THE_PLACE : {})
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
       .headers({ vary: 'accept-encoding', etag: page.body.etag })
       .headers(isShared ? { 'cache-control': this.sharedCache } : {})
@@ -79,10 +81,4 @@ export class PagesController {
       headers: headers.filter(([name]) => name !== 'content-encoding'),
     });
   }
-}
-
-/** For nginx and CDNs, which keep copies as long as we do; browsers ask each time. */
-function sharedCacheFor(freshMs: number): string {
-  const seconds = Math.ceil(freshMs / 1_000);
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=2, stale-if-error=86400`;
 }
