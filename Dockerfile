@@ -91,7 +91,8 @@ COPY --chmod=755 deploy/site/publish-site.sh /docker-entrypoint.d/05-publish-sit
 COPY --from=build-frontend /app/frontend/dist/client /usr/share/nginx/html
 # Listens on 8080 and 8443, so it needs no root. openssl makes the first certificate.
 RUN if ! command -v openssl >/dev/null; then apt-get update && apt-get install -y --no-install-recommends openssl && rm -rf /var/lib/apt/lists/* /var/cache/apt/*; fi \
-    && install -d -o nginx -g nginx /etc/nginx/certs /var/www/acme /srv/site
+    && install -d -o nginx -g nginx /etc/nginx/certs /var/www/acme /srv/site \
+    && chmod 1777 /etc/nginx/conf.d /var/cache/nginx /run
 USER nginx
 EXPOSE 8080 8443
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
