@@ -20,6 +20,8 @@ const OPTIONS: IOptions = {
   // `cid:` are the pictures that travel with the message.
   allowedSchemesByTag: { img: ['https', 'cid'] },
   allowProtocolRelative: false,
+  // A pasted page's title is no part of the message; the rest is the library's own list.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
   nestingLimit: 100,
 };
 

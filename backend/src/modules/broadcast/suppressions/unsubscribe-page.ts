@@ -1,0 +1,35 @@
+import { brand } from '@ironbloom/brand';
+
+const STYLE = `
+body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: #0b0d0c; color: #f4f1ea;
+  font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
+header, main { width: min(100% - 2.5rem, 44rem); margin-inline: auto }
+header { padding-block: 1.5rem }
+header img { display: block; width: auto; height: 2.25rem }
+main { align-self: center; padding-block: 2rem 6rem }
+h1 { margin: 0 0 1.25rem; font: 800 clamp(2.5rem, 1.7rem + 4vw, 4.5rem)/0.96 "Arial Narrow", Arial, sans-serif;
+  text-transform: uppercase; text-wrap: balance }
+p { max-width: 34rem; margin: 0; color: #b4bab5 }
+p a { color: #c8ff3d }
+button { margin-top: 2rem; min-height: 3rem; padding: 0 1.75rem; border: 1px solid #c8ff3d; border-radius: 4px;
+  background: #c8ff3d; color: #0b0d0c; font: 700 1rem Inter, Arial, sans-serif; cursor: pointer }
+:focus-visible { outline: 3px solid #c8ff3d; outline-offset: 3px }`;
+
+/** A page that needs no script and no database. @param html what stands under the title */
+export function unsubscribePage(title: string, html: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title} | ${brand.name}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/"><img src="/logo-horizontal.svg" alt="${brand.name}" width="272" height="36"></a></header>
+<main><h1>${title}</h1>${html}</main>
+</body>
+</html>`;
+}
