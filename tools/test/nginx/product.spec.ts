@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
@@ -85,15 +86,23 @@ describe('the product behind nginx', () => {
     );
   });
 
-  it('an edit shows within the seconds that copies live', async () => {
-    const title = 'A title that was edited a moment ago';
-    expect(await (await get('/blog/sleep')).text()).not.toContain(title);
-    await inDatabase((database) =>
-      database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']),
-    );
-    const shows = async (url: string) => (await (await get(url)).text()).includes(title);
-    await expect.poll(() => shows('/blog/sleep'), { timeout: 8_000 }).toBe(true);
-    await expect.poll(() => shows('/api/blogs/slug/sleep'), { timeout: 8_000 }).toBe(true);
+  it.each(['/blog/sleep', '/api/blogs/slug/sleep'])('%s shows an edit within two seconds', async (url) => {
+    for (const round of [1, 2, 3]) {
+      const title = `Edit ${round} of ${url}`;
+      const shows = async () => {
+        // Slower than what one address may ask.
+        await sleep(40);
+        return (await (await get(url)).text()).includes(title);
+      };
+      expect(await shows()).toBe(false);
+      await inDatabase((database) =>
+        database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']),
+      );
+      const edited = performance.now();
+      while (!(await shows())) expect(performance.now() - edited).toBeLessThan(2_300);
+      // From then on it is what everybody sees.
+      for (let time = 0; time < 10; time += 1) expect(await shows()).toBe(true);
+    }
   });
 
   it('who is signed in gets their own answer, and leaves no copy of it', async () => {
@@ -152,7 +161,7 @@ describe('the product behind nginx', () => {
       await expect.poll(async () => (await get(url)).status, { timeout: 8_000 }).toBe(404);
     }
     await stack.backend.stop();
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await sleep(4_000);
     for (const url of ['/', '/blog', '/api/blogs']) expect((await get(url)).status, url).toBe(200);
     for (const url of gone) expect((await get(url)).status, url).toBe(404);
     expect((await get('/contact')).status).toBe(503);

@@ -5,14 +5,10 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: PageBody;
+  /** When its rendering began, in milliseconds since the epoch: what it shows is no newer. */
+  renderedAt: number;
   /** Something on it could not be loaded; the page says so, and an older whole one is better. */
   incomplete: boolean;
-}
-
-interface Kept {
-  page: CachedPage;
-  /** Milliseconds since the epoch. */
-  renderedAt: number;
 }
 
 /** About 700 pages; each keeps its compressed forms beside it. */
@@ -25,9 +21,9 @@ const STALE_FOR_MS = 24 * 60 * 60 * 1000;
  * moment cost one rendering, and an old one stands in when the database is away.
  */
 export class PageCache {
-  private readonly kept = new LRUCache<string, Kept>({
+  private readonly kept = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }) => page.body.html.length + 1,
+    sizeCalculation: ({ body }) => body.html.length + 1,
     ttl: STALE_FOR_MS,
   });
   private readonly rendering = new Map<string, Promise<CachedPage>>();
@@ -38,11 +34,11 @@ export class PageCache {
   /** @param key the page's path: an address with a query is too personal, or too easily made up, to keep */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const kept = this.kept.get(key);
-    if (kept && Date.now() - kept.renderedAt < this.freshForMs) return kept.page;
+    if (kept && Date.now() - kept.renderedAt < this.freshForMs) return kept;
     const page = await this.once(key, render);
-    if (page.incomplete) return notForKeeping(kept?.page ?? page);
+    if (page.incomplete) return notForKeeping(kept ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
-      this.kept.set(key, { page, renderedAt: Date.now() });
+      this.kept.set(key, page);
     } else {
       this.kept.delete(key);
     }

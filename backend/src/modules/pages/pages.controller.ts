@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
-import { sharedCacheFor, TAKES_THE_PLACE } from '../../platform/http/shared-cache.ts';
+import { freshInNginx, sharedCacheFor, takesThePlace } from '../../platform/http/shared-cache.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -40,14 +40,20 @@ export class PagesController {
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .status(page.status)
-      .headers(page.status >= 300 && page.status < 500 ? TAKES_THE_PLACE : {})
+      .headers(page.status >= 300 && page.status < 500 ? takesThePlace() : {})
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
       .headers({ vary: 'accept-encoding', etag: page.body.etag })
-      .headers(isShared ? { 'cache-control': this.sharedCache } : {})
+      .headers(isShared ? this.sharedHeaders(page) : {})
       .send(await page.body.in(encoding));
   }
 
+  /** From when it was rendered: a copy of ours that is a second old has no second left in nginx. */
+  private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
+    return { 'cache-control': this.sharedCache, ...freshInNginx(this.sharedCache, renderedAt) };
+  }
+
   private async render(request: FastifyRequest): Promise<CachedPage> {
+    const renderedAt = Date.now();
     let incomplete = false;
     const { error, html, ...page } = await this.pages.render({
       url: this.env.PUBLIC_URL + request.url,
@@ -59,7 +65,7 @@ export class PagesController {
       },
     });
     if (error) this.logger.error({ err: error, requestId: request.id });
-    return { ...page, body: new PageBody(html), incomplete: incomplete || page.status >= 500 };
+    return { ...page, renderedAt, body: new PageBody(html), incomplete: incomplete || page.status >= 500 };
   }
 
   /** A page's own API calls go through the same routes, guards and presenters as a browser's. */

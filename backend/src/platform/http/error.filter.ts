@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
-import { TAKES_THE_PLACE } from './shared-cache.ts';
+import { takesThePlace } from './shared-cache.ts';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -50,7 +50,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // The route may have set it already, and what is set again keeps its place among the headers.
     void reply.removeHeader('cache-control');
-    if (body.statusCode === 404) void reply.headers(TAKES_THE_PLACE);
+    if (body.statusCode === 404) void reply.headers(takesThePlace());
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
 

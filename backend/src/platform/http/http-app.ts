@@ -19,6 +19,7 @@ import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { endCopiesInTime } from './shared-cache.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { validationPipe } from './validation.ts';
 
@@ -65,6 +66,7 @@ export async function createHttpApp(
   });
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
+  endCopiesInTime(server);
   await server.register(cookie);
   // Before compression, which must see the final body last.
   await server.register(etag);

@@ -1,15 +1,39 @@
-/**
- * For what is not there (any more): nginx, which alone sees this header, keeps the refusal for a second, so that the copy of
- * what was there before is gone and cannot stand in for us when we are away. To all others it is `no-store`.
- * It must come before Cache-Control: nginx before 1.23 hears the first of them only.
- */
-export const TAKES_THE_PLACE = { 'x-accel-expires': '1' } as const;
+import type { FastifyInstance } from 'fastify';
+
+const S_MAXAGE = /\bs-maxage=(\d+)/;
 
 /**
- * For nginx and CDNs, which keep copies of a public answer as long as we do; browsers ask each time.
- * @param freshMs whole seconds upwards; 0 keeps nothing
+ * For nginx and CDNs, which may show a page as long as we do and for a second more while they renew it; browsers ask
+ * each time. @param freshMs rounded up to seconds; 0 keeps nothing
  */
 export function sharedCacheFor(freshMs: number): string {
   const seconds = Math.ceil(freshMs / 1_000);
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=2, stale-if-error=86400`;
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=1, stale-if-error=86400`;
+}
+
+/**
+ * What only nginx hears: until when a copy is fresh. It counts in whole seconds, makes up to N + 1 of `s-maxage=N`, and adds that
+ * up over its two layers; a point in time stays what it is. @param madeAt ms since the epoch
+ */
+export function freshInNginx(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
+  const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
+  return seconds > 0 ? { 'x-accel-expires': `@${Math.floor(madeAt / 1_000) + seconds - 1}` } : {};
+}
+
+/**
+ * For what is not there (any more): nginx keeps the refusal for the rest of this second, so that the copy of what was there before
+ * is gone and cannot stand in for us when we are away. To all others it is `no-store`.
+ * It must come before Cache-Control: nginx before 1.23 hears the first of them only.
+ */
+export function takesThePlace(): { 'x-accel-expires': string } {
+  return { 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` };
+}
+
+/** Gives every answer that shared caches may keep its end. After the routes have said how long. */
+export function endCopiesInTime(server: FastifyInstance): void {
+  server.addHook('onSend', async (_request, reply) => {
+    const cacheControl = reply.getHeader('cache-control');
+    if (typeof cacheControl !== 'string' || reply.hasHeader('x-accel-expires')) return;
+    void reply.headers(freshInNginx(cacheControl, Date.now()));
+  });
 }
