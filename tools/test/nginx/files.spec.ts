@@ -145,6 +145,9 @@ describe('the built site', () => {
     }
     const { status, headers } = await raw('/assets/never-000000.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    const logged = async () => (await front.log()).lines.map(({ path: asked }) => asked);
+    await expect.poll(logged).toContain('/assets/never-000000.js');
+    expect(await logged()).not.toContain('/assets/app-1a2b3c.js');
   });
 });
 
