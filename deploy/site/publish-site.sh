@@ -2,7 +2,7 @@
 # Puts the site of this image beside what earlier ones left in STATIC_DIR. Pages that browsers and caches hold go on
 # finding the scripts they name, also while some backends are new and some are old. Names in assets/ carry a hash.
 set -eu
-from=/usr/share/nginx/html
+from=${SITE_DIR:-/usr/share/nginx/html}
 to=${STATIC_DIR:-$from}
 [ "$to" != "$from" ] || exit 0
 

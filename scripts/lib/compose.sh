@@ -11,9 +11,7 @@ docker compose version >/dev/null 2>&1 || fail "This needs Docker with Compose: 
 docker info >/dev/null 2>&1 || fail "Docker does not answer: is it running, and may this user talk to it?"
 
 # As `docker compose` reads it: .env, or the files that COMPOSE_ENV_FILES names.
-compose() {
-  docker compose --progress quiet --project-directory "$root" --file "${COMPOSE_FILE:-$root/docker-compose.yml}" "$@"
-}
+compose() { docker compose --progress quiet --project-directory "$root" "$@"; }
 
 # A short-lived container of a service beside those that run. Its arguments are docker compose run's. What is typed is
 # for the script, and not for the container.

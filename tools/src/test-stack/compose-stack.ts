@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { command } from './command.ts';
@@ -25,7 +25,12 @@ export class ComposeStack {
   static async prepare(): Promise<ComposeStack> {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-stack-'));
     const stack = new ComposeStack(await drawUpSettings(), folder);
-    await stack.writeSettings();
+    const secrets = path.join(folder, 'secrets');
+    await mkdir(secrets);
+    for (const [name, text] of Object.entries(stack.settings.secretFiles)) {
+      await writeFile(path.join(secrets, name), text);
+    }
+    await stack.change({ SECRETS_DIR: secrets });
     return stack;
   }
 

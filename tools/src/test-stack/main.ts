@@ -1,6 +1,6 @@
 /**
  * The production stack as it is deployed, put to the test: `scripts/test-stack`. Needs a container engine; without one
- * it says so and is content. Everything it brings up has a project, ports, secrets and images of its own.
+ * it says so and is content. With words it tries only what has one of them in its name. Everything it brings up has a project, ports, secrets and images of its own.
  */
 import { messageOf } from '../services/readable-error.ts';
 import { Progress } from '../start/progress.ts';
@@ -46,7 +46,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (a
 
 let passed = 0;
 let failed = 0;
-for (const step of STEPS) {
+const words = process.argv.slice(2);
+const wanted = (step: Step) =>
+  step.vital || words.length === 0 || words.some((word) => step.name.includes(word));
+for (const step of STEPS.filter(wanted)) {
   if (asked) break;
   try {
     await progress.step(step.name, () => step.run(stack));

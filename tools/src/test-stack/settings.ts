@@ -9,6 +9,8 @@ export interface StackSettings {
   mailboxUrl: string;
   sandboxUrl: string;
   admin: { email: string; password: string };
+  /** Files below SECRETS_DIR. */
+  secretFiles: Record<string, string>;
 }
 
 const secret = () => randomBytes(24).toString('hex');
@@ -24,6 +26,7 @@ export async function drawUpSettings(): Promise<StackSettings> {
     mailboxUrl: `http://127.0.0.1:${mailbox}`,
     sandboxUrl,
     admin: { email: 'owner@ironbloom.example', password: secret() },
+    secretFiles: { jwt_secret: secret() },
     variables: {
       COMPOSE_PROFILES: 'dev',
       // Images of this run only.
@@ -38,7 +41,9 @@ export async function drawUpSettings(): Promise<StackSettings> {
       BACKEND_REPLICAS: '2',
       WORKER_REPLICAS: '2',
       POSTGRES_PASSWORD: secret(),
-      JWT_SECRET: secret(),
+      // From a file, as secrets may be.
+      JWT_SECRET: '',
+      JWT_SECRET_FILE: '/run/secrets/jwt_secret',
       SMTP_URL: 'smtp://mailbox:1025',
       RAZORPAY_KEY_ID: 'rzp_test_stack',
       RAZORPAY_KEY_SECRET: secret(),
