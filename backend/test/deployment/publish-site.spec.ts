@@ -41,10 +41,10 @@ describe('the site that nginx serves', () => {
   it('never shows half a file while it is laid out anew', async () => {
     const script = 'x'.repeat(2_000_000);
     await publish('one', { 'assets/big-aaa.js': script });
-    let published = false;
-    const publishing = publish('two', { 'assets/big-aaa.js': script }).then(() => (published = true));
+    const state = { published: false };
+    const publishing = publish('two', { 'assets/big-aaa.js': script }).then(() => (state.published = true));
     let looks = 0;
-    while (!published) {
+    while (!state.published) {
       expect((await text('assets/big-aaa.js')).length).toBe(script.length);
       looks += 1;
     }
