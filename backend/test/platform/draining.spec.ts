@@ -10,7 +10,7 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
 const HEALTH = path.resolve(import.meta.dirname, '../../dist/cli/health.js');
-const DRAIN_DELAY_MS = 1_500;
+const DRAIN_DELAY_MS = 3_000;
 
 let system: TestSystem;
 const folders: string[] = [];
@@ -51,8 +51,8 @@ describe('a backend that is asked to stop', () => {
     expect(await ask(ready, agent)).toEqual({ status: 503, connection: 'close' });
     expect(await health(ready)).toContain('draining');
     let answered = 0;
-    // Up to the last moment in which the door may be open.
-    while (Date.now() < begunAt + DRAIN_DELAY_MS - 100) {
+    // Client and server share this process: a busy machine must not make the last call come too late.
+    while (Date.now() < begunAt + DRAIN_DELAY_MS / 2) {
       expect(await ask(blogs, agent)).toEqual({ status: 200, connection: 'close' });
       answered += 1;
       await delay(20);
@@ -77,6 +77,6 @@ describe('a worker', () => {
     await writeFile(stale, '');
     const hourAgo = Date.now() / 1_000 - 3_600;
     await utimes(stale, hourAgo, hourAgo);
-    expect(await health(stale)).toContain('the last heartbeat was 36000');
+    expect(await health(stale)).toMatch(/the last heartbeat was 36\d{5} ms ago/);
   });
 });
