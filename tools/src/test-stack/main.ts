@@ -13,7 +13,7 @@ import { crashes } from './steps/crashes.ts';
 import { picture } from './steps/picture.ts';
 import { restore } from './steps/restore.ts';
 import { tls } from './steps/tls.ts';
-import { update } from './steps/update.ts';
+import { failedUpdate, update } from './steps/update.ts';
 import { admin, purchase, registration } from './steps/visitors.ts';
 
 const STEPS: Step[] = [
@@ -25,6 +25,7 @@ const STEPS: Step[] = [
   admin,
   broadcast,
   picture,
+  failedUpdate,
   update,
   ...crashes,
   restore,

@@ -46,3 +46,26 @@ export const update: Step = {
     return `in ${seconds(took)}; ${reads.length} reads and ${purchases.length * 2} calls of buyers, none failed; ${books}`;
   },
 };
+
+/** A version that does not come up takes nobody's place. */
+export const failedUpdate: Step = {
+  name: 'an update that fails',
+  run: async (stack) => {
+    const before = await stack.containers('backend');
+    const load = Load.start(stack.settings);
+    let words = '';
+    try {
+      await stack.script('update', [], { GIT_COMMIT: 'a-bad-commit', HEALTHY_WITHIN_SECONDS: '1' });
+    } catch (error) {
+      words = String(error);
+    } finally {
+      await load.stop();
+    }
+    expect(words.includes('did not become healthy'), `scripts/update said: ${words}`);
+    const after = await stack.containers('backend');
+    expect(after.toSorted().join() === before.toSorted().join(), 'other backends run than before');
+    const { reads, failures, repeats } = load;
+    expect(failures.length + repeats === 0, `${failures.length} reads and ${repeats} calls of buyers failed`);
+    return `the old ones serve on; ${reads.length} reads, none failed`;
+  },
+};
