@@ -37,14 +37,16 @@ function OneLine(props: {
   name: string;
   button: string;
   value?: string;
-  onSubmit: (text: string) => void;
+  /** @returns whether the line has done its work and is to be empty again */
+  onSubmit: (text: string) => Promise<boolean>;
 }) {
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    props.onSubmit(String(new FormData(event.currentTarget).get(props.name)).trim());
+    const form = event.currentTarget;
+    if (await props.onSubmit(String(new FormData(form).get(props.name)).trim())) form.reset();
   }
   return (
-    <form className={styles.search} onSubmit={submit} noValidate>
+    <form className={styles.search} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={props.label}>
         {(control) => (
           <Input {...control} name={props.name} type="email" defaultValue={props.value} autoComplete="off" />
@@ -97,12 +99,15 @@ export function SuppressionList(): ReactNode {
   const { add, remove } = useSuppressionActions();
   const [asked, setAsked] = useState<string | null>(null);
 
-  async function tell(work: Promise<void>, done: string): Promise<void> {
+  /** @returns whether it worked */
+  async function tell(work: Promise<void>, done: string): Promise<boolean> {
     try {
       await work;
       toast.success(done);
+      return true;
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      return false;
     }
   }
 
@@ -120,14 +125,16 @@ export function SuppressionList(): ReactNode {
             name="search"
             button="Search"
             value={search}
-            onSubmit={(text) => void navigate(pathFor(text, 1))}
+            onSubmit={async (text) => {
+              await navigate(pathFor(text, 1));
+              return false;
+            }}
           />
           <OneLine
-            key={list.total}
             label="Add an address"
             name="email"
             button="Add"
-            onSubmit={(email) => void tell(add(email), `${email} gets no more broadcasts.`)}
+            onSubmit={(email) => tell(add(email), `${email} gets no more broadcasts.`)}
           />
         </div>
         <AdminList
