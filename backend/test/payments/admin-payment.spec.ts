@@ -115,8 +115,10 @@ describe('a flagged payment', () => {
   it('says what was found and what to do, and is settled finding by finding', async () => {
     const { sale, second, payment } = await oddSale();
     expect(payment.flagged).toBe(true);
-    const [twice, cheap] = payment.flags;
-    expect(twice).toMatchObject({ kind: 'second_capture', resolvedAt: null, note: null });
+    // Events are applied in whichever order workers come to them.
+    const twice = payment.flags.find(({ kind }) => kind === 'second_capture');
+    const cheap = payment.flags.find(({ kind }) => kind === 'amount_mismatch');
+    expect(twice).toMatchObject({ resolvedAt: null, note: null });
     expect([twice?.text, twice?.whatToDo].join()).toContain(second);
     expect(cheap?.text).toBe('Razorpay captured ₹1 as pay_Cheap; the order is for ₹47,000.');
     const settle = (flagId: string, note = 'Refunded by hand') =>

@@ -1,32 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { brand } from '@ironbloom/brand';
 import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
-import { type BlogDraft, BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import { BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
 import { type Claim, ContentIntents } from '../editing/content-intents.ts';
-import { ContentLog, pictureForLog } from '../editing/content-log.ts';
+import { ContentLog } from '../editing/content-log.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import { contentError } from '../content.errors.ts';
-import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
-
-type Texts = Omit<BlogDraft, 'slug' | 'picture'>;
-
-const DEFAULTS = {
-  excerpt: '',
-  author: brand.name,
-  category: 'General',
-  readTime: '',
-  content: '',
-  featured: false,
-};
+import { complete, DEFAULTS, forLog, given, pictureWish, stale, type BlogTexts } from './blog-texts.ts';
 
 /** What editors do to articles. */
 @Injectable()
@@ -130,7 +115,7 @@ export class BlogEditingService {
   private async save(
     tx: Transaction,
     current: EditableBlog,
-    { texts, picture, fields }: { texts: Texts; picture: Picture; fields: BlogFields },
+    { texts, picture, fields }: { texts: BlogTexts; picture: Picture; fields: BlogFields },
     actor: Actor,
   ): Promise<EditableBlog | undefined> {
     const { id, version } = current;
@@ -150,69 +135,4 @@ export class BlogEditingService {
   private async keepPictures(tx: Transaction, { id, picture, content }: EditableBlog): Promise<void> {
     await this.library.use(tx, id, mediaIdsIn(`${picture.source} ${content}`));
   }
-}
-
-/** Checked, cleaned, and with what was left empty filled in. @throws VALIDATION_FAILED */
-function complete(
-  fields: BlogFields & typeof DEFAULTS & { title: string },
-  current: EditableBlog | undefined,
-): Texts {
-  const now = new Date();
-  const status = fields.status ?? (current ? statusOf(current, now) : 'published');
-  const publication = decidePublication(status, fields.publishAt, current, now);
-  if (typeof publication === 'string') throw invalid('publishAt', publication);
-  const content = sanitizeArticle(fields.content);
-  if (!content && status !== 'draft') throw invalid('content', 'Please write the article first.');
-  return {
-    ...(publication satisfies Publication),
-    title: fields.title,
-    author: fields.author || DEFAULTS.author,
-    category: fields.category || DEFAULTS.category,
-    featured: fields.featured,
-    content,
-    excerpt: fields.excerpt || suggestExcerpt(content),
-    readTime: fields.readTime || suggestReadTime(content),
-  };
-}
-
-function invalid(field: string, sentence: string) {
-  return platformError('VALIDATION_FAILED', { fields: { [field]: sentence } });
-}
-
-/** Compares what was sent with what is saved now, each as it would be saved. */
-function stale({ content, ...fields }: BlogFields, current: EditableBlog) {
-  const { alt, focalX, focalY } = current.picture;
-  const status = statusOf(current, new Date());
-  const saved = { ...current, alt, focalX, focalY, status, publishAt: current.publishedAt };
-  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content) }) };
-  return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
-}
-
-/** Without the fields that were not sent: they would overwrite what is there with nothing. */
-function given(fields: BlogFields) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as unknown as BlogFields & { title: string };
-}
-
-function pictureWish(fields: BlogFields, title: string) {
-  const { alt, focalX, focalY } = fields;
-  return { field: 'image', title, shared: true, alt, focalX, focalY };
-}
-
-function forLog({
-  slug,
-  title,
-  excerpt,
-  author,
-  category,
-  featured,
-  readTime,
-  content,
-  ...blog
-}: EditableBlog) {
-  const status = statusOf(blog, new Date());
-  const { publishedAt, picture, version } = blog;
-  const texts = { slug, title, excerpt, author, category, featured, readTime, content };
-  return { ...texts, status, publishedAt, picture: pictureForLog(picture), version };
 }

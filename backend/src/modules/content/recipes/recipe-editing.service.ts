@@ -3,9 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
 import { type Claim, ContentIntents } from '../editing/content-intents.ts';
-import { ContentLog, pictureForLog } from '../editing/content-log.ts';
+import { ContentLog } from '../editing/content-log.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import { contentError } from '../content.errors.ts';
 import {
@@ -15,27 +14,7 @@ import {
 } from './recipe-editing.repository.ts';
 import type { RecipeFields } from './recipe-forms.dto.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
-
-type Texts = Omit<RecipeDraft, 'slug' | 'picture'>;
-
-/** SPEC section 3, Recipe, and section 5: veg, one serving, zeros. */
-const DEFAULTS: Omit<Texts, 'name' | 'position'> = {
-  description: '',
-  category: 'veg',
-  cuisines: [],
-  serving: 1,
-  ytLinks: [],
-  ingredients: [],
-  steps: [],
-  calories: 0,
-  protein: 0,
-  carbs: 0,
-  fat: 0,
-  prepMinutes: 0,
-  rating: 0,
-  reviews: 0,
-  draft: false,
-};
+import { complete, DEFAULTS, forLog, pictureWish, stale } from './recipe-texts.ts';
 
 /** What editors do to recipes. */
 @Injectable()
@@ -150,43 +129,4 @@ export class RecipeEditingService {
     await this.log.record(tx, { actor, action: 'Updated', feature: 'Recipe', id, before, after });
     return saved;
   }
-}
-
-/** `base` with every field that was sent. */
-function complete(base: Texts, fields: RecipeFields): Texts {
-  return {
-    name: fields.name ?? base.name,
-    description: fields.description ?? base.description,
-    category: (fields.category ?? base.category) || DEFAULTS.category,
-    cuisines: fields.cuisines ?? base.cuisines,
-    serving: fields.serving ?? base.serving,
-    ytLinks: fields.ytLinks ?? base.ytLinks,
-    ingredients: fields.ingredients ?? base.ingredients,
-    steps: fields.steps ?? base.steps,
-    calories: fields.calories ?? base.calories,
-    protein: fields.protein ?? base.protein,
-    carbs: fields.carbs ?? base.carbs,
-    fat: fields.fat ?? base.fat,
-    prepMinutes: fields.prepTime ?? base.prepMinutes,
-    rating: fields.rating ?? base.rating,
-    reviews: fields.reviews ?? base.reviews,
-    draft: fields.draft ?? base.draft,
-    position: fields.position ?? base.position,
-  };
-}
-
-function stale(fields: RecipeFields, current: EditableRecipe) {
-  const { alt, focalX, focalY } = current.picture;
-  const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };
-  return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
-}
-
-function pictureWish(fields: RecipeFields, title: string) {
-  const { alt, focalX, focalY } = fields;
-  return { field: 'image', title, shared: true, alt, focalX, focalY };
-}
-
-function forLog(recipe: EditableRecipe) {
-  const { id: _, createdAt: __, updatedAt: ___, picture, ...fields } = recipe;
-  return { ...fields, picture: pictureForLog(picture) };
 }

@@ -4,34 +4,27 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { largestFile, type Picture } from '../../../platform/media/media.dto.ts';
 import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { conflictsBetween } from '../editing/content-changes.domain.ts';
 import { type Claim, ContentIntents } from '../editing/content-intents.ts';
-import { ContentLog, pictureForLog } from '../editing/content-log.ts';
+import { ContentLog } from '../editing/content-log.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import { contentError } from '../content.errors.ts';
-import type { PictureFields } from '../editing/form-fields.dto.ts';
 import {
   type EditableTestimonial,
   type TestimonialDraft,
   TestimonialEditingRepository,
 } from './testimonial-editing.repository.ts';
 import type { TestimonialFields, TestimonialFiles } from './testimonial-forms.dto.ts';
-
-type Texts = Omit<TestimonialDraft, 'beforeImage' | 'afterImage' | 'beforePicture' | 'afterPicture'>;
-type Side = 'before' | 'after';
-
-const DEFAULTS: Omit<Texts, 'name'> = {
-  profile: '',
-  story: '',
-  fullStory: '',
-  beforeWeight: 0,
-  afterWeight: 0,
-  beforeMonth: '',
-  afterMonth: '',
-  consentDate: null,
-  draft: false,
-  position: undefined,
-};
+import {
+  addresses,
+  complete,
+  DEFAULTS,
+  forLog,
+  missing,
+  pictureFieldsOf,
+  stale,
+  type TestimonialTexts,
+  type Side,
+} from './testimonial-texts.ts';
 
 /** What editors do to transformation stories, and what the people in them may ask for. */
 @Injectable()
@@ -109,7 +102,7 @@ export class TestimonialEditingService {
         const images = {
           ...(await this.side('before', freshBefore, fields, current)),
           ...(await this.side('after', freshAfter, fields, current)),
-        } as Omit<TestimonialDraft, keyof Texts>;
+        } as Omit<TestimonialDraft, keyof TestimonialTexts>;
         const saved = await this.unitOfWork.run((tx) =>
           this.save(tx, current, { ...texts, ...images }, actor),
         );
@@ -157,7 +150,12 @@ export class TestimonialEditingService {
     return saved;
   }
 
-  private take(side: Side, upload: Buffer, fields: TestimonialFields, { name }: Texts): Promise<Picture> {
+  private take(
+    side: Side,
+    upload: Buffer,
+    fields: TestimonialFields,
+    { name }: TestimonialTexts,
+  ): Promise<Picture> {
     const wish = { field: `${side}Image`, title: `${name}, ${side}`, shared: false };
     return this.pictures.take(upload, { ...wish, ...pictureFieldsOf(side, fields) });
   }
@@ -180,46 +178,4 @@ export class TestimonialEditingService {
   private async keepPictures(tx: Transaction, story: EditableTestimonial): Promise<void> {
     await this.library.use(tx, story.id, mediaIdsIn(`${story.beforeImage} ${story.afterImage}`));
   }
-}
-
-/** `base` with every field that was sent. */
-function complete(base: Texts, fields: TestimonialFields): Texts {
-  return {
-    name: fields.name ?? base.name,
-    profile: fields.profile ?? base.profile,
-    story: fields.story ?? base.story,
-    fullStory: fields.fullStory ?? base.fullStory,
-    beforeWeight: fields.beforeWeight ?? base.beforeWeight,
-    afterWeight: fields.afterWeight ?? base.afterWeight,
-    beforeMonth: fields.beforeMonth ?? base.beforeMonth,
-    afterMonth: fields.afterMonth ?? base.afterMonth,
-    // Null is a wish here: no consent on record.
-    consentDate: fields.consentDate === undefined ? base.consentDate : fields.consentDate,
-    draft: fields.draft ?? base.draft,
-    position: fields.position ?? base.position,
-  };
-}
-
-function addresses(beforePicture: Picture, afterPicture: Picture) {
-  const [beforeImage, afterImage] = [largestFile(beforePicture), largestFile(afterPicture)];
-  return { beforePicture, afterPicture, beforeImage, afterImage };
-}
-
-function pictureFieldsOf(side: Side, fields: TestimonialFields): PictureFields {
-  return { alt: fields[`${side}Alt`], focalX: fields[`${side}FocalX`], focalY: fields[`${side}FocalY`] };
-}
-
-function missing(code: 'BEFORE_IMAGE_REQUIRED' | 'AFTER_IMAGE_REQUIRED', field: string) {
-  return contentError(code, { fields: { [field]: contentError(code).message } });
-}
-
-function stale(fields: TestimonialFields, current: EditableTestimonial) {
-  const saved = { ...current, beforeAlt: current.beforePicture?.alt, afterAlt: current.afterPicture?.alt };
-  return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
-}
-
-function forLog(story: EditableTestimonial) {
-  const { id: _, createdAt: __, updatedAt: ___, beforePicture, afterPicture, ...fields } = story;
-  const pictures = { before: pictureForLog(beforePicture), after: pictureForLog(afterPicture) };
-  return { ...fields, beforePicture: pictures.before, afterPicture: pictures.after };
 }

@@ -1,0 +1,85 @@
+import { brand } from '@ironbloom/brand';
+import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import type { BlogFields } from './blog-forms.dto.ts';
+import type { BlogDraft, EditableBlog } from './blog-editing.repository.ts';
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import { pictureForLog } from '../editing/content-log.ts';
+import { contentError } from '../content.errors.ts';
+import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
+
+export type BlogTexts = Omit<BlogDraft, 'slug' | 'picture'>;
+
+export const DEFAULTS = {
+  excerpt: '',
+  author: brand.name,
+  category: 'General',
+  readTime: '',
+  content: '',
+  featured: false,
+};
+
+/** Checked, cleaned, and with what was left empty filled in. @throws VALIDATION_FAILED */
+export function complete(
+  fields: BlogFields & typeof DEFAULTS & { title: string },
+  current: EditableBlog | undefined,
+): BlogTexts {
+  const now = new Date();
+  const status = fields.status ?? (current ? statusOf(current, now) : 'published');
+  const publication = decidePublication(status, fields.publishAt, current, now);
+  if (typeof publication === 'string') throw invalid('publishAt', publication);
+  const content = sanitizeArticle(fields.content);
+  if (!content && status !== 'draft') throw invalid('content', 'Please write the article first.');
+  return {
+    ...(publication satisfies Publication),
+    title: fields.title,
+    author: fields.author || DEFAULTS.author,
+    category: fields.category || DEFAULTS.category,
+    featured: fields.featured,
+    content,
+    excerpt: fields.excerpt || suggestExcerpt(content),
+    readTime: fields.readTime || suggestReadTime(content),
+  };
+}
+
+function invalid(field: string, sentence: string) {
+  return platformError('VALIDATION_FAILED', { fields: { [field]: sentence } });
+}
+
+/** Compares what was sent with what is saved now, each as it would be saved. */
+export function stale({ content, ...fields }: BlogFields, current: EditableBlog) {
+  const { alt, focalX, focalY } = current.picture;
+  const status = statusOf(current, new Date());
+  const saved = { ...current, alt, focalX, focalY, status, publishAt: current.publishedAt };
+  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content) }) };
+  return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
+}
+
+/** Without the fields that were not sent: they would overwrite what is there with nothing. */
+export function given(fields: BlogFields) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as unknown as BlogFields & { title: string };
+}
+
+export function pictureWish(fields: BlogFields, title: string) {
+  const { alt, focalX, focalY } = fields;
+  return { field: 'image', title, shared: true, alt, focalX, focalY };
+}
+
+export function forLog({
+  slug,
+  title,
+  excerpt,
+  author,
+  category,
+  featured,
+  readTime,
+  content,
+  ...blog
+}: EditableBlog) {
+  const status = statusOf(blog, new Date());
+  const { publishedAt, picture, version } = blog;
+  const texts = { slug, title, excerpt, author, category, featured, readTime, content };
+  return { ...texts, status, publishedAt, picture: pictureForLog(picture), version };
+}

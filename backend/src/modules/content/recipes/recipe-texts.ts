@@ -1,0 +1,65 @@
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import { pictureForLog } from '../editing/content-log.ts';
+import { contentError } from '../content.errors.ts';
+import type { EditableRecipe, RecipeDraft } from './recipe-editing.repository.ts';
+import type { RecipeFields } from './recipe-forms.dto.ts';
+
+export type RecipeTexts = Omit<RecipeDraft, 'slug' | 'picture'>;
+
+/** SPEC section 3, Recipe, and section 5: veg, one serving, zeros. */
+export const DEFAULTS: Omit<RecipeTexts, 'name' | 'position'> = {
+  description: '',
+  category: 'veg',
+  cuisines: [],
+  serving: 1,
+  ytLinks: [],
+  ingredients: [],
+  steps: [],
+  calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  prepMinutes: 0,
+  rating: 0,
+  reviews: 0,
+  draft: false,
+};
+
+/** `base` with every field that was sent. */
+export function complete(base: RecipeTexts, fields: RecipeFields): RecipeTexts {
+  return {
+    name: fields.name ?? base.name,
+    description: fields.description ?? base.description,
+    category: (fields.category ?? base.category) || DEFAULTS.category,
+    cuisines: fields.cuisines ?? base.cuisines,
+    serving: fields.serving ?? base.serving,
+    ytLinks: fields.ytLinks ?? base.ytLinks,
+    ingredients: fields.ingredients ?? base.ingredients,
+    steps: fields.steps ?? base.steps,
+    calories: fields.calories ?? base.calories,
+    protein: fields.protein ?? base.protein,
+    carbs: fields.carbs ?? base.carbs,
+    fat: fields.fat ?? base.fat,
+    prepMinutes: fields.prepTime ?? base.prepMinutes,
+    rating: fields.rating ?? base.rating,
+    reviews: fields.reviews ?? base.reviews,
+    draft: fields.draft ?? base.draft,
+    position: fields.position ?? base.position,
+  };
+}
+
+export function stale(fields: RecipeFields, current: EditableRecipe) {
+  const { alt, focalX, focalY } = current.picture;
+  const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };
+  return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
+}
+
+export function pictureWish(fields: RecipeFields, title: string) {
+  const { alt, focalX, focalY } = fields;
+  return { field: 'image', title, shared: true, alt, focalX, focalY };
+}
+
+export function forLog(recipe: EditableRecipe) {
+  const { id: _, createdAt: __, updatedAt: ___, picture, ...fields } = recipe;
+  return { ...fields, picture: pictureForLog(picture) };
+}

@@ -1,0 +1,68 @@
+import { largestFile, type Picture } from '../../../platform/media/media.dto.ts';
+import { conflictsBetween } from '../editing/content-changes.domain.ts';
+import { pictureForLog } from '../editing/content-log.ts';
+import { contentError } from '../content.errors.ts';
+import type { PictureFields } from '../editing/form-fields.dto.ts';
+import type { EditableTestimonial, TestimonialDraft } from './testimonial-editing.repository.ts';
+import type { TestimonialFields } from './testimonial-forms.dto.ts';
+
+export type TestimonialTexts = Omit<
+  TestimonialDraft,
+  'beforeImage' | 'afterImage' | 'beforePicture' | 'afterPicture'
+>;
+export type Side = 'before' | 'after';
+
+export const DEFAULTS: Omit<TestimonialTexts, 'name'> = {
+  profile: '',
+  story: '',
+  fullStory: '',
+  beforeWeight: 0,
+  afterWeight: 0,
+  beforeMonth: '',
+  afterMonth: '',
+  consentDate: null,
+  draft: false,
+  position: undefined,
+};
+
+/** `base` with every field that was sent. */
+export function complete(base: TestimonialTexts, fields: TestimonialFields): TestimonialTexts {
+  return {
+    name: fields.name ?? base.name,
+    profile: fields.profile ?? base.profile,
+    story: fields.story ?? base.story,
+    fullStory: fields.fullStory ?? base.fullStory,
+    beforeWeight: fields.beforeWeight ?? base.beforeWeight,
+    afterWeight: fields.afterWeight ?? base.afterWeight,
+    beforeMonth: fields.beforeMonth ?? base.beforeMonth,
+    afterMonth: fields.afterMonth ?? base.afterMonth,
+    // Null is a wish here: no consent on record.
+    consentDate: fields.consentDate === undefined ? base.consentDate : fields.consentDate,
+    draft: fields.draft ?? base.draft,
+    position: fields.position ?? base.position,
+  };
+}
+
+export function addresses(beforePicture: Picture, afterPicture: Picture) {
+  const [beforeImage, afterImage] = [largestFile(beforePicture), largestFile(afterPicture)];
+  return { beforePicture, afterPicture, beforeImage, afterImage };
+}
+
+export function pictureFieldsOf(side: Side, fields: TestimonialFields): PictureFields {
+  return { alt: fields[`${side}Alt`], focalX: fields[`${side}FocalX`], focalY: fields[`${side}FocalY`] };
+}
+
+export function missing(code: 'BEFORE_IMAGE_REQUIRED' | 'AFTER_IMAGE_REQUIRED', field: string) {
+  return contentError(code, { fields: { [field]: contentError(code).message } });
+}
+
+export function stale(fields: TestimonialFields, current: EditableTestimonial) {
+  const saved = { ...current, beforeAlt: current.beforePicture?.alt, afterAlt: current.afterPicture?.alt };
+  return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
+}
+
+export function forLog(story: EditableTestimonial) {
+  const { id: _, createdAt: __, updatedAt: ___, beforePicture, afterPicture, ...fields } = story;
+  const pictures = { before: pictureForLog(beforePicture), after: pictureForLog(afterPicture) };
+  return { ...fields, beforePicture: pictures.before, afterPicture: pictures.after };
+}
