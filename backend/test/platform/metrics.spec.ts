@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { call } from '../harness/client.ts';
@@ -57,6 +58,19 @@ it('says what is owed and what is stuck', async () => {
   expect(valueOf(text, 'ironbloom_reconciler_lag_seconds')).toBe(0);
   expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
   expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(0);
+});
+
+it('has every number that the alerts and the document speak of', async () => {
+  await (await fetch(system.url)).text();
+  const text = (await page(backendPort)) + (await page(workerPort));
+  const spoken = ['deploy/prometheus/alerts.yml', 'docs/metrics.md']
+    .map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+    .flatMap((words) => words.match(/\b(?:ironbloom|database|http)_[a-z_]+[a-z]/g) ?? []);
+  const names = [...new Set(spoken)];
+  expect(names.length).toBeGreaterThan(12);
+  const known = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.replace('# TYPE ', '')));
+  expect(names.filter((name) => !known.has(name.replace(/_count$/, '')))).toEqual([]);
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 1/);
 });
 
 it('leaves out what cannot be read and shows the rest', async () => {

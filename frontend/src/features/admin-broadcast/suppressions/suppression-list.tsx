@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
@@ -9,8 +9,7 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
+import { OneLineForm } from '../../../shared/ui/one-line-form.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { pageSize, useSuppressionActions, useSuppressions } from '../api.ts';
@@ -30,33 +29,6 @@ function pathFor(search: string, page: number): string {
     ...(page > 1 && { page: String(page) }),
   }).toString();
   return query === '' ? adminPaths.suppressions : `${adminPaths.suppressions}?${query}`;
-}
-
-function OneLine(props: {
-  label: string;
-  name: string;
-  button: string;
-  value?: string;
-  /** @returns whether the line has done its work and is to be empty again */
-  onSubmit: (text: string) => Promise<boolean>;
-}) {
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (await props.onSubmit(String(new FormData(form).get(props.name)).trim())) form.reset();
-  }
-  return (
-    <form className={styles.search} onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={props.label}>
-        {(control) => (
-          <Input {...control} name={props.name} type="email" defaultValue={props.value} autoComplete="off" />
-        )}
-      </Field>
-      <Button type="submit" variant="solid">
-        {props.button}
-      </Button>
-    </form>
-  );
 }
 
 const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppression>[] => [
@@ -118,22 +90,22 @@ export function SuppressionList(): ReactNode {
       note="They get no broadcasts. Receipts and codes still reach them."
     >
       <div className={styles.page}>
-        <div className={styles.search}>
-          <OneLine
+        <div className={styles.forms}>
+          <OneLineForm
             key={search}
             label="Search"
-            name="search"
             button="Search"
+            type="search"
             value={search}
-            onSubmit={async (text) => {
-              await navigate(pathFor(text, 1));
+            onSubmit={(text) => {
+              void navigate(pathFor(text, 1));
               return false;
             }}
           />
-          <OneLine
+          <OneLineForm
             label="Add an address"
-            name="email"
             button="Add"
+            type="email"
             onSubmit={(email) => tell(add(email), `${email} gets no more broadcasts.`)}
           />
         </div>

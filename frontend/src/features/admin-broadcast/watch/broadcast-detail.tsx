@@ -1,14 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
 import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { OneLineForm } from '../../../shared/ui/one-line-form.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useBroadcast, type RecipientQuery } from '../api.ts';
 import { recipientWords, statusWords, type Broadcast, type RecipientStatus } from '../broadcast.ts';
@@ -47,12 +45,6 @@ export function BroadcastDetail(): ReactNode {
   const query = readQuery(params);
   const { data: broadcast, error, mutate } = useBroadcast(id);
 
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search')).trim();
-    void navigate(recipientsPath(id, { ...query, search: text, page: 1 }));
-  }
-
   return (
     <AdminPage
       title={broadcast?.subject ?? 'Broadcast'}
@@ -74,24 +66,19 @@ export function BroadcastDetail(): ReactNode {
                 current: status === query.status,
               }))}
             />
-            <form key={query.search} className={styles.search} role="search" onSubmit={search}>
-              <Field label="Search">
-                {(control) => (
-                  <Input
-                    {...control}
-                    type="search"
-                    name="search"
-                    placeholder="Email or name"
-                    defaultValue={query.search}
-                    maxLength={200}
-                    autoComplete="off"
-                  />
-                )}
-              </Field>
-              <Button type="submit" variant="solid">
-                Search
-              </Button>
-            </form>
+            <OneLineForm
+              key={query.search}
+              label="Search"
+              button="Search"
+              type="search"
+              placeholder="Email or name"
+              value={query.search}
+              maxLength={200}
+              onSubmit={(search) => {
+                void navigate(recipientsPath(id, { ...query, search, page: 1 }));
+                return false;
+              }}
+            />
             <RecipientTable id={id} {...query} watched={broadcast.status === 'running'} />
           </>
         )}

@@ -1,14 +1,13 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
 import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { OneLineForm } from '../../../shared/ui/one-line-form.tsx';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -21,12 +20,6 @@ import { MessageItem } from './message-item.tsx';
 function Filters({ query }: { query: MessageQuery }): ReactNode {
   const navigate = useNavigate();
 
-  function search(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search')).trim();
-    void navigate(messagesPath({ ...query, search: text, page: 1 }));
-  }
-
   return (
     <div className={styles.filters}>
       <FilterLinks
@@ -37,25 +30,20 @@ function Filters({ query }: { query: MessageQuery }): ReactNode {
           current: state === query.state,
         }))}
       />
-      <form key={query.search} className={styles.search} role="search" onSubmit={search}>
-        <Field label="Search">
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              name="search"
-              placeholder="Name, email or words"
-              defaultValue={query.search}
-              maxLength={120}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="solid" className={styles.find}>
-          Search
-        </Button>
-      </form>
+      <OneLineForm
+        key={query.search}
+        className={styles.search}
+        label="Search"
+        button="Search"
+        type="search"
+        placeholder="Name, email or words"
+        value={query.search}
+        maxLength={120}
+        onSubmit={(search) => {
+          void navigate(messagesPath({ ...query, search, page: 1 }));
+          return false;
+        }}
+      />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import styles from './one-line-form.module.css';
+
+interface OneLineFormProps {
+  label: string;
+  button: string;
+  type: 'search' | 'email';
+  value?: string;
+  placeholder?: string;
+  maxLength?: number;
+  className?: string | undefined;
+  /** @returns whether the line has done its work and is to be empty again */
+  onSubmit: (text: string) => boolean | Promise<boolean>;
+}
+
+/** A field and its button: a search, or an address for a list. */
+export function OneLineForm(props: OneLineFormProps): ReactNode {
+  const { label, button, type, value, placeholder, maxLength, className, onSubmit } = props;
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await onSubmit(String(new FormData(form).get('line')).trim())) form.reset();
+  }
+
+  return (
+    <form
+      className={className ? `${styles.form} ${className}` : styles.form}
+      role={type === 'search' ? 'search' : undefined}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <Field label={label}>
+        {(control) => (
+          <Input
+            {...control}
+            type={type}
+            name="line"
+            placeholder={placeholder}
+            defaultValue={value}
+            maxLength={maxLength}
+            autoComplete="off"
+            enterKeyHint={type === 'search' ? 'search' : 'done'}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="solid" className={styles.button}>
+        {button}
+      </Button>
+    </form>
+  );
+}
