@@ -24,7 +24,8 @@ export function useKeptDraft(): KeptDraft {
       keepDraft(draft);
     };
     waiting.current = keep;
-    const timer = setTimeout(keep, pause);
+    // Looks at what waits now: a message that was sent within the pause is not to come back.
+    const timer = setTimeout(() => waiting.current?.(), pause);
     return () => clearTimeout(timer);
   }, [draft]);
 
