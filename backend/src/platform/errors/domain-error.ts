@@ -33,6 +33,12 @@ export class DomainError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+
+  /** The same refusal, its sentence under a field of the form too. */
+  at(field: string): DomainError {
+    const { code, kind, message, cause } = this;
+    return new DomainError(code, { kind, message }, { fields: { [field]: message }, cause });
+  }
 }
 
 /** Turns a table of definitions into a constructor that only accepts the table's codes. */

@@ -55,7 +55,7 @@ export class MediaLibrary {
    */
   async store(upload: Buffer, field: string, social?: FocalPoint): Promise<StoredImage> {
     const { files, ...image } = await this.processor.process(upload, NAME).catch((error: unknown) => {
-      throw withField(error, field);
+      throw error instanceof DomainError ? error.at(field) : error;
     });
     if (social) files.push(await this.processor.social(files.at(-1)!.body, social, socialName()));
     const mediaId = randomUUID();
@@ -113,12 +113,6 @@ export class MediaLibrary {
   private addressOf(mediaId: string, name: string): string {
     return `${this.env.MEDIA_PUBLIC_URL ?? ''}/uploads/${mediaId}/${name}`;
   }
-}
-
-function withField(error: unknown, field: string): unknown {
-  if (!(error instanceof DomainError)) return error;
-  const { code, kind, message, cause } = error;
-  return new DomainError(code, { kind, message }, { fields: { [field]: message }, cause });
 }
 
 /** Never used twice: what is behind an address must not change. */

@@ -25,10 +25,7 @@ export class MediaController {
   @Answers(201, mediaView)
   @Header('cache-control', 'no-store')
   async upload(@Form(FORM) { fields, files }: UploadForm<z.infer<typeof mediaForm>, 'image'>) {
-    if (!files.image) {
-      const { message } = mediaError('IMAGE_MISSING');
-      throw mediaError('IMAGE_MISSING', { fields: { image: message } });
-    }
+    if (!files.image) throw mediaError('IMAGE_MISSING').at('image');
     const picture = { ...(await this.library.store(files.image, 'image')), alt: fields.alt };
     return { url: largestFile(picture), width: picture.width, height: picture.height, picture };
   }
