@@ -12,8 +12,8 @@ import { BlogsController } from './blogs/blogs.controller.ts';
 import { BlogsRepository } from './blogs/blogs.repository.ts';
 import { BlogsService } from './blogs/blogs.service.ts';
 import { ContentIndex } from './content.api.ts';
+import { ContentBooks } from './editing/content-books.ts';
 import { ContentIntents } from './editing/content-intents.ts';
-import { ContentLog } from './editing/content-log.ts';
 import { ContentPictures } from './editing/content-pictures.ts';
 import { RecipeEditingRepository } from './recipes/recipe-editing.repository.ts';
 import { RecipeEditingService } from './recipes/recipe-editing.service.ts';
@@ -58,7 +58,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     SlugsService,
     SlugsRepository,
     ContentPictures,
-    ContentLog,
+    ContentBooks,
     ContentIntents,
     ContentIndex,
   ],

@@ -4,7 +4,7 @@ import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/art
 import type { BlogFields } from './blog-forms.dto.ts';
 import type { BlogDraft, EditableBlog } from './blog-editing.repository.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { pictureForLog } from '../editing/content-log.ts';
+import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
 import { contentError } from '../content.errors.ts';
 import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
 
@@ -62,12 +62,7 @@ export function given(fields: BlogFields) {
   ) as unknown as BlogFields & { title: string };
 }
 
-export function pictureWish(fields: BlogFields, title: string) {
-  const { alt, focalX, focalY } = fields;
-  return { field: 'image', title, shared: true, alt, focalX, focalY };
-}
-
-export function forLog({
+function forLog({
   slug,
   title,
   excerpt,
@@ -83,3 +78,10 @@ export function forLog({
   const texts = { slug, title, excerpt, author, category, featured, readTime, content };
   return { ...texts, status, publishedAt, picture: pictureForLog(picture), version };
 }
+
+export const BOOKED: BookedKind<EditableBlog> = {
+  feature: 'Blog',
+  slugs: 'blog',
+  pictures: ({ picture, content }) => `${picture.source} ${content}`,
+  forLog,
+};

@@ -1,3 +1,4 @@
+import { contains } from '../../../platform/database/counted.ts';
 import type { ArticleStatus } from './publication.domain.ts';
 
 export interface AdminListFilter {
@@ -15,7 +16,7 @@ export function adminListConditions(
   const clauses: string[] = [];
   const parameters: unknown[] = [];
   if (search) {
-    parameters.push(`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+    parameters.push(contains(search));
     clauses.push(`(${columns.map((column) => `${column} ILIKE $1`).join(' OR ')})`);
   }
   // A status that this kind of content does not know selects nothing.

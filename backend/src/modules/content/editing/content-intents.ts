@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 /** Somebody else has made what this request was about to make. */
 class AlreadyMade extends Error {}
 
-/** Writes down, in the transaction that makes content, for which wish it was made. */
-export type Claim = (tx: Transaction, contentId: string) => Promise<void>;
+/** Runs the one transaction that makes content under `id`, with the wish it was made for written down in it. */
+type Insert<T> = (write: (tx: Transaction, id: string) => Promise<T>) => Promise<T>;
 
 /** Makes a retry of a create answer with what the first try made. */
 @Injectable()
@@ -15,18 +16,18 @@ export class ContentIntents {
   /**
    * @param key undefined for callers that do not retry: they make something every time
    * @param find what was made for the key, which may be gone by now
-   * @param make must call `claim` first thing in its transaction; a second one waits there for the first
+   * @param make ends in `insert`, where a second request waits for the first before anything is written
    */
   async once<T>(
     key: string | undefined,
     find: (contentId: string) => Promise<T>,
-    make: (claim: Claim) => Promise<T>,
+    make: (insert: Insert<T>) => Promise<T>,
   ): Promise<T> {
-    if (key === undefined) return make(async () => undefined);
+    if (key === undefined) return make((write) => this.db.run((tx) => write(tx, uuidv7())));
     const known = await this.contentOf(key);
     if (known !== undefined) return find(known);
     try {
-      return await make((tx, contentId) => this.claim(tx, key, contentId));
+      return await make((write) => this.db.run(async (tx) => write(tx, await this.claim(tx, key))));
     } catch (error) {
       const made = error instanceof AlreadyMade ? await this.contentOf(key) : undefined;
       if (made === undefined) throw error;
@@ -42,11 +43,13 @@ export class ContentIntents {
     return row?.contentId;
   }
 
-  private async claim(tx: Transaction, key: string, contentId: string): Promise<void> {
+  private async claim(tx: Transaction, key: string): Promise<string> {
+    const contentId = uuidv7();
     const claimed = await tx.rows(
       'INSERT INTO content_intents (key, content_id) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING RETURNING key',
       [key, contentId],
     );
     if (claimed.length === 0) throw new AlreadyMade();
+    return contentId;
   }
 }

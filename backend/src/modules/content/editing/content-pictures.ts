@@ -4,7 +4,7 @@ import type { Picture } from '../../../platform/media/media.dto.ts';
 import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
-interface PictureWish extends PictureFields {
+export interface PictureWish extends PictureFields {
   /** The form's field, which a refusal names. */
   field: string;
   /** What the picture is said to show when nobody says it. */
@@ -19,17 +19,44 @@ export class ContentPictures {
   constructor(private readonly library: MediaLibrary) {}
 
   /**
-   * Stores an upload. Until a save uses it, it belongs to nobody: `keepOrDiscard` is for that.
+   * Runs a save that is to use an upload; when it fails, the stored picture goes again.
    * @throws what MediaLibrary.store throws
    */
-  async take(upload: Buffer, { field, title, shared, alt, focalX, focalY }: PictureWish): Promise<Picture> {
+  async saveNew<T>(upload: Buffer, wish: PictureWish, save: (picture: Picture) => Promise<T>): Promise<T> {
+    const picture = await this.take(upload, wish);
+    try {
+      return await save(picture);
+    } catch (error) {
+      await Promise.allSettled(mediaIdsIn(picture.source).map((id) => this.library.discard(id)));
+      throw error;
+    }
+  }
+
+  /**
+   * Runs a save that is to use an upload or, without one, the known picture as it is described now.
+   * @throws what MediaLibrary.store throws
+   */
+  async saveNewOrKnown<T, Known extends Picture | null>(
+    upload: Buffer | undefined,
+    known: Known,
+    wish: PictureWish,
+    save: (picture: Picture | Known) => Promise<T>,
+  ): Promise<T> {
+    if (upload) return this.saveNew(upload, wish, save);
+    return save(known && (await this.amend(known, wish)));
+  }
+
+  private async take(
+    upload: Buffer,
+    { field, title, shared, alt, focalX, focalY }: PictureWish,
+  ): Promise<Picture> {
     const focus = { x: focalX ?? CENTRE.x, y: focalY ?? CENTRE.y };
     const stored = await this.library.store(upload, field, shared ? focus : undefined);
     return { ...stored, alt: alt || title, focalX: focus.x, focalY: focus.y };
   }
 
   /** The known picture with another description or focal point. */
-  async amend(picture: Picture, { alt, focalX, focalY }: PictureFields): Promise<Picture> {
+  private async amend(picture: Picture, { alt, focalX, focalY }: PictureFields): Promise<Picture> {
     const x = focalX ?? picture.focalX;
     const y = focalY ?? picture.focalY;
     const amended: Picture = {
@@ -43,15 +70,9 @@ export class ContentPictures {
     const social = await this.library.recrop(picture.source, picture.width, focus);
     return { ...amended, ...(social !== undefined && { social }) };
   }
+}
 
-  /** Runs a save that is to use freshly stored pictures; when it fails, they go again. */
-  async keepOrDiscard<T>(fresh: readonly (Picture | undefined)[], save: () => Promise<T>): Promise<T> {
-    try {
-      return await save();
-    } catch (error) {
-      const ids = mediaIdsIn(fresh.map((picture) => picture?.source ?? '').join(' '));
-      await Promise.allSettled(ids.map((id) => this.library.discard(id)));
-      throw error;
-    }
-  }
+/** The one picture of an article or a recipe. */
+export function coverWish({ alt, focalX, focalY }: PictureFields, title: string): PictureWish {
+  return { field: 'image', title, shared: true, alt, focalX, focalY };
 }

@@ -1,5 +1,5 @@
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { pictureForLog } from '../editing/content-log.ts';
+import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
 import { contentError } from '../content.errors.ts';
 import type { EditableRecipe, RecipeDraft } from './recipe-editing.repository.ts';
 import type { RecipeFields } from './recipe-forms.dto.ts';
@@ -54,12 +54,14 @@ export function stale(fields: RecipeFields, current: EditableRecipe) {
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
 }
 
-export function pictureWish(fields: RecipeFields, title: string) {
-  const { alt, focalX, focalY } = fields;
-  return { field: 'image', title, shared: true, alt, focalX, focalY };
-}
-
-export function forLog(recipe: EditableRecipe) {
+function forLog(recipe: EditableRecipe) {
   const { id: _, createdAt: __, updatedAt: ___, picture, ...fields } = recipe;
   return { ...fields, picture: pictureForLog(picture) };
 }
+
+export const BOOKED: BookedKind<EditableRecipe> = {
+  feature: 'Recipe',
+  slugs: 'recipe',
+  pictures: ({ picture }) => picture.source,
+  forLog,
+};

@@ -12,8 +12,8 @@ export interface SlugWish {
   /** What somebody typed; empty leaves the choice to us. */
   typed: string | undefined;
   title: string;
-  /** The content that is saved; undefined while it is new. */
-  id?: string;
+  /** The content that is saved, as it was; undefined while it is new. */
+  current?: { id: string; slug: string };
 }
 
 /** Addresses of articles and recipes: unique, readable, and old ones lead on. */
@@ -34,38 +34,33 @@ export class SlugsService {
   }
 
   /**
-   * The slug to save under. Others wait until `tx` ends, so two saves at once never choose the same.
+   * The slug to save under: the one that it has where none was sent. Others wait until `tx` ends, so two
+   * saves at once never choose the same.
    * @throws SLUG_TAKEN for a typed one that somebody else has
    */
-  async choose(tx: Transaction, kind: SluggedKind, { typed, title, id }: SlugWish): Promise<string> {
+  async choose(tx: Transaction, kind: SluggedKind, { typed, title, current }: SlugWish): Promise<string> {
+    if (typed === undefined && current) return current.slug;
     await this.slugs.takeTurns(tx, kind);
     const wanted = slugify(typed ?? '');
     if (!wanted) {
       const slug = slugify(title) || NAMELESS[kind];
-      return numbered(slug, await this.slugs.takenLike(tx, kind, slug, id));
+      return numbered(slug, await this.slugs.takenLike(tx, kind, slug, current?.id));
     }
-    if (await this.slugs.isTaken(tx, kind, wanted, id)) {
-      const { message } = contentError('SLUG_TAKEN');
-      throw contentError('SLUG_TAKEN', { fields: { slug: message } });
-    }
+    if (await this.slugs.isTaken(tx, kind, wanted, current?.id)) throw contentError('SLUG_TAKEN').at('slug');
     return wanted;
   }
 
-  /** Writes down that content lives under `now`, and lived under `before`. */
+  /** Writes down that content lived under `before` and lives under `now`; gone content lives nowhere, then or ever. */
   async moved(
     tx: Transaction,
     kind: SluggedKind,
     id: string,
     before: string | undefined,
-    now: string,
+    now: string | undefined,
   ): Promise<void> {
     if (before === now) return;
+    if (now === undefined) return this.slugs.removeRedirectsTo(tx, id);
     await this.slugs.clearRedirect(tx, kind, now);
     if (before !== undefined) await this.slugs.addRedirect(tx, kind, before, id);
-  }
-
-  /** Old addresses of content that is gone. */
-  async forget(tx: Transaction, id: string): Promise<void> {
-    await this.slugs.removeRedirectsTo(tx, id);
   }
 }

@@ -1,8 +1,8 @@
 import { largestFile, type Picture } from '../../../platform/media/media.dto.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { pictureForLog } from '../editing/content-log.ts';
+import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
 import { contentError } from '../content.errors.ts';
-import type { PictureFields } from '../editing/form-fields.dto.ts';
+import type { PictureWish } from '../editing/content-pictures.ts';
 import type { EditableTestimonial, TestimonialDraft } from './testimonial-editing.repository.ts';
 import type { TestimonialFields } from './testimonial-forms.dto.ts';
 
@@ -10,7 +10,6 @@ export type TestimonialTexts = Omit<
   TestimonialDraft,
   'beforeImage' | 'afterImage' | 'beforePicture' | 'afterPicture'
 >;
-export type Side = 'before' | 'after';
 
 export const DEFAULTS: Omit<TestimonialTexts, 'name'> = {
   profile: '',
@@ -43,17 +42,29 @@ export function complete(base: TestimonialTexts, fields: TestimonialFields): Tes
   };
 }
 
-export function addresses(beforePicture: Picture, afterPicture: Picture) {
-  const [beforeImage, afterImage] = [largestFile(beforePicture), largestFile(afterPicture)];
-  return { beforePicture, afterPicture, beforeImage, afterImage };
+/** Both pictures as the row keeps them. Of the first stories only the address of a picture is known. */
+export function images(
+  beforePicture: Picture | null,
+  afterPicture: Picture | null,
+  known?: EditableTestimonial,
+): Omit<TestimonialDraft, keyof TestimonialTexts> {
+  return {
+    beforePicture,
+    afterPicture,
+    beforeImage: beforePicture ? largestFile(beforePicture) : (known?.beforeImage ?? ''),
+    afterImage: afterPicture ? largestFile(afterPicture) : (known?.afterImage ?? ''),
+  };
 }
 
-export function pictureFieldsOf(side: Side, fields: TestimonialFields): PictureFields {
-  return { alt: fields[`${side}Alt`], focalX: fields[`${side}FocalX`], focalY: fields[`${side}FocalY`] };
-}
-
-export function missing(code: 'BEFORE_IMAGE_REQUIRED' | 'AFTER_IMAGE_REQUIRED', field: string) {
-  return contentError(code, { fields: { [field]: contentError(code).message } });
+export function sideWish(side: 'before' | 'after', fields: TestimonialFields, name: string): PictureWish {
+  return {
+    field: `${side}Image`,
+    title: `${name}, ${side}`,
+    shared: false,
+    alt: fields[`${side}Alt`],
+    focalX: fields[`${side}FocalX`],
+    focalY: fields[`${side}FocalY`],
+  };
 }
 
 export function stale(fields: TestimonialFields, current: EditableTestimonial) {
@@ -61,8 +72,14 @@ export function stale(fields: TestimonialFields, current: EditableTestimonial) {
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });
 }
 
-export function forLog(story: EditableTestimonial) {
+function forLog(story: EditableTestimonial) {
   const { id: _, createdAt: __, updatedAt: ___, beforePicture, afterPicture, ...fields } = story;
   const pictures = { before: pictureForLog(beforePicture), after: pictureForLog(afterPicture) };
   return { ...fields, beforePicture: pictures.before, afterPicture: pictures.after };
 }
+
+export const BOOKED: BookedKind<EditableTestimonial> = {
+  feature: 'Testimonial',
+  pictures: ({ beforeImage, afterImage }) => `${beforeImage} ${afterImage}`,
+  forLog,
+};

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import type { Picture } from '../../../platform/media/media.dto.ts';
+import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
+import { SlugsService } from '../slugs/slugs.service.ts';
+import { changesBetween, type Fields } from './content-changes.domain.ts';
+
+/** How a kind of content is entered in the books. */
+export interface BookedKind<Row> {
+  /** Its name in the activity log. */
+  feature: 'Blog' | 'Recipe' | 'Testimonial';
+  /** Only for content with an address of its own. */
+  slugs?: SluggedKind;
+  /** Text in which the addresses of all its pictures stand. */
+  pictures: (row: Row) => string;
+  /** What the activity log shows of it. */
+  forLog: (row: Row) => Fields;
+}
+
+interface Change<Row> {
+  /** Null for something new. */
+  before: Row | null;
+  /** Null for what is deleted. */
+  after: Row | null;
+  actor: Actor;
+}
+
+/**
+ * What every change of content leaves beside its own row, in the same transaction: which pictures are
+ * in use, where an old address leads, and who did it.
+ */
+@Injectable()
+export class ContentBooks {
+  constructor(
+    private readonly activities: ActivityLog,
+    private readonly library: MediaLibrary,
+    private readonly slugs: SlugsService,
+  ) {}
+
+  async enter<Row extends { id: string; slug?: string }>(
+    tx: Transaction,
+    kind: BookedKind<Row>,
+    { before, after, actor }: Change<Row>,
+  ): Promise<void> {
+    const { id } = (after ?? before)!;
+    if (kind.slugs) await this.slugs.moved(tx, kind.slugs, id, before?.slug, after?.slug);
+    await this.library.use(tx, id, after ? mediaIdsIn(kind.pictures(after)) : []);
+    const changes = changesBetween(id, before && kind.forLog(before), after && kind.forLog(after));
+    await this.log(tx, kind.feature, actionOf(before, after), changes, actor);
+  }
+
+  /** For content about a person: what the log says of them goes; that somebody removed it stays, without whose it was. */
+  async erase(
+    tx: Transaction,
+    feature: BookedKind<never>['feature'],
+    id: string,
+    action: 'Deleted' | 'Withdrew consent',
+    actor: Actor,
+  ): Promise<void> {
+    await this.library.use(tx, id, []);
+    await this.activities.forgetChanges(tx, feature, id);
+    await this.log(tx, feature, action, changesBetween(id, {}, null), actor);
+  }
+
+  private async log(
+    tx: Transaction,
+    feature: string,
+    action: string,
+    changes: ReturnType<typeof changesBetween>,
+    { email, route, ip }: Actor,
+  ): Promise<void> {
+    await this.activities.record(tx, { email, action, feature, route, ip, changes });
+  }
+}
+
+function actionOf(before: unknown, after: unknown): string {
+  if (!before) return 'Created';
+  return after ? 'Updated' : 'Deleted';
+}
+
+/** A picture as the log shows it: the address and what a person decided, not the machine's part. */
+export function pictureForLog(picture: Picture | null): object | null {
+  return (
+    picture && { source: picture.source, alt: picture.alt, focalX: picture.focalX, focalY: picture.focalY }
+  );
+}
