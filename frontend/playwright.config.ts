@@ -20,12 +20,14 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'],
     locale: 'en-IN',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // As phones draw letters; rounded to whole pixels they are wider than where people read them.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -5,6 +5,8 @@ import { findChromium } from './chromium.ts';
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // As phones draw letters; rounded to whole pixels they are wider than where people read them.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

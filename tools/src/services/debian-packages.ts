@@ -19,28 +19,29 @@ export interface UnpackedPackages {
 /**
  * A Debian package and whatever it needs that this machine lacks, unpacked into `.cache` without root and without
  * installing anything. Fetched once. Uses the machine's package lists, or lists of its own when those are missing.
+ * @param beside packages that must lie in the same folder, also when the machine has them
  * @throws ReadableError in a few words, made to stand in brackets.
  */
-export async function unpackedDebianPackages(name: string): Promise<UnpackedPackages> {
+export async function unpackedDebianPackages(name: string, beside: string[] = []): Promise<UnpackedPackages> {
   const root = path.join(CACHE, name);
   if (!existsSync(root)) {
     if (findOnPath(['apt-get']) === undefined) throw new ReadableError('this is not a Debian system');
     await mkdir(CACHE, { recursive: true });
-    await fetchInto(name, root);
+    await fetchInto([name, ...beside], root);
   }
   return { root, libraryPath: await libraryPath(root) };
 }
 
-async function fetchInto(name: string, root: string): Promise<void> {
-  const draft = await mkdtemp(path.join(CACHE, `${name}-`));
+async function fetchInto(names: string[], root: string): Promise<void> {
+  const draft = await mkdtemp(`${root}-`);
   try {
     const ownLists = await ownListsOptions();
     try {
-      await downloadAll(name, draft, []);
+      await downloadAll(names, draft, []);
     } catch {
       // No lists, or lists so old that what they name has gone: fetch our own and try again.
       await apt(['update', ...ownLists], draft);
-      await downloadAll(name, draft, ownLists);
+      await downloadAll(names, draft, ownLists);
     }
     const tree = path.join(draft, 'tree');
     for (const file of await readdir(draft)) {
@@ -64,13 +65,13 @@ async function ownListsOptions(): Promise<string[]> {
 }
 
 /** A dry-run install names exactly the packages that are missing here. */
-async function downloadAll(name: string, folder: string, options: string[]): Promise<void> {
+async function downloadAll(names: string[], folder: string, options: string[]): Promise<void> {
   const plan = await apt(
-    ['install', '--simulate', '--no-install-recommends', '--yes', ...options, name],
+    ['install', '--simulate', '--no-install-recommends', '--yes', ...options, ...names],
     folder,
   );
-  const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? name);
-  await apt(['download', ...options, ...(missing.length > 0 ? missing : [name])], folder);
+  const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1] ?? '');
+  await apt(['download', ...options, ...new Set([...names, ...missing])], folder);
 }
 
 async function apt(args: string[], cwd: string): Promise<string> {
