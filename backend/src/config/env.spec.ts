@@ -29,6 +29,7 @@ describe('configuration', () => {
   it.each([
     [{ JWT_SECRET: 'change-me-change-me-change-me-change-me' }, /JWT_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
+    [{ RAZORPAY_KEY_ID: 'rzp_live_change_me' }, /RAZORPAY_KEY_ID is still a placeholder/],
     [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX takes no real money/],
     [
       { GOOGLE_USERINFO_URL: 'http://localhost:1/userinfo' },

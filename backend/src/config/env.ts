@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration-error.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /** A value that was copied from the example file and never replaced. */
-const PLACEHOLDER = /change.?me|replace|placeholder|your[-_]|example-secret|^x{4,}$/i;
+const PLACEHOLDER = /change.?me|replace|placeholder|your[-_]|example-secret|^x{4,}$|^password$/i;
 
 const bool = z
   .enum(['true', 'false', ''])
@@ -170,6 +170,7 @@ function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
   const secrets = [
     'JWT_SECRET',
+    'RAZORPAY_KEY_ID',
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRET',
     'ADMIN_PASSWORD',
@@ -181,7 +182,10 @@ function refuseUnsafeProduction(env: Env): void {
   const placeholder =
     secrets.find((name) => PLACEHOLDER.test(env[name] ?? '')) ??
     addresses.find((name) => PLACEHOLDER.test(new URL(env[name]).password));
-  if (placeholder) throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);
+  if (placeholder) {
+    const origin = placeholder === 'DATABASE_URL' ? ' (docker compose makes it of POSTGRES_PASSWORD)' : '';
+    throw new ConfigurationError(`${placeholder}${origin} is still a placeholder: set a real secret`);
+  }
   if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(
       'RAZORPAY_SANDBOX takes no real money. Set real RAZORPAY_* keys, or ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION=true to run production on it',

@@ -144,18 +144,34 @@ describe('configuration of the stack', () => {
     }
   });
 
+  it('refuses every secret that the example shows, once its line is taken as it is', () => {
+    const shown = [...readText('.env.example').matchAll(/^# ((?:SMTP|DATABASE)_URL)=(\S+)$/gm)];
+    expect(shown.map(([, name]) => name)).toEqual(['SMTP_URL', 'DATABASE_URL']);
+    for (const [, name = '', value] of shown) {
+      expect(() => loadEnv(productEnvironment({ ...filled, [name]: value }))).toThrow(
+        new RegExp(`${name}.* is still a placeholder`),
+      );
+    }
+  });
+
   it.each([
     ['JWT_SECRET', 'JWT_SECRET'],
     ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_SECRET'],
     ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
     ['BOUNCE_WEBHOOK_SECRET', 'BOUNCE_WEBHOOK_SECRET'],
     ['S3_SECRET_ACCESS_KEY', 'S3_SECRET_ACCESS_KEY'],
-    ['POSTGRES_PASSWORD', 'DATABASE_URL'],
+    ['POSTGRES_PASSWORD', 'DATABASE_URL (docker compose makes it of POSTGRES_PASSWORD)'],
   ])('refuses a placeholder as %s', (name, named) => {
     const placeholder = 'change-me-change-me-change-me-change-me';
     expect(() => loadEnv(productEnvironment({ ...filled, [name]: placeholder }))).toThrow(
       `${named} is still a placeholder`,
     );
+  });
+
+  it('keeps what was tried out, and its password of the database, apart from production', () => {
+    const { name } = compose;
+    expect(name).toBe('ironbloom');
+    expect(readEnvFile('deploy/dev.env')['COMPOSE_PROJECT_NAME']).toBe(`${name}-dev`);
   });
 
   it('takes the public secrets of the stack for trying out only where nothing is at stake', () => {

@@ -20,6 +20,7 @@ export interface Service {
 }
 
 export interface ComposeFile {
+  name: string;
   'x-required': string[];
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean } | null>;
