@@ -8,8 +8,12 @@ import { UsersRepository } from '../modules/users/users.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 
+/** At the start of a stack nobody need be named: scripts/create-admin may do it later. */
+const onlyIfNamed = process.argv.includes('--if-named');
+
 await runProcess(async () => {
   const env = loadEnv();
+  if (onlyIfNamed && (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD)) return;
   if (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD) {
     throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the admin');
   }

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
@@ -12,6 +15,9 @@ beforeAll(async () => {
   await system.startWorker();
 });
 afterAll(() => system.stop());
+
+const run = promisify(execFile);
+const CREATE_ADMIN = fileURLToPath(new URL('../../dist/cli/create-admin.js', import.meta.url));
 
 /** As start-up does with ADMIN_EMAIL and ADMIN_PASSWORD. */
 async function ensureAdmin(email: string, password: string): Promise<boolean> {
@@ -46,5 +52,18 @@ describe('the first admin', () => {
     await member.join();
     await ensureAdmin(member.email, 'owners-password');
     expect((await member.login()).body.role).toBe('admin');
+  });
+
+  it('is made at a start that names one, and a start that names nobody is no fault', async () => {
+    const atStart = (named: Record<string, string>) => {
+      const env = { PATH: process.env['PATH'], ...system.variables, ADMIN_EMAIL: '', ...named };
+      return run(process.execPath, [CREATE_ADMIN, '--if-named'], { env });
+    };
+    expect((await atStart({})).stdout).toBe('');
+    const named = { ADMIN_EMAIL: 'at-start@example.com', ADMIN_PASSWORD: 'owners-password' };
+    expect((await atStart(named)).stdout).toBe('admin created\n');
+    expect((await atStart(named)).stdout).toBe('admin exists\n');
+    const owner = new Visitor(system, named.ADMIN_EMAIL);
+    expect((await owner.login(named.ADMIN_PASSWORD)).body.role).toBe('admin');
   });
 });

@@ -92,26 +92,19 @@ describe('the stack', () => {
     }
   });
 
+  it('is told of every setting in the README', () => {
+    const told = new Set(
+      [...readText('README.md').matchAll(/`([A-Z][A-Z0-9_]+)[`=]/g)].map(([, name]) => name),
+    );
+    // Set by images and scripts, or for tests only.
+    const others = ['NODE_ENV', 'HOST', 'BROADCAST_POLL_MS', 'HEARTBEAT_FILE'];
+    expect(VARIABLES.filter((name) => !told.has(name))).toEqual(others);
+  });
+
   it('hands every setting of the product on, secrets also as files', () => {
     const passed = Object.keys(productEnvironment(filled));
     // Set by the image, of use to one process only, or never to be changed in production.
-    const others = [
-      'HOST',
-      'PORT',
-      'RELEASE',
-      'HEARTBEAT_FILE',
-      'ADMIN_EMAIL',
-      'ADMIN_PASSWORD',
-      'BROADCAST_POLL_MS',
-      'S3_TIMEOUT_MS',
-      'RAZORPAY_TIMEOUT_MS',
-      'OUTBOX_POLL_MS',
-      'JOB_LEASE_MS',
-      'GOOGLE_AUTHORIZATION_URL',
-      'GOOGLE_TOKEN_URL',
-      'GOOGLE_USERINFO_URL',
-      'ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION',
-    ];
+    const others = ['HOST', 'PORT', 'RELEASE', 'HEARTBEAT_FILE', 'ADMIN_PASSWORD', 'BROADCAST_POLL_MS'];
     expect(VARIABLES.filter((name) => !passed.includes(name) && !others.includes(name))).toEqual([]);
     const secrets = VARIABLES.filter((name) => /SECRET|PASSWORD/.test(name) && name !== 'ADMIN_PASSWORD');
     for (const name of secrets) expect(passed).toContain(`${name}_FILE`);
@@ -126,6 +119,18 @@ describe('the stack', () => {
 });
 
 describe('configuration of the stack', () => {
+  it('names the admin to every process, and the password to the one that makes the account', () => {
+    const admin = { ADMIN_EMAIL: 'owner@ironbloom.example', ADMIN_PASSWORD: 'p4ssw0rd-of-hers' };
+    const { migrate, backend, worker } = compose.services;
+    expect(environmentOf(migrate, { ...filled, ...admin })).toMatchObject(admin);
+    expect(migrate?.['command']).toEqual(['sh', '-c', expect.stringMatching(/create-admin\.js --if-named$/)]);
+    for (const service of [backend, worker]) {
+      const environment = environmentOf(service, { ...filled, ...admin });
+      expect(loadEnv(environment).ADMIN_EMAIL).toBe(admin.ADMIN_EMAIL);
+      expect(Object.values(environment)).not.toContain(admin.ADMIN_PASSWORD);
+    }
+  });
+
   it('is complete with what compose asks for, and runs in production', () => {
     expect(required.toSorted()).toEqual(Object.keys(filled).toSorted());
     expect(loadEnv(productEnvironment(filled))).toMatchObject({
