@@ -50,12 +50,20 @@ it('says what is owed and what is stuck', async () => {
      SELECT gen_random_uuid(), 'mail.send', '{}', now() - interval '90 seconds', now() + interval '1 hour', dead
        FROM unnest(ARRAY[NULL, NULL, now()]::timestamptz[]) AS dead`,
   );
+  await system.db.rows(
+    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration,
+                           amount_paise, name, email, age, gender, created_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), '', 'token', 'completed', 'training-programs', 'individual', 3,
+            1500000, 'Asha', 'asha@example.com', 30, 'female', now() - interval '2 days'`,
+  );
   workers.start();
   const text = await until(() => page(workerPort).catch(() => undefined));
   expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="waiting"}')).toBe(2);
   expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="dead"}')).toBe(1);
   expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="transactional-mail"}')).toBeGreaterThan(89);
   expect(valueOf(text, 'ironbloom_reconciler_lag_seconds')).toBe(0);
+  // Razorpay has not called once since that payment: a webhook that nobody set up.
+  expect(valueOf(text, 'ironbloom_last_webhook_seconds')).toBeGreaterThan(172_799);
   expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
   expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(0);
 });
@@ -84,4 +92,14 @@ it('leaves out what cannot be read and shows the rest', async () => {
   } finally {
     await system.db.rows('ALTER TABLE mails_away RENAME TO mails');
   }
+});
+
+it('misses a process that is gone from where Prometheus looks for it', () => {
+  const [alerts, scrape] = ['alerts.yml', 'prometheus.yml'].map((file) =>
+    readFileSync(new URL(`../../../deploy/prometheus/${file}`, import.meta.url), 'utf8'),
+  );
+  // A stopped container has no name any more, and without a name there is no `up` that could be 0.
+  const names = /names: \[(.*)\]/.exec(scrape ?? '')?.[1]?.split(', ') ?? [];
+  expect(names).toEqual(['backend', 'worker']);
+  for (const name of names) expect(alerts).toContain(`absent(up{job="ironbloom",process="${name}"} == 1)`);
 });

@@ -32,10 +32,13 @@ export class PaymentMetrics {
            FROM payments WHERE next_check_at IS NOT NULL`,
         ),
     );
+    // A webhook that was never set up is as silent as one that was turned off: it is missed since the first payment.
     metrics.gauge('ironbloom_last_webhook_seconds', 'Time since Razorpay last reported anything', [], () =>
       this.one(
-        `SELECT extract(epoch FROM now() - max(received_at))::float AS value FROM razorpay_webhook_events
-         HAVING max(received_at) IS NOT NULL`,
+        `SELECT extract(epoch FROM now() - since)::float AS value
+           FROM (SELECT coalesce((SELECT max(received_at) FROM razorpay_webhook_events),
+                                 (SELECT min(created_at) FROM payments)) AS since) AS silence
+          WHERE since IS NOT NULL`,
       ),
     );
   }
