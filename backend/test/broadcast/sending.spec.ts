@@ -190,9 +190,25 @@ describe('a mail server that', () => {
     const paused = await admin.become(body._id, 'paused');
     expect(paused.pauseReason).toContain('The mail server refused our login');
     expect(paused.counts).toMatchObject({ failed: 0, uncertain: 0 });
+    await until(async () => (await admin.get(body._id)).counts['queued'] === 30);
+    // None of their tries is used up.
+    const { items } = await admin.recipients(body._id);
+    expect(Math.max(...items.map(({ attempts }) => attempts))).toBe(0);
     sink.refuseLogin = false;
     expect((await admin.send(`/api/broadcasts/${body._id}/resume`)).status).toBe(200);
     expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
+  });
+
+  it('refuses our login: a single message says so at once, for nobody could let it go on', async () => {
+    sink.refuseLogin = true;
+    const began = Date.now();
+    const test = { subject: 'Test', fromName: 'Ironbloom', bodyHtml: '<p>Hi</p>', to: 'me@example.com' };
+    const { status, body } = await admin.send('/api/users/admin/send-email', test);
+    expect([status, body.message]).toEqual([
+      503,
+      'The mail server refused our login: 530 5.7.8 Authentication required',
+    ]);
+    expect(Date.now() - began).toBeLessThan(10_000);
   });
 
   it('refuses everybody: it stops long before the list is burnt', async () => {

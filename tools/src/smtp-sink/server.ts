@@ -24,6 +24,8 @@ export interface SmtpSink {
   react: (address: string) => Reaction;
   /** Milliseconds before a message is answered. */
   delayMs: number;
+  /** Milliseconds before `later` is said. */
+  greylistMs: number;
   refuseLogin: boolean;
   close(): Promise<void>;
 }
@@ -36,9 +38,10 @@ function smtpError(message: string, responseCode: number): Error {
 export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<SmtpSink> {
   const delivered = new Map<string, number>();
   const messages = new Map<string, string>();
-  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'refuseLogin'> = {
+  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'greylistMs' | 'refuseLogin'> = {
     react: () => 'accept',
     delayMs: 0,
+    greylistMs: 0,
     refuseLogin: false,
   };
   const dropping = new Set<string>();
@@ -51,7 +54,10 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
     onRcptTo({ address }, session, done) {
       const reaction = sink.react(address);
       if (reaction === 'refuse') return done(smtpError('5.1.1 No such user', 550));
-      if (reaction === 'later') return done(smtpError('4.2.2 Mailbox full', 452));
+      if (reaction === 'later') {
+        setTimeout(() => done(smtpError('4.2.2 Mailbox full', 452)), sink.greylistMs);
+        return undefined;
+      }
       if (reaction === 'drop-before-data') return cut(session);
       if (reaction === 'drop-after-data') dropping.add(session.id);
       return done();

@@ -42,27 +42,17 @@ export class BroadcastControlService {
   /** Those that failed, and no others. @throws DomainError `NOT_POSSIBLE_NOW` when none did */
   retryFailed(id: string, actor: Actor): Promise<void> {
     return this.change(id, actor, 'Retried failed', async (tx) => {
-      if ((await this.recipients.requeue(tx, id, 'failed')) === 0) return false;
-      return this.runAgain(tx, id);
+      if (!(await this.broadcasts.runAgain(tx, id))) return false;
+      return (await this.recipients.requeue(tx, id, 'failed')) > 0;
     });
   }
 
   /** A person looked and decided: this uncertain one goes out once more. @throws DomainError `NOT_POSSIBLE_NOW` */
   sendAgain(id: string, recipientId: string, actor: Actor): Promise<void> {
     return this.change(id, actor, 'Sent again', async (tx) => {
-      if ((await this.recipients.requeue(tx, id, 'uncertain', recipientId)) === 0) return false;
-      return this.runAgain(tx, id);
+      if (!(await this.broadcasts.runAgain(tx, id))) return false;
+      return (await this.recipients.requeue(tx, id, 'uncertain', recipientId)) > 0;
     });
-  }
-
-  /** A finished broadcast runs again; one that runs or is paused takes the recipients along as it is. */
-  private async runAgain(tx: Transaction, id: string): Promise<boolean> {
-    if (await this.broadcasts.move(tx, id, 'running', ['finished'])) return true;
-    const [open] = await tx.rows(
-      `SELECT 1 FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused')`,
-      [id],
-    );
-    return open !== undefined;
   }
 
   private async change(

@@ -129,4 +129,16 @@ export class BroadcastsRepository {
     );
     return rows.length > 0;
   }
+
+  /**
+   * A finished broadcast runs again; one that runs or is paused takes recipients along as it is. Holds it until the
+   * commit, so that it is not ended before its recipients are seen to wait.
+   */
+  async runAgain(tx: Sql, id: string): Promise<boolean> {
+    const [open] = await tx.rows<{ status: BroadcastStatus }>(
+      `SELECT status FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused', 'finished') FOR UPDATE`,
+      [id],
+    );
+    return open?.status === 'finished' ? this.move(tx, id, 'running', ['finished']) : open !== undefined;
+  }
 }

@@ -94,12 +94,12 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     });
     const outcome = await this.smtp.send(mail);
     this.metrics.note(outcome.kind);
-    const reason = this.breaker.note(delivery.broadcastId, outcome);
+    const reason = delivery.single ? undefined : this.breaker.note(delivery.broadcastId, outcome);
     if (reason) {
       this.logger.error({ broadcastId: delivery.broadcastId }, 'broadcast paused: mails are not taken');
       await this.ledger.pause(delivery.broadcastId, reason);
     }
-    await this.settlements.add({ id, ...settle(outcome, delivery.attempts) });
+    await this.settlements.add(settle(outcome, delivery));
     return undefined;
   }
 

@@ -8,6 +8,8 @@ export interface ClaimedDelivery {
   email: string;
   name: string | null;
   attempts: number;
+  /** SPEC's single send: somebody waits for the outcome, and nobody could let it go on. */
+  single: boolean;
 }
 
 /** How a delivery ended, or that it is to be tried again. */
@@ -17,7 +19,12 @@ export interface Settlement {
   error: string | null;
   /** Of `queued`: how long to wait, in seconds. */
   retryAfter: number;
+  /** False: it was not this recipient's try. */
+  counts: boolean;
 }
+
+/** Those of broadcast `b` whose end is still to come. */
+const OPEN_RECIPIENTS = `SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending')`;
 
 /** The ledger as the worker uses it; every statement is a compare-and-set on the row's status. */
 @Injectable()
@@ -39,27 +46,42 @@ export class DeliveryRepository {
          JOIN broadcasts b ON b.id = q.broadcast_id AND b.status = 'running'
          LEFT JOIN suppressions s ON s.email = q.email
         WHERE q.id = ANY($1) AND q.status = 'queued' AND r.id = q.id AND r.status = 'queued'
-        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, r.status`,
+        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, r.status, b.single`,
       [ids, leaseMs / 1000],
     );
     return rows.filter(({ status }) => status === 'sending');
   }
 
-  /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
+  /**
+   * Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent.
+   * Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row.
+   */
   async settle(settlements: readonly Settlement[]): Promise<void> {
     await this.db.rows(
-      `UPDATE broadcast_recipients r
-          SET status = v.status, error = v.error, lease_until = NULL,
-              dispatched_at = CASE WHEN v.status = 'queued' THEN NULL ELSE r.dispatched_at END,
-              retry_at = CASE WHEN v.status = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
-              settled_at = CASE WHEN v.status <> 'queued' THEN now() END
-         FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[]) AS v (id, status, error, retry_after)
+      `WITH told AS (
+         SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::boolean[])
+                    AS t (id, status, error, retry_after, counts)),
+       waiting AS (
+         SELECT q.id, b.status FROM told
+           JOIN broadcast_recipients q ON q.id = told.id JOIN broadcasts b ON b.id = q.broadcast_id
+          WHERE told.status = 'queued' FOR SHARE OF b),
+       v AS (
+         SELECT told.*, CASE WHEN waiting.status = 'cancelled' THEN 'cancelled' ELSE told.status END AS becomes
+           FROM told LEFT JOIN waiting USING (id))
+       UPDATE broadcast_recipients r
+          SET status = v.becomes, error = v.error, lease_until = NULL,
+              attempts = r.attempts - CASE WHEN v.counts THEN 0 ELSE 1 END,
+              dispatched_at = CASE WHEN v.becomes = 'queued' THEN NULL ELSE r.dispatched_at END,
+              retry_at = CASE WHEN v.becomes = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
+              settled_at = CASE WHEN v.becomes <> 'queued' THEN now() END
+         FROM v
         WHERE r.id = v.id AND (r.status = 'sending' OR (r.status = 'uncertain' AND v.status = 'sent'))`,
       [
         settlements.map(({ id }) => id),
         settlements.map(({ status }) => status),
         settlements.map(({ error }) => error),
         settlements.map(({ retryAfter }) => retryAfter),
+        settlements.map(({ counts }) => counts),
       ],
     );
   }
@@ -115,13 +137,24 @@ export class DeliveryRepository {
     await this.db.rows(
       `UPDATE broadcasts SET status = 'running', started_at = now() WHERE status = 'scheduled' AND scheduled_at <= now()`,
     );
-    await this.db.rows(
-      `UPDATE broadcasts b SET status = 'finished', finished_at = now()
-        WHERE status = 'running' AND NOT EXISTS (
-          SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending'))`,
+    const done = await this.db.rows<{ id: string }>(
+      `SELECT id FROM broadcasts b WHERE status = 'running' AND NOT EXISTS (${OPEN_RECIPIENTS})`,
     );
+    if (done.length > 0) await this.finish(done.map(({ id }) => id));
     const running = await this.db.rows(`SELECT 1 FROM broadcasts WHERE status = 'running' LIMIT 1`);
     return running.length > 0;
+  }
+
+  /** Looks once more, when it holds the broadcasts: a person who tries recipients again holds them, too. */
+  private finish(ids: readonly string[]): Promise<unknown> {
+    return this.db.run(async (tx) => {
+      await tx.rows('SELECT 1 FROM broadcasts WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
+      await tx.rows(
+        `UPDATE broadcasts b SET status = 'finished', finished_at = now()
+          WHERE id = ANY($1) AND status = 'running' AND NOT EXISTS (${OPEN_RECIPIENTS})`,
+        [ids],
+      );
+    });
   }
 
   /** Stands still with a reason, until a person lets it go on. */

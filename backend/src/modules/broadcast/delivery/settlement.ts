@@ -1,38 +1,35 @@
 import type { BulkOutcome } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import type { ClaimedDelivery, Settlement } from './delivery.repository.ts';
 
 /** Tries of one recipient, the first included. */
 const MOST_ATTEMPTS = 6;
 const FIRST_WAIT_S = 5;
 const LONGEST_WAIT_S = 1_800;
 
-export interface Settled {
-  status: 'sent' | 'failed' | 'uncertain' | 'queued';
-  error: string | null;
-  /** Of `queued`: seconds. */
-  retryAfter: number;
-}
-
 /** What an answer of the mail server means for the recipient's row. */
-export function settle(outcome: BulkOutcome, attempts: number): Settled {
+export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
+  const settled = { id, error: outcome.kind === 'sent' ? null : outcome.reason, retryAfter: 0, counts: true };
   switch (outcome.kind) {
     case 'sent':
-      return { status: 'sent', error: null, retryAfter: 0 };
-    case 'refused':
-      return { status: 'failed', error: outcome.reason, retryAfter: 0 };
     case 'uncertain':
-      return { status: 'uncertain', error: outcome.reason, retryAfter: 0 };
-    // The broadcast is paused; the recipient has done nothing wrong.
+      return { ...settled, status: outcome.kind };
+    case 'refused':
+      return { ...settled, status: 'failed' };
     case 'login':
-      return { status: 'queued', error: outcome.reason, retryAfter: 0 };
+      if (single) return { ...settled, status: 'failed', error: loginReason(outcome.reason) };
+      // The broadcast is paused; the recipient has done nothing wrong.
+      return { ...settled, status: 'queued', counts: false };
     case 'later':
-      if (attempts >= MOST_ATTEMPTS) return { status: 'failed', error: outcome.reason, retryAfter: 0 };
+      if (attempts >= MOST_ATTEMPTS) return { ...settled, status: 'failed' };
       return {
+        ...settled,
         status: 'queued',
-        error: outcome.reason,
         retryAfter: Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 4 ** (attempts - 1)),
       };
   }
 }
+
+const loginReason = (reason: string): string => `The mail server refused our login: ${reason}`;
 
 /** So many in a row without one success: something is wrong that is not the recipients. */
 const FAILURES_IN_A_ROW = 25;
@@ -47,7 +44,7 @@ export class Breaker {
       this.failures.delete(broadcastId);
       return undefined;
     }
-    if (outcome.kind === 'login') return `The mail server refused our login: ${outcome.reason}`;
+    if (outcome.kind === 'login') return loginReason(outcome.reason);
     const count = (this.failures.get(broadcastId) ?? 0) + 1;
     this.failures.set(broadcastId, count);
     if (count < FAILURES_IN_A_ROW) return undefined;

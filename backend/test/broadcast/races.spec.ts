@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  system = await startSystem({ SMTP_URL: sink.url, BROADCAST_POLL_MS: '50', BROADCAST_PER_SECOND: '0' });
+  admin = await Broadcaster.of(system);
+  await system.startWorker();
+});
+beforeEach(() => {
+  sink.react = () => 'accept';
+  sink.delayMs = 0;
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+/** Holds every change by a person open, after its work and before its commit. @returns lets them go */
+async function holdCommits(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: system.db.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
+  return () => client.end();
+}
+
+/** Until so many of the person's changes wait for their commit. */
+const held = () =>
+  until(
+    async () =>
+      (await system.db.rows(`SELECT 1 FROM pg_locks WHERE relation = 'activities'::regclass AND NOT granted`))
+        .length > 0,
+  );
+
+it('cancels whoever the mail server puts off while the cancellation is under way, or after it', async () => {
+  sink.react = (address) => (address.startsWith('put-off-0') ? 'later' : 'accept');
+  sink.greylistMs = 700;
+  for (const during of [true, false]) {
+    const { body } = await admin.create({ recipients: addresses(1, 'put-off') });
+    await until(async () => (await admin.get(body._id)).counts['sending'] === 1);
+    const letGo = during ? await holdCommits() : undefined;
+    const cancelled = admin.send(`/api/broadcasts/${body._id}/cancel`);
+    if (letGo) {
+      await held();
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await letGo();
+    }
+    expect((await cancelled).status).toBe(200);
+    await until(async () => (await admin.get(body._id)).counts['sending'] === 0);
+    expect((await admin.get(body._id)).counts).toMatchObject({ cancelled: 1, queued: 0 });
+  }
+  sink.greylistMs = 0;
+});
+
+it('does not end while somebody is being tried again', async () => {
+  sink.react = (address) => (address.startsWith('again-0') ? 'refuse' : 'accept');
+  sink.delayMs = 1_500;
+  const { body } = await admin.create({ recipients: addresses(2, 'again') });
+  await until(async () => {
+    const { counts } = await admin.get(body._id);
+    return counts['failed'] === 1 && counts['sending'] === 1;
+  });
+  sink.react = () => 'accept';
+  sink.delayMs = 0;
+  const letGo = await holdCommits();
+  const retried = admin.send(`/api/broadcasts/${body._id}/retry-failed`);
+  await held();
+  await until(async () => (await admin.get(body._id)).counts['sent'] === 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await letGo();
+  expect((await retried).status).toBe(200);
+  await until(async () => (await admin.get(body._id)).counts['sent'] === 2);
+  expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, queued: 0, failed: 0 });
+});
