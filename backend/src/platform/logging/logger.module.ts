@@ -2,16 +2,12 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../../config/env.ts';
 import type { ErrorReports, ReportContext } from '../errors/error-reports.ts';
+import { loggedPath } from './logged-path.ts';
 
 const ERROR_LEVEL = 50;
 
 /** Keys whose values never reach a log, wherever they stand in an object. */
 const PERSONAL = ['email', 'phone', 'name', 'password', 'otp', 'token', 'statusToken', 'authorization'];
-
-/** Addresses carry unguessable tokens; a log keeps the path's shape only. */
-function withoutSecrets(url: string): string {
-  return url.replace(/\?.*$/, '').replace(/(\/payments\/status\/)[^/]+/, '$1***');
-}
 
 /** Database errors carry the values of the row; only what helps to find the fault is kept. */
 function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
@@ -55,7 +51,7 @@ export function loggerModule(
         req: (req: { id: string; method: string; url: string }) => ({
           id: req.id,
           method: req.method,
-          url: withoutSecrets(req.url),
+          url: loggedPath(req.url),
         }),
         res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
       },

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { loggedPath } from './logged-path.ts';
+
+it.each([
+  ['/api/suppressions/asha%40example.com', '/api/suppressions/***'],
+  ['/api/suppressions?search=asha@example.com', '/api/suppressions'],
+  ['/api/payments/status/a-token', '/api/payments/status/***'],
+  ['/api/payments/exports/a-token', '/api/payments/exports/***'],
+  ['/unsubscribe/a-token', '/unsubscribe/***'],
+  ['/api/broadcasts/1/recipients?search=asha', '/api/broadcasts/1/recipients'],
+])('of %s the log keeps %s', (url, kept) => {
+  expect(loggedPath(url)).toBe(kept);
+});

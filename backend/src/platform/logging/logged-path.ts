@@ -1,0 +1,6 @@
+/** Addresses carry unguessable tokens and people's mail addresses; a log keeps the path's shape only. */
+export function loggedPath(url: string): string {
+  return url
+    .replace(/\?.*$/, '')
+    .replace(/^(\/api\/payments\/(?:status|exports)\/|\/api\/suppressions\/|\/unsubscribe\/).+/, '$1***');
+}
