@@ -85,6 +85,8 @@ describe('a broadcast', () => {
     ['only bad addresses', { recipients: [{ email: 'x' }] }, 'NO_RECIPIENTS', 'No recipients selected'],
     ['a subject of two lines', { subject: 'a\r\nBcc: victim@example.com' }, 'VALIDATION_FAILED', ''],
     ['a sender of two lines', { fromName: 'a\nb' }, 'VALIDATION_FAILED', ''],
+    ['a NUL in the subject', { subject: 'a\0b' }, 'VALIDATION_FAILED', ''],
+    ['half a letter in the subject', { subject: 'a\ud83db' }, 'VALIDATION_FAILED', ''],
     ['nothing but a script', { bodyHtml: '<script>x</script>' }, 'EMPTY_BODY', ''],
     ['a time that has passed', { scheduledAt: '2020-01-01T00:00:00Z' }, 'SCHEDULED_IN_THE_PAST', ''],
     [
@@ -113,6 +115,22 @@ describe('a broadcast', () => {
     const [head] = (sink.messages.get('inject@example.com') ?? '').split('\r\n\r\n');
     expect(head).not.toMatch(/^Bcc:/m);
     expect(sink.delivered.has('victim@example.com')).toBe(false);
+  });
+
+  it('leaves out what no database keeps, and goes to the others', async () => {
+    const { status, body } = await admin.create({
+      bodyHtml: '<p>Hel\0lo {{name}}</p>',
+      recipients: [
+        { email: 'nul\0@example.com' },
+        { email: `${'long'.repeat(500)}@example.com` },
+        { email: 'novel@example.com', name: `Once\0 ${'upon '.repeat(1_000)}` },
+      ],
+    });
+    expect([status, body.dropped]).toEqual([201, { invalid: 2, duplicate: 0 }]);
+    await admin.become(body._id, 'finished');
+    expect(unfold(sink.messages.get('novel@example.com') ?? '')).toMatch(/Hello Once {1,2}upon/);
+    expect((await admin.recipients(body._id)).items[0]?.name).toHaveLength(200);
+    expect((await admin.read(`/api/broadcasts/${body._id}/recipients?search=%00`)).status).toBe(400);
   });
 
   it('waits for its time', async () => {

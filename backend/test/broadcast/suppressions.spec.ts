@@ -110,6 +110,7 @@ describe('bounces', () => {
 
   it('are taken from who knows the secret; passing ones are not held against anybody', async () => {
     expect((await report([{ type: 'bounce', email: 'gone@example.com' }], 'wrong')).status).toBe(401);
+    expect((await report(['what a stranger says is not looked at'], 'wrong')).status).toBe(401);
     const { status, body } = await report([
       { type: 'bounce', email: 'Gone@Example.com', reason: '5.1.1 No such user' },
       { type: 'bounce', email: 'full@example.com', permanent: false },
@@ -120,9 +121,29 @@ describe('bounces', () => {
     expect(await listed('angry@')).toMatchObject([{ reason: 'complained' }]);
     expect(await listed('full@')).toEqual([]);
   });
+
+  it('are all taken, however long and odd the words of one are', async () => {
+    const { status, body } = await report([
+      { type: 'bounce', email: 'wordy@example.com', reason: `550\0\r\n${'no '.repeat(1_000)}` },
+      { type: 'bounce', email: 'after-wordy@example.com' },
+    ]);
+    expect([status, body.suppressed]).toEqual([200, 2]);
+    expect((await listed('wordy@example.com'))[1]?.note).toMatch(/^550 no no/);
+  });
 });
 
 describe('the list', () => {
+  it('refuses what no database keeps', async () => {
+    const note = 'x\0';
+    const answers = await Promise.all([
+      admin.send('/api/suppressions', { email: 'a\0b@example.com' }),
+      admin.send('/api/suppressions', { email: 'nul-note@example.com', note }),
+      admin.read('/api/suppressions?search=%00'),
+      admin.remove('/api/suppressions/%00'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  });
+
   it('takes addresses by hand and lets them go, and the log knows who', async () => {
     expect((await admin.send('/api/suppressions', { email: 'nonsense' })).status).toBe(400);
     await admin.send('/api/suppressions', { email: 'By-Hand@example.com', note: 'asked by phone' });
@@ -135,9 +156,9 @@ describe('the list', () => {
     expect(log.map(({ action }) => action)).toEqual(['Added', 'Removed']);
   });
 
-  it('is the admins’ alone', async () => {
-    for (const path of ['/api/suppressions', '/api/broadcasts']) {
-      expect((await call(system.url + path)).status).toBe(401);
-    }
+  it('lets the longest address go, too', async () => {
+    const email = `${'a+'.repeat(32)}@${'long.'.repeat(36)}example`;
+    expect((await admin.send('/api/suppressions', { email })).status).toBe(200);
+    expect((await admin.remove(`/api/suppressions/${encodeURIComponent(email)}`)).status).toBe(200);
   });
 });

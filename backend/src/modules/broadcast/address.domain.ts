@@ -1,5 +1,6 @@
-/** SPEC section 5: a simple pattern; the mail server has the last word. */
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+/** SPEC section 5: a simple pattern, without what no database keeps; the mail server has the last word. */
+const ADDRESS =
+  /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+\.[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+$/u;
 /** RFC 5321, 4.5.3.1.3. */
 const LONGEST = 254;
 
@@ -9,8 +10,10 @@ export function normaliseAddress(text: string): string | undefined {
   return address.length <= LONGEST && ADDRESS.test(address) ? address : undefined;
 }
 
-/** A line break in a name or a subject would begin a header of the writer's own. */
-export function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are the point
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+/** A line break in a name or a subject would begin a header of the writer's own. @param most letters that are kept */
+export function oneLine(text: string, most = Number.POSITIVE_INFINITY): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, most);
 }

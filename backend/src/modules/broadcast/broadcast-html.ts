@@ -26,7 +26,8 @@ const OPTIONS: IOptions = {
 };
 
 export function sanitizeMailHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  // No database keeps a NUL, and no mail program shows one.
+  return sanitizeHtml(html.replaceAll('\0', ''), OPTIONS).trim();
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };

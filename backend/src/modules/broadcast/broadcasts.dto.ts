@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/pagination.ts';
+import { plainLine } from '../../platform/http/text-fields.ts';
 import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
 /** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
@@ -12,8 +13,8 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    // A line break would begin a header of the writer's own.
-    .regex(/^[^\r\n]*$/, 'must be one line');
+    // A line break would begin a header of the writer's own; PostgreSQL keeps neither NUL nor half a letter.
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of plain text');
 
 const attachment = z.object({
   filename: line(200),
@@ -30,8 +31,8 @@ const message = z.object({
   attachments: z.array(attachment).max(MOST_IMAGES).default([]),
 });
 
-/** Addresses are looked at one by one: a bad one is left out and counted, not a reason to refuse all. */
-const recipient = z.object({ email: z.string().max(1_000), name: z.string().max(1_000).nullish() });
+/** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
+const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 
 export const createBroadcast = message.extend({
   intentKey: z.uuid(),
@@ -43,7 +44,7 @@ export type CreateBroadcast = z.infer<typeof createBroadcast>;
 /** SPEC section 7: one call, one recipient. */
 export const sendEmail = message.extend({
   to: z.string(),
-  name: z.string().max(1_000).nullish(),
+  name: z.string().nullish(),
 });
 export type SendEmail = z.infer<typeof sendEmail>;
 export const sendEmailAnswer = z.object({ messageId: z.string() });
@@ -79,7 +80,7 @@ export const broadcastListView = z.object({
 
 export const recipientQuery = pageQuery.extend({
   status: z.enum(RECIPIENT_STATUSES).optional(),
-  search: z.string().trim().max(200).optional(),
+  search: plainLine(200).optional(),
 });
 export const recipientView = z.object({
   _id: z.string(),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { pageQuery } from '../../../platform/http/pagination.ts';
+import { plainLine } from '../../../platform/http/text-fields.ts';
 import { SUPPRESSION_REASONS } from './suppression.entity.ts';
 
 export const suppressionQuery = pageQuery.extend({
-  search: z.string().trim().max(200).optional(),
+  search: plainLine(200).optional(),
   reason: z.enum(SUPPRESSION_REASONS).optional(),
 });
 export type SuppressionQuery = z.infer<typeof suppressionQuery>;
@@ -21,8 +22,8 @@ export const suppressionListView = z.object({
   limit: z.number().int(),
 });
 
-export const addSuppression = z.object({ email: z.string(), note: z.string().trim().max(500).nullish() });
-export const suppressionParams = z.object({ email: z.string().max(254) });
+export const addSuppression = z.object({ email: z.string(), note: plainLine(500).nullish() });
+export const suppressionParams = z.object({ email: plainLine(254) });
 export const removedAnswer = z.object({ success: z.literal(true) });
 
 /** What a mail provider's bounce notices are turned into, e.g. by a small function at the provider. */
@@ -34,7 +35,8 @@ export const bounceReport = z.object({
         email: z.string(),
         /** Of a bounce: false for a full mailbox and the like, which is noted nowhere. */
         permanent: z.boolean().default(true),
-        reason: z.string().max(500).optional(),
+        /** The other server's words; long ones are cut. */
+        reason: z.string().optional(),
       }),
     )
     .max(1_000),

@@ -4,11 +4,13 @@ import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../../platform/activity/activity-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { normaliseAddress } from '../address.domain.ts';
+import { normaliseAddress, oneLine } from '../address.domain.ts';
 import { broadcastError } from '../broadcasts.errors.ts';
 import type { BounceReport, SuppressionQuery } from './suppressions.dto.ts';
 import { SuppressionsRepository } from './suppressions.repository.ts';
 import { UnsubscribeTokens } from './unsubscribe-token.ts';
+
+const LONGEST_NOTE = 500;
 
 /** Addresses that get no broadcast any more, however they came to it. */
 @Injectable()
@@ -85,7 +87,7 @@ export class SuppressionsService {
       const entry = {
         email: address,
         reason: type === 'bounce' ? 'bounced' : 'complained',
-        note: reason ?? null,
+        note: oneLine(reason ?? '', LONGEST_NOTE) || null,
       } as const;
       added += Number(await this.unitOfWork.run((tx) => this.suppressions.add(tx, entry)));
     }
