@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../platform/database/page.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Attachment } from './attachments.ts';
@@ -106,16 +107,10 @@ export class BroadcastsRepository {
   }
 
   /** Newest first, without single messages. */
-  async list(page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<BroadcastRow>(
-        `SELECT ${COLUMNS} FROM broadcasts b WHERE NOT b.single
-          ORDER BY b.created_at DESC, b.id DESC LIMIT $1 OFFSET $2`,
-        [limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM broadcasts WHERE NOT single'),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+  list(page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
+    const from = 'broadcasts b WHERE NOT b.single';
+    const orderBy = 'b.created_at DESC, b.id DESC';
+    return pageOf<BroadcastRow>(this.db, { select: COLUMNS, from, orderBy }, page, limit);
   }
 
   /** The one statement that moves a broadcast. @returns false when it was not in a state that may */

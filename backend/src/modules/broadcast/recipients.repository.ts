@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { contains } from '../../platform/database/counted.ts';
+import { pageOf } from '../../platform/database/page.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { RecipientStatus } from './broadcast-status.domain.ts';
@@ -25,22 +27,12 @@ const COLUMNS = `id, email, name, status, attempts, error, settled_at AS "settle
 export class RecipientsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  async list(broadcastId: string, { status, search }: RecipientFilter, page: number, limit: number) {
-    const where = `broadcast_id = $1 AND ($2::text IS NULL OR status = $2)
-      AND ($3::text IS NULL OR email ILIKE '%' || $3 || '%' OR name ILIKE '%' || $3 || '%')`;
-    const pattern = search ? search.replace(/[\\%_]/g, '\\$&') : null;
-    const filter = [broadcastId, status ?? null, pattern];
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<RecipientRow>(
-        `SELECT ${COLUMNS} FROM broadcast_recipients WHERE ${where} ORDER BY position LIMIT $4 OFFSET $5`,
-        [...filter, limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(
-        `SELECT count(*)::int AS total FROM broadcast_recipients WHERE ${where}`,
-        filter,
-      ),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+  list(broadcastId: string, { status, search }: RecipientFilter, page: number, limit: number) {
+    const from = `broadcast_recipients WHERE broadcast_id = $1 AND ($2::text IS NULL OR status = $2)
+      AND ($3::text IS NULL OR email ILIKE $3 OR name ILIKE $3)`;
+    const parameters = [broadcastId, status ?? null, search ? contains(search) : null];
+    const listing = { select: COLUMNS, from, orderBy: 'position', parameters };
+    return pageOf<RecipientRow>(this.db, listing, page, limit);
   }
 
   async find(id: string): Promise<RecipientRow | undefined> {

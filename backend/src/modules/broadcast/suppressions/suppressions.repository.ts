@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { contains } from '../../../platform/database/counted.ts';
+import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { SuppressionReason } from './suppression.entity.ts';
@@ -34,25 +36,12 @@ export class SuppressionsRepository {
     return row;
   }
 
-  async list(
-    filter: { search?: string | undefined; reason?: string | undefined },
-    page: number,
-    limit: number,
-  ) {
-    const where = `($1::text IS NULL OR email ILIKE '%' || $1 || '%') AND ($2::text IS NULL OR reason = $2)`;
-    const values = [filter.search?.replace(/[\\%_]/g, '\\$&') ?? null, filter.reason ?? null];
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<SuppressionRow>(
-        `SELECT email, reason, note, created_at AS "createdAt" FROM suppressions WHERE ${where}
-          ORDER BY created_at DESC, email DESC LIMIT $3 OFFSET $4`,
-        [...values, limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(
-        `SELECT count(*)::int AS total FROM suppressions WHERE ${where}`,
-        values,
-      ),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+  list(filter: { search?: string | undefined; reason?: string | undefined }, page: number, limit: number) {
+    const select = 'email, reason, note, created_at AS "createdAt"';
+    const from = `suppressions WHERE ($1::text IS NULL OR email ILIKE $1) AND ($2::text IS NULL OR reason = $2)`;
+    const parameters = [filter.search ? contains(filter.search) : null, filter.reason ?? null];
+    const orderBy = 'created_at DESC, email DESC';
+    return pageOf<SuppressionRow>(this.db, { select, from, orderBy, parameters }, page, limit);
   }
 
   /** Whose mail it was. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../../platform/media/media.dto.ts';
@@ -53,18 +54,11 @@ export class BlogEditingRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first. */
-  async list(filter: AdminListFilter, page: number, limit: number) {
+  list(filter: AdminListFilter, page: number, limit: number) {
     const { where, parameters } = adminListConditions(filter, ['title', 'author', 'category'], STATUSES);
-    const next = parameters.length + 1;
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<EditableBlogItem>(
-        `SELECT ${LIST_COLUMNS} FROM blogs ${where} ORDER BY published_at DESC, id DESC
-          LIMIT $${next} OFFSET $${next + 1}`,
-        [...parameters, limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM blogs ${where}`, parameters),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+    const from = `blogs ${where}`;
+    const listing = { select: LIST_COLUMNS, from, orderBy: 'published_at DESC, id DESC', parameters };
+    return pageOf<EditableBlogItem>(this.db, listing, page, limit);
   }
 
   async find(id: string): Promise<EditableBlog | undefined> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 
@@ -32,16 +33,10 @@ export class BlogsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first, without the articles themselves. */
-  async list(page: number, limit: number): Promise<{ rows: BlogListRow[]; total: number }> {
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<BlogListRow>(
-        `SELECT ${LIST_COLUMNS} FROM blogs WHERE ${VISIBLE}
-          ORDER BY published_at DESC, id DESC LIMIT $1 OFFSET $2`,
-        [limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM blogs WHERE ${VISIBLE}`),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+  list(page: number, limit: number): Promise<{ rows: BlogListRow[]; total: number }> {
+    const from = `blogs WHERE ${VISIBLE}`;
+    const orderBy = 'published_at DESC, id DESC';
+    return pageOf<BlogListRow>(this.db, { select: LIST_COLUMNS, from, orderBy }, page, limit);
   }
 
   async findById(id: string): Promise<BlogRow | undefined> {

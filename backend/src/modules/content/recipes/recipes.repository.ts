@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 
@@ -31,15 +32,9 @@ export class RecipesRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** In the order in which the owner put them. */
-  async list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<RecipeRow>(
-        `SELECT ${COLUMNS} FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1 OFFSET $2`,
-        [limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM recipes WHERE NOT draft'),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+  list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
+    const listing = { select: COLUMNS, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
+    return pageOf<RecipeRow>(this.db, listing, page, limit);
   }
 
   async findById(id: string): Promise<RecipeRow | undefined> {

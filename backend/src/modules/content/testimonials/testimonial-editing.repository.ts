@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../../platform/media/media.dto.ts';
@@ -58,17 +59,11 @@ export class TestimonialEditingRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Newest first: ids are made in the order of time. */
-  async list(filter: AdminListFilter, page: number, limit: number) {
+  list(filter: AdminListFilter, page: number, limit: number) {
     const { where, parameters } = adminListConditions(filter, ['name', 'profile', 'story'], DRAFT_STATUSES);
-    const next = parameters.length + 1;
-    const [rows, [count]] = await Promise.all([
-      this.db.rows<EditableTestimonialItem>(
-        `SELECT ${LIST_COLUMNS} FROM testimonials ${where} ORDER BY id DESC LIMIT $${next} OFFSET $${next + 1}`,
-        [...parameters, limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>(`SELECT count(*)::int AS total FROM testimonials ${where}`, parameters),
-    ]);
-    return { rows, total: count?.total ?? 0 };
+    const from = `testimonials ${where}`;
+    const listing = { select: LIST_COLUMNS, from, orderBy: 'id DESC', parameters };
+    return pageOf<EditableTestimonialItem>(this.db, listing, page, limit);
   }
 
   async find(id: string): Promise<EditableTestimonial | undefined> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { TestimonialItem } from './testimonials.dto.ts';
 
@@ -11,15 +12,9 @@ export class TestimonialsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** In the order in which the owner put them. */
-  async list(page: number, limit: number): Promise<{ items: TestimonialItem[]; total: number }> {
-    const [items, [count]] = await Promise.all([
-      this.db.rows<TestimonialItem>(
-        `SELECT ${COLUMNS} FROM testimonials WHERE NOT draft ORDER BY position, id LIMIT $1 OFFSET $2`,
-        [limit, (page - 1) * limit],
-      ),
-      this.db.rows<{ total: number }>('SELECT count(*)::int AS total FROM testimonials WHERE NOT draft'),
-    ]);
-    return { items, total: count?.total ?? 0 };
+  list(page: number, limit: number): Promise<{ rows: TestimonialItem[]; total: number }> {
+    const listing = { select: COLUMNS, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
+    return pageOf<TestimonialItem>(this.db, listing, page, limit);
   }
 
   async findById(id: string): Promise<TestimonialItem | undefined> {

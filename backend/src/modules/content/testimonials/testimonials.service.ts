@@ -10,7 +10,8 @@ export class TestimonialsService {
   constructor(private readonly testimonials: TestimonialsRepository) {}
 
   async list(page: number, limit: number): Promise<Page<TestimonialItem>> {
-    return { ...(await this.testimonials.list(page, limit)), page, limit };
+    const { rows, total } = await this.testimonials.list(page, limit);
+    return { items: rows, total, page, limit };
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND */
