@@ -4,6 +4,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { claimDueChecks } from '../check-schedule.ts';
 import { type RefundStatus, refundStatesBefore } from './refund-status.domain.ts';
 
 /** A refund as the use cases see it; amounts in paise. */
@@ -40,14 +41,10 @@ const COLUMNS = `id, payment_id AS "paymentId", amount_paise AS "amountPaise", r
 
 @Injectable()
 export class RefundsRepository {
-  private readonly firstCheck: number;
-
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
-  ) {
-    this.firstCheck = env.RECONCILE_FIRST_DELAY_MS / 1000;
-  }
+  ) {}
 
   findById(id: string, sql: Sql = this.db): Promise<RefundRecord | undefined> {
     return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE id = $1`, [id]);
@@ -105,7 +102,7 @@ export class RefundsRepository {
         refund.requestedBy,
         refund.razorpayPaymentId,
         refund.razorpayRefundId ?? null,
-        this.firstCheck,
+        this.env.RECONCILE_FIRST_DELAY_MS / 1000,
       ],
     );
   }
@@ -154,17 +151,11 @@ export class RefundsRepository {
     );
   }
 
-  /** Takes open refunds whose look is due and sets the next one, twice as far away each time, up to six hours. */
+  /** Open refunds alone have a next look. */
   async claimDue(limit: number): Promise<string[]> {
-    const rows = await this.db.rows<{ id: string }>(
-      `UPDATE payment_refunds SET check_count = least(check_count + 1, 32000),
-              next_check_at = now() + least(make_interval(secs => $2 * power(2, least(check_count, 20))),
-                                            interval '6 hours')
-        WHERE id IN (SELECT id FROM payment_refunds WHERE next_check_at <= now()
-                      ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-        RETURNING id`,
-      [limit, this.firstCheck],
-    );
+    const firstGapMs = this.env.RECONCILE_FIRST_DELAY_MS;
+    const claim = { limit, firstGapMs, returning: 'id' };
+    const rows = await claimDueChecks<{ id: string }>(this.db, 'payment_refunds', claim);
     return rows.map(({ id }) => id);
   }
 

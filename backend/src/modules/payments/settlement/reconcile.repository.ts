@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { claimDueChecks } from '../check-schedule.ts';
 
-const LONGEST_GAP = '6 hours';
 /** Past this age nobody is going to pay any more, and Razorpay has told all it knew. */
 const GIVE_UP_AFTER = '3 days';
 
@@ -21,20 +21,13 @@ export class ReconcileRepository {
     private readonly db: UnitOfWork,
   ) {}
 
-  /**
-   * Takes payments whose look is due and sets the next one, twice as far away each time. Failed and
-   * cancelled ones are looked at too: their money may arrive late.
-   */
+  /** Failed and cancelled payments are looked at too: their money may arrive late. */
   claimDue(limit: number): Promise<DueCheck[]> {
-    return this.db.rows<DueCheck>(
-      `UPDATE payments SET check_count = check_count + 1,
-              next_check_at = now() + least(make_interval(secs => $2 * power(2, least(check_count, 20))),
-                                            interval '${LONGEST_GAP}')
-        WHERE id IN (SELECT id FROM payments WHERE next_check_at <= now()
-                      ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-        RETURNING id, created_at < now() - interval '${GIVE_UP_AFTER}' AS last`,
-      [limit, this.env.RECONCILE_FIRST_DELAY_MS / 1000],
-    );
+    return claimDueChecks<DueCheck>(this.db, 'payments', {
+      limit,
+      firstGapMs: this.env.RECONCILE_FIRST_DELAY_MS,
+      returning: `id, created_at < now() - interval '${GIVE_UP_AFTER}' AS last`,
+    });
   }
 
   async checkSoon(id: string): Promise<void> {

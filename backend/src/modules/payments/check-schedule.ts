@@ -1,0 +1,30 @@
+import type { Sql } from '../../platform/database/sql.ts';
+
+const LONGEST_GAP = '6 hours';
+/** What the column holds at the most is 32,767. */
+const MOST_COUNTED = 32_000;
+
+interface Claim {
+  limit: number;
+  /** Between the first look and the second. */
+  firstGapMs: number;
+  /** What is to be known of the rows that were taken. */
+  returning: string;
+}
+
+/** Takes rows that Razorpay is to be asked about now and sets the next look, twice as far away each time. */
+export function claimDueChecks<Row>(
+  sql: Sql,
+  table: 'payments' | 'payment_refunds',
+  { limit, firstGapMs, returning }: Claim,
+): Promise<Row[]> {
+  return sql.rows<Row>(
+    `UPDATE ${table} SET check_count = least(check_count + 1, ${MOST_COUNTED}),
+            next_check_at = now() + least(make_interval(secs => $2 * power(2, least(check_count, 20))),
+                                          interval '${LONGEST_GAP}')
+      WHERE id IN (SELECT id FROM ${table} WHERE next_check_at <= now()
+                    ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+      RETURNING ${returning}`,
+    [limit, firstGapMs / 1000],
+  );
+}
