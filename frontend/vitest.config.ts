@@ -25,7 +25,7 @@ export default mergeConfig(
       environment: 'jsdom',
       // One jsdom per worker instead of one per file: a third of the time.
       pool: 'vmThreads',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,test}/**/*.test.{ts,tsx}'],
       setupFiles: ['src/shared/lib/test-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
