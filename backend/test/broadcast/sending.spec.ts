@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
 import { anImage } from '../factories/images.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -63,6 +64,31 @@ describe('a broadcast', () => {
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
     await admin.become(answers[0]!.body._id, 'finished');
     expect(recipients.map(({ email }) => sink.delivered.get(email))).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it.each([
+    ['words', { bodyHtml: '<p>Something else</p>' }],
+    ['subject', { subject: 'Something else' }],
+    ['recipients', { recipients: addresses(2, 'draft-b') }],
+    ['time', { scheduledAt: '2199-01-01T00:00:00Z' }],
+  ])('does not swallow a message of the same draft with other %s', async (what, other) => {
+    const intentKey = randomUUID();
+    const recipients = addresses(2, `draft-${what}`);
+    expect((await admin.create({ intentKey, recipients })).status).toBe(201);
+    const { status, body } = await admin.create<ErrorAnswer>({ intentKey, recipients, ...other });
+    expect([status, body.code]).toEqual([409, 'DRAFT_SENT']);
+    expect((await admin.create({ intentKey, recipients: recipients.toReversed() })).status).toBe(201);
+  });
+
+  it('is found again by a retry that comes after its time', async () => {
+    const again = {
+      intentKey: randomUUID(),
+      recipients: addresses(1, 'punctual'),
+      scheduledAt: new Date(Date.now() + 600).toISOString(),
+    };
+    const { body } = await admin.create(again);
+    await admin.become(body._id, 'finished');
+    expect((await admin.create(again)).body._id).toBe(body._id);
   });
 
   it('carries its pictures, and nothing that a mail program should not run', async () => {

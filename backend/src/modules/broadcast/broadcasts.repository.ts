@@ -58,6 +58,20 @@ export class BroadcastsRepository {
     return rows.length > 0;
   }
 
+  /** Whether what this intent has made says the same, to the same addresses, at the same time. */
+  async isRepeated(tx: Sql, broadcast: NewBroadcast, emails: readonly string[]): Promise<boolean> {
+    const { intentKey, subject, fromName, bodyHtml, scheduledAt } = broadcast;
+    const rows = await tx.rows(
+      `SELECT 1 FROM broadcasts b
+        WHERE intent_key = $1 AND subject = $2 AND from_name = $3 AND body_html = $4
+          AND scheduled_at IS NOT DISTINCT FROM $5 AND total = cardinality($6::text[])
+          AND total = (SELECT count(*) FROM broadcast_recipients r JOIN unnest($6::text[]) AS e (email) USING (email)
+                        WHERE r.broadcast_id = b.id)`,
+      [intentKey, subject, fromName, bodyHtml, scheduledAt, emails],
+    );
+    return rows.length > 0;
+  }
+
   /** One row a recipient, in the order given. */
   async freeze(
     tx: Sql,

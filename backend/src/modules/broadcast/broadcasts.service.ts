@@ -32,29 +32,40 @@ export class BroadcastsService {
   ) {}
 
   /**
-   * The same intent key again answers with the broadcast that it made.
+   * The same intent key again answers with the broadcast that it made, and never swallows another.
    * @throws DomainError `NO_RECIPIENTS`, `EMPTY_BODY`, `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE`,
-   *   `SCHEDULED_IN_THE_PAST`
+   *   `SCHEDULED_IN_THE_PAST`, `DRAFT_SENT`
    */
   async create(input: CreateBroadcast, actor: Actor, single = false): Promise<CreatedBroadcast> {
     const { recipients, dropped } = readRecipients(input.recipients);
     if (recipients.length === 0) throw broadcastError('NO_RECIPIENTS');
     const scheduledAt = input.scheduledAt ? new Date(input.scheduledAt) : null;
-    if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
     const attachments = readAttachments(input.attachments);
     const bodyHtml = sanitizeMailHtml(input.bodyHtml);
     const bodyText = mailText(bodyHtml);
     if (bodyText === '' && !bodyHtml.includes('<img')) throw broadcastError('EMPTY_BODY');
     const { intentKey, fromName, subject } = input;
     const id = uuidv7();
-    const broadcast = { id, intentKey, subject, fromName, bodyHtml, bodyText, single, scheduledAt };
+    const createdBy = actor.email;
+    const broadcast = {
+      id,
+      intentKey,
+      subject,
+      fromName,
+      bodyHtml,
+      bodyText,
+      single,
+      scheduledAt,
+      createdBy,
+    };
     await this.unitOfWork.run(async (tx) => {
-      const isNew = await this.broadcasts.insert(
-        tx,
-        { ...broadcast, createdBy: actor.email },
-        recipients.length,
-      );
-      if (!isNew) return;
+      if (!(await this.broadcasts.insert(tx, broadcast, recipients.length))) {
+        const emails = recipients.map(({ email }) => email);
+        if (await this.broadcasts.isRepeated(tx, broadcast, emails)) return;
+        throw broadcastError('DRAFT_SENT');
+      }
+      // Of a new one only: the answer to a retry may come after its time.
+      if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
       await this.broadcasts.freeze(tx, id, recipients);
       await this.broadcasts.attach(tx, id, attachments);
       const { email, route, ip } = actor;

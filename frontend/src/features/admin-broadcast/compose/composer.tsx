@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -56,6 +57,10 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       const scheduled = status === 'scheduled';
       void navigate(scheduled ? adminPaths.broadcast(_id) : adminPaths.openBroadcast(_id), { replace: true });
     } catch (error) {
+      // Another tab sent this draft, or it was changed after an answer that was lost: this is a message of its own now.
+      if (error instanceof ApiError && error.code === 'DRAFT_SENT') {
+        setDraft((before) => ({ ...before, intentKey: crypto.randomUUID() }));
+      }
       const { words, fields } = refusalOf(error);
       setErrors(fields);
       toast.error(words);
