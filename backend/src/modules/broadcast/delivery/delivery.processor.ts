@@ -17,10 +17,11 @@ import { composeDelivery } from './compose-delivery.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { type ClaimedDelivery, DeliveryRepository, type Settlement } from './delivery.repository.ts';
 import { HourlyLimit } from './hourly-limit.ts';
+import { Leases } from './leases.ts';
 import { MessageSource } from './message-source.ts';
 import { Breaker, settle } from './settlement.ts';
 
-/** Shorter than a lease, so that a send that hangs has ended before its row is swept. */
+/** A send that hangs has ended by then. */
 const SMTP_TIMEOUT_MS = 20_000;
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 4;
@@ -35,6 +36,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   private readonly smtp: BulkSmtpGateway;
   private readonly tokens: UnsubscribeTokens;
   private readonly breaker = new Breaker();
+  private readonly leases: Leases;
   private readonly claims: MicroBatch<string, ClaimedDelivery | undefined>;
   private readonly settlements: MicroBatch<Settlement, undefined>;
   private worker: RowQueueWorker | undefined;
@@ -48,6 +50,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   ) {
     this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
     this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
+    this.leases = new Leases((ids) => ledger.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
     this.claims = new MicroBatch(async (ids) => {
       const claimed = await ledger.claim(ids, env.JOB_LEASE_MS);
       const byId = new Map(claimed.map((delivery) => [delivery.id, delivery]));
@@ -76,6 +79,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
+    this.leases.stop();
     this.smtp.close();
   }
 
@@ -86,11 +90,16 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     // Undefined: sent already, paused, cancelled, or the address wants nothing any more.
     const delivery = await this.claims.add(id);
     if (!delivery) return undefined;
+    await this.leases.whileHeld(id, () => this.send(delivery));
+    return undefined;
+  }
+
+  private async send(delivery: ClaimedDelivery): Promise<void> {
     const message = await this.source.of(delivery.broadcastId);
     const mail = composeDelivery(message, delivery, {
       address: this.env.MAIL_FROM,
       siteUrl: this.env.PUBLIC_URL,
-      unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(id)}`,
+      unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(delivery.id)}`,
     });
     const outcome = await this.smtp.send(mail);
     this.metrics.note(outcome.kind);
@@ -100,7 +109,6 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
       await this.ledger.pause(delivery.broadcastId, reason);
     }
     await this.settlements.add(settle(outcome, delivery));
-    return undefined;
   }
 
   /** The database may be restarting: what was sent is worth waiting for it, as long as the lease lasts. */

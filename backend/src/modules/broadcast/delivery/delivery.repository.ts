@@ -86,6 +86,15 @@ export class DeliveryRepository {
     );
   }
 
+  /** Their sender lives. */
+  async renew(ids: readonly string[], leaseMs: number): Promise<void> {
+    await this.db.rows(
+      `UPDATE broadcast_recipients SET lease_until = now() + make_interval(secs => $2)
+        WHERE id = ANY($1) AND status = 'sending'`,
+      [ids, leaseMs / 1000],
+    );
+  }
+
   /** Rows whose sender has not been heard of: nobody knows whether their mail went out. */
   async sweepAbandoned(): Promise<void> {
     await this.db.rows(

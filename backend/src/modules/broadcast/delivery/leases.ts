@@ -1,0 +1,32 @@
+/** Renewed so often within one lease that a look that fails costs nothing. */
+const RENEWALS = 3;
+
+/**
+ * The rows that this process has in hand. While it lives it says so: behind a slow mail server a row may wait for its
+ * connection longer than a lease lasts, and must not be taken for lost.
+ */
+export class Leases {
+  private readonly held = new Set<string>();
+  private readonly timer: NodeJS.Timeout;
+
+  /** @param renew moves the end of these rows' leases away by a whole one */
+  constructor(renew: (ids: readonly string[]) => Promise<void>, leaseMs: number) {
+    this.timer = setInterval(() => {
+      // The database may be restarting; the next look comes before the lease is over.
+      if (this.held.size > 0) renew([...this.held]).catch(() => undefined);
+    }, leaseMs / RENEWALS).unref();
+  }
+
+  async whileHeld<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    this.held.add(id);
+    try {
+      return await work();
+    } finally {
+      this.held.delete(id);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+let system: TestSystem;
+let sink: SmtpSink;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  system = await startSystem({
+    SMTP_URL: sink.url,
+    BROADCAST_POLL_MS: '50',
+    BROADCAST_PER_SECOND: '0',
+    BROADCAST_CONCURRENCY: '1',
+    JOB_LEASE_MS: '1500',
+  });
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+it('takes nobody for lost who waits their turn behind a slow mail server', async () => {
+  // Four rows wait for one connection: the last is sent when its lease would have been over three times.
+  sink.delayMs = 1_200;
+  const admin = await Broadcaster.of(system);
+  await system.startWorker();
+  const { body } = await admin.create({ recipients: addresses(4, 'patient') });
+  const lost = new Set<string>();
+  const done = await until(async () => {
+    const { items } = await admin.recipients(body._id, '&status=uncertain');
+    for (const { email } of items) lost.add(email);
+    const broadcast = await admin.get(body._id);
+    return broadcast.status === 'finished' && broadcast;
+  });
+  expect([...lost]).toEqual([]);
+  expect(done.counts).toMatchObject({ sent: 4, uncertain: 0 });
+});
