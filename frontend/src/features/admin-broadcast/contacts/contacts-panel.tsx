@@ -22,7 +22,8 @@ import {
 
 interface ContactsPanelProps {
   selection: Selection;
-  onChange: (selection: Selection) => void;
+  /** With the change to what is selected then: a file is read for seconds, and must not undo what is done meanwhile. */
+  onChange: (change: (before: Selection) => Selection) => void;
 }
 
 const number = new Intl.NumberFormat('en-IN');
@@ -128,7 +129,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
     try {
       const read = await readContactFile(file);
       setDropped(read.dropped);
-      onChange(withContacts(selection, read.contacts));
+      onChange((before) => withContacts(before, read.contacts));
     } catch (error) {
       toast.error((error as Error).message);
     } finally {
@@ -143,7 +144,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
       </h3>
       <FileDrop onFile={(file) => void onFile(file)} busy={busy} />
       <Dropped rows={dropped} />
-      <ManualContact onAdd={(email, name) => onChange(withContacts(selection, [{ email, name }]))} />
+      <ManualContact onAdd={(email, name) => onChange((before) => withContacts(before, [{ email, name }]))} />
       {selection.contacts.length > 0 && (
         <>
           <Field label="Search contacts">
@@ -165,7 +166,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
               size="sm"
               variant="quiet"
               disabled={shown.length === 0}
-              onClick={() => onChange(withSelected(selection, shown, !allShown))}
+              onClick={() => onChange((before) => withSelected(before, shown, !allShown))}
             >
               {allShown ? 'Unselect All' : 'Select All'}
             </Button>
@@ -174,7 +175,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
             <ContactList
               contacts={shown}
               selected={selection.selected}
-              onToggle={(contact, on) => onChange(withSelected(selection, [contact], on))}
+              onToggle={(contact, on) => onChange((before) => withSelected(before, [contact], on))}
             />
           ) : (
             <p className="small quiet">No contact matches.</p>

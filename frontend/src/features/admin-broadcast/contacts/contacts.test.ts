@@ -2,19 +2,26 @@ import { utils, write } from '@e965/xlsx';
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { droppedCsv } from './dropped-csv.ts';
+import { readSheet } from './read-sheet.ts';
 import { NoEmailColumn, readRows } from './read-rows.ts';
 import { chosen, found, manualProblem, nobody, withContacts, withSelected } from './selection.ts';
 
-test.each([['email'], ['E-Mail'], [' Email Address '], ['mail'], ['EMAIL_ID'], ['e mail']])(
-  'the column may be called %j',
-  (head) => {
-    const { contacts } = readRows([
-      ['#', head, 'Full Name'],
-      ['1', ' asha@example.com ', ' Asha Rao '],
-    ]);
-    expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
-  },
-);
+test.each([
+  ['email'],
+  ['E-Mail'],
+  [' Email Address '],
+  ['mail'],
+  ['EMAIL_ID'],
+  ['e mail'],
+  ['E-mail 1 - Value'],
+  ['Primary Email'],
+])('the column may be called %j', (head) => {
+  const { contacts } = readRows([
+    ['#', head, 'Full Name'],
+    ['1', ' asha@example.com ', ' Asha Rao '],
+  ]);
+  expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha Rao' }]);
+});
 
 test('names come from name, full name, or first and last', () => {
   const nameOf = (heads: string[], cells: string[]) =>
@@ -74,6 +81,15 @@ test.each(['xlsx', 'xls', 'csv'] as const)('%s comes through the library as it w
   const sheet = again.Sheets[again.SheetNames[0] ?? ''];
   const rows = utils.sheet_to_json<unknown[]>(sheet!, { header: 1, raw: false });
   expect(readRows(rows).contacts).toEqual([{ email: 'ü@example.com', name: 'Jürgen ✓ देवी' }]);
+});
+
+test.each([
+  ['commas', 'PK,Email,Name\n1,asha@example.com,Asha\n'],
+  ['semicolons', 'ID;Email;Name\n1;asha@example.com;Asha\n'],
+  ['tabs, and a mark of their order', '\uFEFFEmail\tName\r\nasha@example.com\tAsha\r\n'],
+])('text with %s is a table', async (_, text) => {
+  const rows = await readSheet(new TextEncoder().encode(text).buffer);
+  expect(readRows(rows).contacts).toEqual([{ email: 'asha@example.com', name: 'Asha' }]);
 });
 
 test('selecting works on what the search shows', () => {

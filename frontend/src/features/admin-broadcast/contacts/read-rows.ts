@@ -1,6 +1,12 @@
 import { isAddress, keyOf, type Contact, type ContactFile, type DroppedRow } from './contact.ts';
 
-const emailHeads = new Set(['email', 'mail', 'emailaddress', 'mailaddress', 'emailid', 'mailid', 'emails']);
+const emailHeads = new Set(
+  (
+    'email mail emailaddress mailaddress emailid mailid emails primaryemail workemail personalemail contactemail ' +
+    // Google Contacts: "E-mail 1 - Value".
+    'customeremail clientemail memberemail useremail emailvalue'
+  ).split(' '),
+);
 const nameHeads = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
 const firstHeads = new Set(['firstname', 'first', 'givenname', 'forename']);
 const lastHeads = new Set(['lastname', 'last', 'surname', 'familyname']);

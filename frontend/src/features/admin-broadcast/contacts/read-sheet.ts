@@ -16,12 +16,13 @@ const options: ParsingOptions = {
   cellHTML: false,
   raw: true,
 };
-/** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text. */
-const zip = 0x50_4b;
-const ole = 0xd0_cf;
+/** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text, be its first head "PK". */
+const zip = 0x50_4b_03_04;
+const ole = 0xd0_cf_11_e0;
 
 /** Excel writes UTF-16 or the letters of Windows, unless it is told otherwise. */
-function decode(bytes: ArrayBuffer, head: number): string {
+function decode(bytes: ArrayBuffer): string {
+  const head = bytes.byteLength < 2 ? 0 : new DataView(bytes).getUint16(0);
   if (head === 0xff_fe) return new TextDecoder('utf-16le').decode(bytes);
   if (head === 0xfe_ff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -32,13 +33,13 @@ function decode(bytes: ArrayBuffer, head: number): string {
 }
 
 async function open(bytes: ArrayBuffer): Promise<WorkBook> {
-  const head = bytes.byteLength < 2 ? 0 : new DataView(bytes).getUint16(0);
+  const head = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
   if (head === zip && (await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes) {
     throw new RangeError('a zip bomb');
   }
   if (head === zip || head === ole) return read(bytes, options);
   // Told what the letters are, the library need not guess at code pages.
-  return read(decode(bytes, head), { ...options, type: 'string' });
+  return read(decode(bytes), { ...options, type: 'string' });
 }
 
 function rowsOf(sheet: WorkSheet): unknown[][] {
