@@ -159,3 +159,36 @@ test('a line break in a name or subject begins no header of its own', async ({ p
   expect(mail?.headers['bcc']).toBeUndefined();
   expect(await mailsTo('all@example.com')).toEqual([]);
 });
+
+test('two tabs share a draft: the second message is not taken for the first, and goes when asked again', async ({
+  page,
+  context,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await openComposer(page);
+  await dialog.getByLabel('Subject').fill(`First ${mark}`);
+  await bodyBox(dialog).fill('Hello {{name}}');
+  const kept = () => page.evaluate(() => localStorage.getItem('admin-broadcast-draft') ?? '');
+  await expect.poll(kept).toContain(`First ${mark}`);
+  const tab = await context.newPage();
+  const second = await openComposer(tab);
+  await expect(second.getByLabel('Subject')).toHaveValue(`First ${mark}`);
+
+  await chooseContacts(dialog, contactsCsv(mark, 1));
+  await dialog.getByRole('button', { name: 'Send to 1' }).click();
+  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+
+  await chooseContacts(second, contactsCsv(mark, 1));
+  await second.getByLabel('Subject').fill(`Second ${mark}`);
+  await second.getByRole('button', { name: 'Send to 1' }).click();
+  await expect(
+    alertSaying(
+      tab,
+      'Another message from this draft went out already: look under Broadcasts. To send this one as well, press Send again.',
+    ),
+  ).toBeVisible();
+  await second.getByRole('button', { name: 'Send to 1' }).click();
+  await expect(statusSaying(tab, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  const subjects = (await mailsTo(addressOf(mark, 0))).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([`First ${mark}`, `Second ${mark}`]);
+});

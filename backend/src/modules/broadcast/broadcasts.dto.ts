@@ -13,8 +13,10 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    // A line break would begin a header of the writer's own; PostgreSQL keeps neither NUL nor half a letter.
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of plain text');
+    // A line break would begin a header of the writer's own.
+    .regex(/^[^\r\n]*$/, 'must be one line')
+    // PostgreSQL keeps neither NUL nor half a letter.
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must be plain text');
 
 const attachment = z.object({
   filename: line(200),
