@@ -3,13 +3,12 @@ import { useParams } from 'react-router';
 import { blogKind } from '../../../features/admin-content/blogs/blog-kind.ts';
 import { BlogScreen } from '../../../features/admin-content/blogs/blog-screen.tsx';
 import { Opened } from '../../../features/admin-content/form/opened.tsx';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { renderArticle } from './render-article.tsx';
 
 export function Blog(): ReactNode {
   const { id = '' } = useParams();
   return (
-    <Opened key={id} kind={blogKind} id={id} listPath={adminPaths.blogs}>
+    <Opened key={id} kind={blogKind} id={id}>
       {(view) => <BlogScreen view={view} renderArticle={renderArticle} />}
     </Opened>
   );

@@ -3,12 +3,11 @@ import { useParams } from 'react-router';
 import { Opened } from '../../../features/admin-content/form/opened.tsx';
 import { storyKind } from '../../../features/admin-content/testimonials/story-kind.ts';
 import { StoryScreen } from '../../../features/admin-content/testimonials/story-screen.tsx';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
 
 export function Testimonial(): ReactNode {
   const { id = '' } = useParams();
   return (
-    <Opened key={id} kind={storyKind} id={id} listPath={adminPaths.testimonials}>
+    <Opened key={id} kind={storyKind} id={id}>
       {(view) => <StoryScreen view={view} />}
     </Opened>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input, Select } from '../../../shared/ui/input.tsx';
@@ -20,17 +21,6 @@ interface PreviewProps {
 
 /** So many are offered to look through another's eyes. */
 const offered = 50;
-/** ms without a key: the frame loads anew with every change. */
-const pause = 250;
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 function Warnings({ leftOut, missing, foreign }: Shown): ReactNode {
   return (
@@ -62,6 +52,7 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
   const [busy, setBusy] = useState(false);
   const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
   const name = person.name || person.email;
+  // The frame loads anew with every change.
   const written = useSettled(message);
   const shown = useMemo(() => previewOf(written, name), [written, name]);
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);

@@ -1,6 +1,8 @@
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import type { BlogView } from '../content.ts';
 import { fromIndiaInput, toIndiaInput } from '../form/india-input.ts';
 import type { ContentKind, Errors, Values } from '../form/kind.ts';
+import { coverLabels, coverSlot, emptyCover, readCover } from '../picture/cover.ts';
 import { comparableHtml } from './article-html.ts';
 
 /** What the server fills in when it is left empty (SPEC section 7, POST /blogs). */
@@ -19,9 +21,7 @@ function read(view: BlogView): Values {
     featured: String(featured),
     status,
     publishAt: status === 'scheduled' ? toIndiaInput(view.publishAt) : '',
-    alt: picture.alt,
-    focalX: String(picture.focalX ?? 0.5),
-    focalY: String(picture.focalY ?? 0.5),
+    ...readCover(picture),
   };
 }
 
@@ -51,6 +51,8 @@ function same(name: string, mine: string, theirs: string): boolean {
 
 export const blogKind: ContentKind<'blogs'> = {
   name: 'blogs',
+  listPath: adminPaths.blogs,
+  editPath: adminPaths.blog,
   words: {
     all: 'All blogs',
     create: 'New blog',
@@ -58,6 +60,7 @@ export const blogKind: ContentKind<'blogs'> = {
     deletePrompt: 'Delete this blog?',
     deleteText: 'Readers who saved the link will see “Article Not Found”.',
     deleteLabel: 'Delete blog',
+    deleted: 'The article is deleted.',
   },
   labels: {
     title: 'Title',
@@ -70,9 +73,7 @@ export const blogKind: ContentKind<'blogs'> = {
     category: 'Category',
     readTime: 'Read time',
     featured: 'Featured',
-    alt: 'What the picture shows',
-    focalX: 'Focal point, from the left',
-    focalY: 'Focal point, from the top',
+    ...coverLabels,
   },
   empty: {
     title: '',
@@ -85,29 +86,11 @@ export const blogKind: ContentKind<'blogs'> = {
     featured: 'false',
     status: 'published',
     publishAt: '',
-    alt: '',
-    focalX: '0.5',
-    focalY: '0.5',
+    ...emptyCover,
   },
   read,
-  pictures: [
-    {
-      file: 'image',
-      alt: 'alt',
-      focalX: 'focalX',
-      focalY: 'focalY',
-      label: 'Blog image',
-      missing: 'Please select a blog image.',
-      ratio: '2 / 1',
-      saved: ({ picture }) => ({ src: shownFile(picture), described: true }),
-    },
-  ],
+  pictures: [coverSlot({ label: 'Blog image', missing: 'Please select a blog image.', ratio: '2 / 1' })],
   check,
   wire,
   same,
 };
-
-/** A file of a picture that is large enough for a form. */
-function shownFile({ source, widths }: BlogView['picture']): string {
-  return `${source}-${widths.find((width) => width >= 800) ?? Math.max(...widths)}.avif`;
-}

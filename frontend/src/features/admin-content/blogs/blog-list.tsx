@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { Items } from '../content.ts';
@@ -30,22 +29,14 @@ const columns: readonly Column<Items['blogs']>[] = [
 
 /** SPEC section 2, Manage Blogs. */
 export function BlogList(): ReactNode {
-  const { deletePrompt, deleteText, create } = blogKind.words;
   return (
     <ContentList
-      kind="blogs"
+      kind={blogKind}
       title="Blogs"
-      noun="blogs"
-      createLabel={create}
-      path={adminPaths.blogs}
-      editPath={adminPaths.blog}
       statuses={['published', 'draft', 'scheduled']}
       nameOf={({ title }) => title}
       imageOf={({ image }) => image}
       columns={columns}
-      deletePrompt={deletePrompt}
-      deleteText={deleteText}
-      deleted="The article is deleted."
     />
   );
 }

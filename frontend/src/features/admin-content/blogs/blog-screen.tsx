@@ -1,21 +1,20 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { removeContent, useCategories } from '../api.ts';
+import { useCategories } from '../api.ts';
 import type { BlogView } from '../content.ts';
 import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
-import { ContentScreen, DangerButton } from '../form/content-screen.tsx';
+import { ContentScreen } from '../form/content-screen.tsx';
+import { DeleteContent } from '../form/delete-content.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { Group, Pair } from '../form/group.tsx';
-import { RemoveDialog } from '../form/remove-dialog.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { StatusField } from '../form/status-field.tsx';
 import { fieldId } from '../form/submission.ts';
 import { Suggestions } from '../form/suggestions.tsx';
 import { useScreen } from '../form/use-screen.ts';
-import { PictureField } from '../picture/picture-field.tsx';
+import { PictureFields } from '../picture/picture-fields.tsx';
 import { suggestedReadTime } from './article-html.ts';
 import { blogKind } from './blog-kind.ts';
 import styles from './blog-screen.module.css';
@@ -33,26 +32,19 @@ const ArticleEditor = lazy(async () => ({
   default: (await import('../editor/article-editor.tsx')).ArticleEditor,
 }));
 
-const saveLabels = { draft: 'Save draft', published: 'Publish', scheduled: 'Schedule' };
-
 /** SPEC section 2, Manage Blogs: the create form, and the edit form it leaves to us. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
-  const [kind, listPath] = [blogKind, adminPaths.blogs];
-  const { form, leaving, leave, refuse } = useScreen({ kind, view, listPath, editPath: adminPaths.blog });
-  const [removing, setRemoving] = useState(false);
+  const screen = useScreen(blogKind, view);
+  const { form, leave } = screen;
   const [previewing, setPreviewing] = useState(false);
   const categories = useCategories();
   const listId = useId();
   const { values, set } = form;
-  const wasOut = form.view !== null && form.view.status === values['status'];
 
   return (
     <>
       <ContentScreen
-        form={form}
-        leaving={leaving}
-        listPath={listPath}
-        saveLabel={wasOut ? 'Save changes' : saveLabels[values['status'] as keyof typeof saveLabels]}
+        screen={screen}
         actions={
           <Button size="sm" onClick={() => setPreviewing(true)}>
             <EditorIcon name="eye" />
@@ -119,13 +111,11 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
               />
             </Group>
             <Group legend="Image">
-              {kind.pictures.map((slot) => (
-                <PictureField key={slot.file} form={form} slot={slot} onRefused={refuse} />
-              ))}
+              <PictureFields screen={screen} />
             </Group>
           </>
         }
-        danger={view && <DangerButton label={kind.words.deleteLabel} onClick={() => setRemoving(true)} />}
+        danger={view && <DeleteContent kind={blogKind} id={view._id} onDeleted={leave} />}
       />
       <PreviewDialog
         open={previewing}
@@ -133,18 +123,6 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
         form={form}
         renderArticle={renderArticle}
       />
-      {view && (
-        <RemoveDialog
-          open={removing}
-          prompt={kind.words.deletePrompt}
-          text={kind.words.deleteText}
-          confirmLabel="Delete"
-          done="The article is deleted."
-          remove={() => removeContent('blogs', view._id)}
-          onRemoved={leave}
-          onClose={() => setRemoving(false)}
-        />
-      )}
     </>
   );
 }

@@ -4,35 +4,37 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import type { KindName } from '../content.ts';
-import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
+import type { KindName, Status } from '../content.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import styles from './content-screen.module.css';
 import { clockTime, fullDayAndTime } from '../../../shared/lib/india-time.ts';
 import { SendingProgress } from './sending-progress.tsx';
-import type { ContentForm } from './use-content-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import type { Screen } from './use-screen.ts';
 
 interface ContentScreenProps<Name extends KindName> {
-  form: ContentForm<Name>;
-  /** The list that this screen belongs to. */
-  listPath: string;
-  /** On the button that saves. */
-  saveLabel: string;
+  screen: Screen<Name>;
   /** Further things to do, beside saving. */
   actions?: ReactNode;
   /** What cannot be taken back, under the side column. */
   danger?: ReactNode;
   main: ReactNode;
   side: ReactNode;
-  /** True once this screen is to be left without a question: the content is saved, or gone. */
-  leaving: { current: boolean };
 }
+
+const saveLabels: Record<Status, string> = {
+  draft: 'Save draft',
+  published: 'Publish',
+  scheduled: 'Schedule',
+};
 
 /** The frame of every edit screen: heading, saving, unsaved work, two editors, leaving. */
 export function ContentScreen<Name extends KindName>(props: ContentScreenProps<Name>): ReactNode {
-  const { form, listPath, saveLabel, actions, danger, main, side, leaving } = props;
+  const { actions, danger, main, side } = props;
+  const { form, leaving } = props.screen;
   const { kind, view, phase, conflict, dirty, draft } = form;
+  const status = form.values['status'] as Status;
+  const saveLabel = view?.status === status ? 'Save changes' : saveLabels[status];
   const busy = phase.at !== 'rest';
   /** The conflict that was looked at and put aside. */
   const [aside, setAside] = useState<typeof conflict>(null);
@@ -58,7 +60,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
   return (
     <AdminPage
       title={view ? kind.words.edit : kind.words.create}
-      back={<BackLink to={listPath}>{kind.words.all}</BackLink>}
+      back={<BackLink to={kind.listPath}>{kind.words.all}</BackLink>}
       actions={
         <>
           <p className={`small quiet num ${styles.state}`} role="status">
@@ -152,14 +154,4 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
 function stateOf(dirty: boolean, keptAt: number | null): string {
   if (!dirty) return '';
   return keptAt === null ? 'Not saved yet' : `Kept in this browser ${clockTime(keptAt)}`;
-}
-
-/** Looks like what it does. */
-export function DangerButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
-  return (
-    <Button variant="quiet" className={styles.danger} onClick={onClick}>
-      <EditorIcon name="bin" />
-      {label}
-    </Button>
-  );
 }

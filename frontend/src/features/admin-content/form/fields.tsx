@@ -20,27 +20,17 @@ interface Common {
   className?: string | undefined;
 }
 
+function fieldProps({ form, name, label, hint, optional = false, className }: Common) {
+  return { id: fieldId(name), label, hint, optional, error: form.errors[name], className };
+}
+
 type TextFieldProps = Common & Omit<ComponentPropsWithRef<'input'>, 'form' | 'name' | 'value' | 'onChange'>;
 
 /** One line of text. */
-export function TextField({
-  form,
-  name,
-  label,
-  hint,
-  optional,
-  className,
-  ...rest
-}: TextFieldProps): ReactNode {
+export function TextField(props: TextFieldProps): ReactNode {
+  const { form, name, label: _, hint: __, optional: ___, className: ____, ...rest } = props;
   return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      optional={optional ?? false}
-      error={form.errors[name]}
-      className={className}
-    >
+    <Field {...fieldProps(props)}>
       {(control) => (
         <Input
           autoComplete="off"
@@ -59,20 +49,15 @@ type TextAreaFieldProps = Common & { rows: number; maxLength?: number; placehold
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps): ReactNode {
-  const { form, name, label, hint, optional, className, ...rest } = props;
+  const { form, name, rows, maxLength, placeholder } = props;
   return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      optional={optional ?? false}
-      error={form.errors[name]}
-      className={className}
-    >
+    <Field {...fieldProps(props)}>
       {(control) => (
         <Textarea
-          {...rest}
           {...control}
+          rows={rows}
+          maxLength={maxLength}
+          placeholder={placeholder}
           name={name}
           style={{ minHeight: 0 }}
           value={form.values[name] ?? ''}

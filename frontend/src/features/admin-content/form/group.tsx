@@ -1,13 +1,12 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './group.module.css';
 
-/** Fields that belong together, under one heading; `pairs` puts them two by two. */
-export function Group(props: { legend: string; pairs?: boolean; children: ReactNode }): ReactNode {
+/** Fields that belong together, under one heading. */
+export function Group({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
   return (
     <fieldset>
-      <legend className={styles.legend}>{props.legend}</legend>
-      <div className={clsx(styles.fields, props.pairs && styles.pairs)}>{props.children}</div>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }

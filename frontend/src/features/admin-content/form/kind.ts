@@ -23,6 +23,8 @@ export interface PictureSlot<View> {
 /** What an edit screen needs to know of a kind of content. */
 export interface ContentKind<Name extends KindName = KindName> {
   name: Name;
+  listPath: string;
+  editPath: (id: string) => string;
   words: {
     all: string;
     create: string;
@@ -31,6 +33,8 @@ export interface ContentKind<Name extends KindName = KindName> {
     deletePrompt: string;
     deleteText: string;
     deleteLabel: string;
+    /** Said when it is gone. */
+    deleted: string;
   };
   /** Every field that may differ between two editors, in the order of the screen. */
   labels: Readonly<Record<string, string>>;

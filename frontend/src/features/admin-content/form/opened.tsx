@@ -13,25 +13,24 @@ import type { ContentKind } from './kind.ts';
 interface OpenedProps<Name extends KindName> {
   kind: ContentKind<Name>;
   id: string;
-  listPath: string;
   children: (view: Views[Name]) => ReactNode;
 }
 
 /** Opens what is to be edited, as it is saved now. */
 export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNode {
-  const { kind, id, listPath, children } = props;
+  const { kind, id, children } = props;
   const [visit] = useState(() => crypto.randomUUID());
   const { data, error, mutate } = useContent(kind.name, id, visit);
   if (data) return children(data);
   const failure: unknown = error;
   const missing = failure instanceof ApiError && (failure.status === 404 || failure.status === 400);
   return (
-    <AdminPage title={kind.words.edit} back={<BackLink to={listPath}>{kind.words.all}</BackLink>}>
+    <AdminPage title={kind.words.edit} back={<BackLink to={kind.listPath}>{kind.words.all}</BackLink>}>
       {missing && (
         <EmptyState
           title="Not here any more"
           text="Somebody has deleted this, or the address is wrong."
-          action={<ButtonLink to={listPath}>{kind.words.all}</ButtonLink>}
+          action={<ButtonLink to={kind.listPath}>{kind.words.all}</ButtonLink>}
         />
       )}
       {failure !== undefined && !missing && (

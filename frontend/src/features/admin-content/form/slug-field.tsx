@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -7,9 +8,6 @@ import { useSlugCheck } from '../api.ts';
 import type { FormFields } from './fields.tsx';
 import styles from './slug-field.module.css';
 import { fieldId } from './submission.ts';
-
-/** ms without a key before the server is asked. */
-const pause = 250;
 
 interface SlugFieldProps {
   form: FormFields;
@@ -72,14 +70,4 @@ export function SlugField({ form, kind, prefix, title, saved }: SlugFieldProps):
       )}
     </Field>
   );
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

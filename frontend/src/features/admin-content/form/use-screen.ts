@@ -4,8 +4,9 @@ import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from './kind.ts';
 import { useContentForm, type ContentForm } from './use-content-form.ts';
 
-interface Screen<Name extends KindName> {
+export interface Screen<Name extends KindName> {
   form: ContentForm<Name>;
+  /** True once the screen is to be left without a question: the content is saved, or gone. */
   leaving: { current: boolean };
   /** To the list, when there is nothing left to edit. */
   leave: () => void;
@@ -13,16 +14,11 @@ interface Screen<Name extends KindName> {
   refuse: (slot: string, sentence: string) => void;
 }
 
-interface Options<Name extends KindName> {
-  kind: ContentKind<Name>;
-  view: Views[Name] | null;
-  listPath: string;
-  editPath: (id: string) => string;
-}
-
-/** The form of an edit screen, and where it leads. */
-export function useScreen<Name extends KindName>(options: Options<Name>): Screen<Name> {
-  const { kind, view, listPath, editPath } = options;
+/** The form of an edit screen, and where it leads. @param view null for something new */
+export function useScreen<Name extends KindName>(
+  kind: ContentKind<Name>,
+  view: Views[Name] | null,
+): Screen<Name> {
   const navigate = useNavigate();
   const leaving = useRef(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
@@ -31,7 +27,7 @@ export function useScreen<Name extends KindName>(options: Options<Name>): Screen
     view,
     onCreated: (created) => {
       leaving.current = true;
-      void navigate(editPath(created._id), { replace: true });
+      void navigate(kind.editPath(created._id), { replace: true });
     },
   });
   const { choose } = form;
@@ -52,7 +48,7 @@ export function useScreen<Name extends KindName>(options: Options<Name>): Screen
     leave: () => {
       leaving.current = true;
       form.draft.drop();
-      void navigate(listPath);
+      void navigate(kind.listPath);
     },
     refuse,
   };

@@ -1,78 +1,54 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Select } from '../../../shared/ui/input.tsx';
+import { Select } from '../../../shared/ui/input.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { removeContent, useContentList } from '../api.ts';
 import { pageSize, type Items, type KindName, type ListQuery, type Status } from '../content.ts';
-import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import type { ContentKind } from '../form/kind.ts';
 import { RemoveDialog } from '../form/remove-dialog.tsx';
+import { framed, statusNames } from './content-columns.tsx';
 import styles from './content-list.module.css';
 import { createAddress, listAddress, readListQuery } from './list-query.ts';
+import { SearchInput } from './search-input.tsx';
 
-interface ContentListProps<Kind extends KindName> {
-  kind: Kind;
+interface ContentListProps<Name extends KindName> {
+  kind: ContentKind<Name>;
   /** Heading. */
   title: string;
-  /** What the rows are, in the plural. */
-  noun: string;
-  /** On the button that opens the create form. */
-  createLabel: string;
-  path: string;
-  editPath: (id: string) => string;
   statuses: readonly Status[];
   /** How one is called, for its row's buttons. */
-  nameOf: (item: Items[Kind]) => string;
-  imageOf: (item: Items[Kind]) => string;
-  columns: readonly Column<Items[Kind]>[];
-  deletePrompt: string;
-  deleteText: string;
-  deleted: string;
+  nameOf: (item: Items[Name]) => string;
+  imageOf: (item: Items[Name]) => string;
+  columns: readonly Column<Items[Name]>[];
 }
 
-const statusNames: Record<Status, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  scheduled: 'Scheduled',
-};
-const statusTones = { draft: 'grey', published: 'green', scheduled: 'amber' } as const;
-/** ms without a key before the list follows. */
-const pause = 250;
-
 /** SPEC section 2: the list of a kind of content, with an Edit link and a Delete button each. */
-export function ContentList<Kind extends KindName>(props: ContentListProps<Kind>): ReactNode {
-  const { kind, title, noun, createLabel, path, editPath, statuses, nameOf, imageOf, columns } = props;
+export function ContentList<Name extends KindName>(props: ContentListProps<Name>): ReactNode {
+  const { kind, title, statuses, nameOf, imageOf, columns } = props;
+  const { listPath, editPath, words } = kind;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = readListQuery(params);
-  const list = useContentList(kind, query);
-  const [removing, setRemoving] = useState<Items[Kind] | null>(null);
+  const list = useContentList(kind.name, query);
+  const [removing, setRemoving] = useState<Items[Name] | null>(null);
   const filtered = query.search !== '' || query.status !== '';
 
   const go = (change: Partial<ListQuery>): void =>
-    void navigate(listAddress(path, { ...query, page: 1, ...change }), { replace: true });
-
-  const all = frame(
-    columns,
-    (item) => <NameCell name={nameOf(item)} image={imageOf(item)} />,
-    (item) => (
-      <ActionsCell name={nameOf(item)} editPath={editPath(item._id)} onDelete={() => setRemoving(item)} />
-    ),
-  );
+    void navigate(listAddress(listPath, { ...query, page: 1, ...change }), { replace: true });
 
   return (
     <AdminPage
       title={title}
       actions={
-        <ButtonLink size="sm" variant="primary" to={createAddress(path)}>
+        <ButtonLink size="sm" variant="primary" to={createAddress(listPath)}>
           <EditorIcon name="plus" />
-          {createLabel}
+          {words.create}
         </ButtonLink>
       }
     >
@@ -93,11 +69,11 @@ export function ContentList<Kind extends KindName>(props: ContentListProps<Kind>
       </div>
       <AdminList
         list={list}
-        noun={noun}
+        noun={kind.name}
         page={query.page}
         limit={pageSize}
-        hrefFor={(page) => listAddress(path, { ...query, page })}
-        columns={all}
+        hrefFor={(page) => listAddress(listPath, { ...query, page })}
+        columns={framed(columns, { nameOf, imageOf, editPath, onDelete: setRemoving })}
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState
@@ -107,8 +83,8 @@ export function ContentList<Kind extends KindName>(props: ContentListProps<Kind>
               filtered ? (
                 <Button onClick={() => go({ search: '', status: '' })}>Show all</Button>
               ) : (
-                <ButtonLink variant="primary" to={createAddress(path)}>
-                  {createLabel}
+                <ButtonLink variant="primary" to={createAddress(listPath)}>
+                  {words.create}
                 </ButtonLink>
               )
             }
@@ -117,99 +93,16 @@ export function ContentList<Kind extends KindName>(props: ContentListProps<Kind>
       />
       <RemoveDialog
         open={removing !== null}
-        prompt={props.deletePrompt}
-        text={removing ? `“${nameOf(removing)}”. ${props.deleteText}` : ''}
+        prompt={words.deletePrompt}
+        text={removing ? `“${nameOf(removing)}”. ${words.deleteText}` : ''}
         confirmLabel="Delete"
-        done={props.deleted}
+        done={words.deleted}
         remove={async () => {
-          if (removing) await removeContent(kind, removing._id);
+          if (removing) await removeContent(kind.name, removing._id);
         }}
         onRemoved={list.retry}
         onClose={() => setRemoving(null)}
       />
     </AdminPage>
-  );
-}
-
-type Cell<Row> = (row: Row) => ReactNode;
-
-/** What every list shows around its own columns. */
-function frame<Row extends { status: Status; updatedAt: string }>(
-  columns: readonly Column<Row>[],
-  name: Cell<Row>,
-  actions: Cell<Row>,
-): Column<Row>[] {
-  const status: Cell<Row> = (row) => (
-    <Badge tone={statusTones[row.status]} dot>
-      {statusNames[row.status]}
-    </Badge>
-  );
-  const updated: Cell<Row> = (row) => <span className="num quiet">{fullDayAndTime(row.updatedAt)}</span>;
-  return [
-    { id: 'name', header: 'Name', wide: true, cell: name },
-    ...columns,
-    { id: 'status', header: 'Status', cell: status },
-    { id: 'updated', header: 'Changed', labelled: true, cell: updated },
-    { id: 'actions', header: 'Actions', wide: true, cell: actions },
-  ];
-}
-
-function NameCell({ name, image }: { name: string; image: string }): ReactNode {
-  return (
-    <span className={styles.name}>
-      <img src={image} alt="" width={56} height={42} loading="lazy" />
-      <span className="label">{name}</span>
-    </span>
-  );
-}
-
-function ActionsCell(props: { name: string; editPath: string; onDelete: () => void }): ReactNode {
-  const { name, editPath, onDelete } = props;
-  return (
-    <span className={styles.actions}>
-      <ButtonLink size="sm" to={editPath} aria-label={`Edit ${name}`}>
-        Edit
-      </ButtonLink>
-      <Button size="sm" variant="quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
-        Delete
-      </Button>
-    </span>
-  );
-}
-
-/** The address follows what is typed, a moment later. */
-function SearchInput({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactNode {
-  const [typed, setTyped] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(value);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Cleared from elsewhere, or Back; our own words, arriving late, must not overwrite newer ones.
-  useEffect(() => {
-    if (asked.current === value) return;
-    asked.current = value;
-    setTyped(value);
-  }, [value]);
-  return (
-    <Field label="Search">
-      {(control) => (
-        <Input
-          {...control}
-          type="search"
-          name="search"
-          autoComplete="off"
-          maxLength={200}
-          value={typed}
-          onChange={(event) => {
-            const text = event.target.value;
-            setTyped(text);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => {
-              asked.current = text;
-              onSearch(text);
-            }, pause);
-          }}
-        />
-      )}
-    </Field>
   );
 }

@@ -1,5 +1,7 @@
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import type { RecipeView } from '../content.ts';
 import type { ContentKind, Errors, Values } from '../form/kind.ts';
+import { coverLabels, coverSlot, emptyCover, readCover } from '../picture/cover.ts';
 import { cutFor, entriesOf, linksOf, textOf, type Cut } from './lists.ts';
 
 /** An empty box of a number means none; the server would keep what it has. */
@@ -37,9 +39,7 @@ function read(view: RecipeView): Values {
     carbs: String(carbs),
     fat: String(fat),
     status: view.status,
-    alt: view.picture.alt,
-    focalX: String(view.picture.focalX ?? 0.5),
-    focalY: String(view.picture.focalY ?? 0.5),
+    ...readCover(view.picture),
   };
 }
 
@@ -76,6 +76,8 @@ function same(name: string, mine: string, theirs: string): boolean {
 
 export const recipeKind: ContentKind<'recipes'> = {
   name: 'recipes',
+  listPath: adminPaths.recipes,
+  editPath: adminPaths.recipe,
   words: {
     all: 'All recipes',
     create: 'New recipe',
@@ -83,6 +85,7 @@ export const recipeKind: ContentKind<'recipes'> = {
     deletePrompt: 'Delete this recipe?',
     deleteText: 'It disappears from the recipes page, with its picture.',
     deleteLabel: 'Delete recipe',
+    deleted: 'The recipe is deleted.',
   },
   labels: {
     name: 'Name',
@@ -102,9 +105,7 @@ export const recipeKind: ContentKind<'recipes'> = {
     protein: 'Protein',
     carbs: 'Carbs',
     fat: 'Fat',
-    alt: 'What the picture shows',
-    focalX: 'Focal point, from the left',
-    focalY: 'Focal point, from the top',
+    ...coverLabels,
   },
   empty: {
     name: '',
@@ -126,26 +127,10 @@ export const recipeKind: ContentKind<'recipes'> = {
     carbs: '',
     fat: '',
     status: 'published',
-    alt: '',
-    focalX: '0.5',
-    focalY: '0.5',
+    ...emptyCover,
   },
   read,
-  pictures: [
-    {
-      file: 'image',
-      alt: 'alt',
-      focalX: 'focalX',
-      focalY: 'focalY',
-      label: 'Recipe image',
-      missing: 'Please select a recipe image.',
-      ratio: '4 / 3',
-      saved: ({ picture: { source, widths } }) => ({
-        src: `${source}-${widths.find((width) => width >= 800) ?? Math.max(...widths)}.avif`,
-        described: true,
-      }),
-    },
-  ],
+  pictures: [coverSlot({ label: 'Recipe image', missing: 'Please select a recipe image.', ratio: '4 / 3' })],
   check,
   wire,
   same,

@@ -1,133 +1,108 @@
-import { useId, useState, type ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { removeContent } from '../api.ts';
+import { useId, type ReactNode } from 'react';
 import type { RecipeView } from '../content.ts';
-import { ContentScreen, DangerButton } from '../form/content-screen.tsx';
+import { ContentScreen } from '../form/content-screen.tsx';
+import { DeleteContent } from '../form/delete-content.tsx';
 import { TextAreaField, TextField } from '../form/fields.tsx';
 import { Group, Pair } from '../form/group.tsx';
-import { RemoveDialog } from '../form/remove-dialog.tsx';
 import { SlugField } from '../form/slug-field.tsx';
 import { StatusField } from '../form/status-field.tsx';
 import { Suggestions } from '../form/suggestions.tsx';
 import { useScreen } from '../form/use-screen.ts';
-import { PictureField } from '../picture/picture-field.tsx';
+import { PictureFields } from '../picture/picture-fields.tsx';
 import { LinksField } from './links-field.tsx';
 import { ListField } from './live-list.tsx';
 import { recipeKind } from './recipe-kind.ts';
-
-const saveLabels = { draft: 'Save draft', published: 'Publish' };
 
 const dietWords = ['veg', 'non-veg'];
 
 /** SPEC section 2, Manage Recipes. Null writes a new one. */
 export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
-  const [kind, listPath] = [recipeKind, adminPaths.recipes];
-  const { form, leaving, leave, refuse } = useScreen({ kind, view, listPath, editPath: adminPaths.recipe });
-  const [removing, setRemoving] = useState(false);
+  const screen = useScreen(recipeKind, view);
+  const { form, leave } = screen;
   const listId = useId();
   const { values } = form;
-  const wasOut = form.view !== null && form.view.status === values['status'];
   const number = (name: string, label: string, hint?: string): ReactNode => (
     <TextField form={form} name={name} label={label} hint={hint} inputMode="decimal" maxLength={12} />
   );
 
   return (
-    <>
-      <ContentScreen
-        form={form}
-        leaving={leaving}
-        listPath={listPath}
-        saveLabel={wasOut ? 'Save changes' : saveLabels[values['status'] as keyof typeof saveLabels]}
-        main={
-          <>
-            <TextField form={form} name="name" label="Name" maxLength={200} />
-            <SlugField
+    <ContentScreen
+      screen={screen}
+      main={
+        <>
+          <TextField form={form} name="name" label="Name" maxLength={200} />
+          <SlugField
+            form={form}
+            kind="recipes"
+            prefix="/recipes/"
+            title={values['name'] ?? ''}
+            saved={form.view}
+          />
+          <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={2000} />
+          <ListField
+            form={form}
+            name="ingredients"
+            label="Ingredients"
+            placeholder={'200 g paneer\n1 cup curd'}
+          />
+          <ListField
+            form={form}
+            name="steps"
+            label="Steps"
+            placeholder={'Cut the paneer\nGrill it for 12 minutes'}
+            numbered
+          />
+          <LinksField form={form} />
+        </>
+      }
+      side={
+        <>
+          <Group legend="Publishing">
+            <StatusField form={form} />
+            <TextField
               form={form}
-              kind="recipes"
-              prefix="/recipes/"
-              title={values['name'] ?? ''}
-              saved={form.view}
+              name="category"
+              label="Category"
+              hint="veg, non-veg, or another word."
+              list={listId}
+              maxLength={60}
             />
-            <TextAreaField form={form} name="description" label="Description" rows={3} maxLength={2000} />
-            <ListField
+            <Suggestions id={listId} words={dietWords} />
+            <TextField
               form={form}
-              name="ingredients"
-              label="Ingredients"
-              placeholder={'200 g paneer\n1 cup curd'}
+              name="cuisines"
+              label="Cuisines"
+              optional
+              hint="With commas between."
+              maxLength={600}
             />
-            <ListField
-              form={form}
-              name="steps"
-              label="Steps"
-              placeholder={'Cut the paneer\nGrill it for 12 minutes'}
-              numbered
-            />
-            <LinksField form={form} />
-          </>
-        }
-        side={
-          <>
-            <Group legend="Publishing">
-              <StatusField form={form} />
-              <TextField
-                form={form}
-                name="category"
-                label="Category"
-                hint="veg, non-veg, or another word."
-                list={listId}
-                maxLength={60}
-              />
-              <Suggestions id={listId} words={dietWords} />
-              <TextField
-                form={form}
-                name="cuisines"
-                label="Cuisines"
-                optional
-                hint="With commas between."
-                maxLength={600}
-              />
-            </Group>
-            <Group legend="Facts">
-              <Pair>
-                {number('prepTime', 'Prep time, minutes')}
-                {number('serving', 'Servings')}
-              </Pair>
-              <Pair>
-                {number('rating', 'Rating, 0 to 5')}
-                {number('reviews', 'Reviews')}
-              </Pair>
-            </Group>
-            <Group legend="Nutrition of one serving">
-              <Pair>
-                {number('calories', 'Calories, kcal')}
-                {number('protein', 'Protein, g')}
-              </Pair>
-              <Pair>
-                {number('carbs', 'Carbs, g')}
-                {number('fat', 'Fat, g')}
-              </Pair>
-            </Group>
-            <Group legend="Image">
-              {kind.pictures.map((slot) => (
-                <PictureField key={slot.file} form={form} slot={slot} onRefused={refuse} />
-              ))}
-            </Group>
-          </>
-        }
-        danger={view && <DangerButton label={kind.words.deleteLabel} onClick={() => setRemoving(true)} />}
-      />
-      {view && (
-        <RemoveDialog
-          open={removing}
-          prompt={kind.words.deletePrompt}
-          text={kind.words.deleteText}
-          confirmLabel="Delete"
-          done="The recipe is deleted."
-          remove={() => removeContent('recipes', view._id)}
-          onRemoved={leave}
-          onClose={() => setRemoving(false)}
-        />
-      )}
-    </>
+          </Group>
+          <Group legend="Facts">
+            <Pair>
+              {number('prepTime', 'Prep time, minutes')}
+              {number('serving', 'Servings')}
+            </Pair>
+            <Pair>
+              {number('rating', 'Rating, 0 to 5')}
+              {number('reviews', 'Reviews')}
+            </Pair>
+          </Group>
+          <Group legend="Nutrition of one serving">
+            <Pair>
+              {number('calories', 'Calories, kcal')}
+              {number('protein', 'Protein, g')}
+            </Pair>
+            <Pair>
+              {number('carbs', 'Carbs, g')}
+              {number('fat', 'Fat, g')}
+            </Pair>
+          </Group>
+          <Group legend="Image">
+            <PictureFields screen={screen} />
+          </Group>
+        </>
+      }
+      danger={view && <DeleteContent kind={recipeKind} id={view._id} onDeleted={leave} />}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import type { StoryView } from '../content.ts';
 import type { ContentKind, Errors, PictureSlot, Values } from '../form/kind.ts';
 
@@ -67,6 +68,8 @@ function slot(side: Side, label: string, missing: string): PictureSlot<StoryView
 
 export const storyKind: ContentKind<'testimonials'> = {
   name: 'testimonials',
+  listPath: adminPaths.testimonials,
+  editPath: adminPaths.testimonial,
   words: {
     all: 'All testimonials',
     create: 'New testimonial',
@@ -74,6 +77,7 @@ export const storyKind: ContentKind<'testimonials'> = {
     deletePrompt: 'Delete this testimonial?',
     deleteText: 'The story and its pictures are removed for good.',
     deleteLabel: 'Delete testimonial',
+    deleted: 'The story is deleted.',
   },
   labels: {
     name: 'Name',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { Items } from '../content.ts';
 import { ContentList } from '../list/content-list.tsx';
@@ -17,22 +16,14 @@ const columns: readonly Column<Items['testimonials']>[] = [
 
 /** SPEC section 2, Manage Testimonials. */
 export function StoryList(): ReactNode {
-  const { deletePrompt, deleteText, create } = storyKind.words;
   return (
     <ContentList
-      kind="testimonials"
+      kind={storyKind}
       title="Testimonials"
-      noun="testimonials"
-      createLabel={create}
-      path={adminPaths.testimonials}
-      editPath={adminPaths.testimonial}
       statuses={['published', 'draft']}
       nameOf={({ name }) => name}
       imageOf={({ afterImage }) => afterImage}
       columns={columns}
-      deletePrompt={deletePrompt}
-      deleteText={deleteText}
-      deleted="The story is deleted."
     />
   );
 }
