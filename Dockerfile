@@ -15,6 +15,9 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --include-workspace-root -w brand -w backend -w frontend
 COPY tsconfig.base.json ./
 COPY brand brand
+# For nginx, which knows no TypeScript.
+RUN node --input-type=module --eval \
+    "import { brand } from '@ironbloom/brand'; console.log(brand.name + '\n' + brand.supportEmail)" >brand/lines
 
 FROM build-packages AS build-backend
 COPY backend backend
@@ -86,6 +89,7 @@ LABEL org.opencontainers.image.title="Ironbloom backup" org.opencontainers.image
 FROM nginx:1.28 AS nginx
 COPY nginx/nginx.conf /etc/nginx/nginx.conf
 COPY nginx/templates /etc/nginx/templates
+COPY --from=build-packages /app/brand/lines /etc/nginx/brand
 COPY --chmod=755 nginx/docker-entrypoint.d/ /docker-entrypoint.d/
 COPY --chmod=755 deploy/site/publish-site.sh /docker-entrypoint.d/05-publish-site.sh
 COPY --from=build-frontend /app/frontend/dist/client /usr/share/nginx/html

@@ -55,6 +55,20 @@ describe('what nginx answers by itself', () => {
     expect(html).not.toMatch(/<script|src=|<link|<!--#|\[an error/);
   });
 
+  it('a business of another name is called by it, whatever is in that name', async () => {
+    const other = await Front.start({
+      env: { BRAND_NAME: 'Steel & "Sons" $5 <x>', SUPPORT_EMAIL: 'help@steel.example' },
+    });
+    try {
+      const html = await (await other.get('/.env')).text();
+      expect(html).toContain('| Steel &amp; &quot;Sons&quot; $5 &lt;x></title>');
+      expect(html).toContain('<a href="mailto:help@steel.example">help@steel.example</a>');
+      expect(html.toLowerCase()).not.toContain(brand.name.toLowerCase());
+    } finally {
+      await other.stop();
+    }
+  });
+
   it('an API call that cannot be answered has the wire form', async () => {
     const answer = await front.get('/api/payments/plans');
     expect(await answer.json()).toEqual({
