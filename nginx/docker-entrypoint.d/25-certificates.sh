@@ -15,9 +15,13 @@ if [ "$TLS" = on ]; then
     [ "$name" != _ ] || name=localhost
     name="${name%% *}"
     echo "No certificate in $CERTS_DIR: making a self-signed one for $name. Browsers will warn until a real one is there."
-    (umask 077 && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 825 \
+    if ! said="$(umask 077 && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 825 \
       -subj "/CN=$name" -addext "subjectAltName=DNS:$name" \
-      -keyout "$CERTS_DIR/privkey.pem" -out "$CERTS_DIR/fullchain.pem" 2>/dev/null)
+      -keyout "$CERTS_DIR/privkey.pem" -out "$CERTS_DIR/fullchain.pem" 2>&1)"; then
+      echo "$said" >&2
+      echo "The certificate could not be made: may user $(id -u) write to $CERTS_DIR? Or lay fullchain.pem and privkey.pem there." >&2
+      exit 1
+    fi
     fingerprint >"$CERTS_DIR/self-signed"
   fi
   # A real certificate put over ours leaves the marker behind: only the pair that it names is self-signed.

@@ -7,10 +7,12 @@ HEALTHY_WITHIN_SECONDS="${HEALTHY_WITHIN_SECONDS:-120}"
 # Replaces a service's containers by such of its new image, one at a time. A new one that does not become healthy is
 # taken away again, and the old ones stay.
 roll() {
-  local service=$1 old fresh id
+  local service=$1 old fresh id words
   mapfile -t old < <(compose ps --quiet "$service")
   for id in "${old[@]}"; do
-    compose up --detach --no-deps --no-build --no-recreate --scale "$service=$((${#old[@]} + 1))" "$service" 2>/dev/null
+    # It warns of the old ones, which are not what .env describes any more; it is heard only where it fails.
+    words="$(compose up --detach --no-deps --no-build --no-recreate \
+      --scale "$service=$((${#old[@]} + 1))" "$service" 2>&1)" || fail "No new $service could be started: $words"
     fresh="$(newest "$service")"
     if ! becomes_healthy "$fresh"; then
       docker logs --tail 20 "$fresh" >&2

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WATCH_CERTIFICATES } from '../../src/services/nginx-config.ts';
+import { renderNginxConfig, WATCH_CERTIFICATES } from '../../src/services/nginx-config.ts';
 import { freePort } from '../../src/services/ports.ts';
 import { issue, withOpenssl } from './certificates.ts';
 import { Front } from './front.ts';
@@ -136,5 +136,15 @@ describe('TLS', () => {
       expect(await hsts(url), url).toBe('max-age=31536000; includeSubDomains');
     }
     expect(await readFile(path.join(certs, 'self-signed'), 'utf8')).not.toBe('');
+  });
+
+  it('says who may not write where, when no certificate can be made', async () => {
+    const folder = path.join(front.dataDir, 'unfit');
+    // Where the key would be written.
+    await mkdir(path.join(folder, 'certs/privkey.pem'), { recursive: true });
+    const env = { TLS: 'on', CONF_DIR: path.join(folder, 'conf.d'), CERTS_DIR: path.join(folder, 'certs') };
+    await expect(renderNginxConfig({ ...front.nginx.settings, ...env })).rejects.toThrow(
+      `may user ${process.getuid?.()} write to ${folder}/certs?`,
+    );
   });
 });
