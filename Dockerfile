@@ -73,7 +73,7 @@ CMD ["node", "tools/src/razorpay-sandbox/main.ts"]
 
 # Backups need pg_dump of the server's version. It works as the user who owns the uploads.
 FROM postgres:17 AS backup
-RUN apt-get update && apt-get install -y --no-install-recommends age && rm -rf /var/lib/apt/lists/* \
+RUN apt-get update && apt-get install -y --no-install-recommends age ca-certificates && rm -rf /var/lib/apt/lists/* \
     && rm -rf /var/cache/apt/* && install -d -o 1000 -g 1000 /data /backups
 COPY deploy/backup /opt/backup
 ENV PATH=/opt/backup:$PATH

@@ -11,6 +11,14 @@ fail() {
   exit 1
 }
 
+# Two words mean one thing to the product and another, or nothing, to PostgreSQL's own programs.
+for_libpq() {
+  local url=${1/sslmode=no-verify/sslmode=require}
+  if [[ $url = *sslmode=verify-full* && $url != *sslrootcert=* ]]; then url+='&sslrootcert=system'; fi
+  printf '%s' "$url"
+}
+DATABASE_URL=$(for_libpq "${DATABASE_URL:-}")
+
 # The connection's address with another database's name.
 address_of() {
   local bare=${DATABASE_URL%%\?*}

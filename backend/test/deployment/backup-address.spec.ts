@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const COMMON = path.resolve(import.meta.dirname, '../../../deploy/backup/common.sh');
+
+/** What psql and pg_dump are given, for the database and for another one of the same server. */
+const addresses = (url: string): string[] =>
+  execFileSync('bash', ['-c', `. "$0"; echo "$DATABASE_URL"; address_of other`, COMMON], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: url },
+    encoding: 'utf8',
+  }).split('\n');
+
+it.each([
+  ['', ''],
+  ['?sslmode=require', '?sslmode=require'],
+  // A word of node-postgres that libpq refuses.
+  ['?sslmode=no-verify', '?sslmode=require'],
+  // libpq looks for a file of its own where node-postgres asks the system's authorities.
+  ['?sslmode=verify-full', '?sslmode=verify-full&sslrootcert=system'],
+  ['?sslmode=verify-full&sslrootcert=/ca.pem', '?sslmode=verify-full&sslrootcert=/ca.pem'],
+])('a database with “%s” behind its address is backed up with “%s”', (given, meant) => {
+  const server = 'postgres://u:p4ss@db.example:5432';
+  expect(addresses(`${server}/shop${given}`)).toEqual([`${server}/shop${meant}`, `${server}/other${meant}`]);
+});
