@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { renderNginxConfig } from '../../src/services/nginx-config.ts';
 import { Front } from './front.ts';
 
 const MB = 1_048_576;
@@ -140,3 +144,19 @@ describe('limits', () => {
     expect(sent).toBeLessThan(5 * MB);
   });
 });
+
+it.each([{ RATE_VISITOR: 'plenty' }, { BURST_WRITES: '10/s' }, { RATE_LIMIT_SCALE: '1,5' }])(
+  'a limit is not guessed at: %j is refused by name',
+  async (env) => {
+    const [[name, value] = []] = Object.entries(env);
+    const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-limits-'));
+    const rendered = renderNginxConfig({
+      PATH: process.env['PATH'],
+      CONF_DIR: folder,
+      RUN_DIR: folder,
+      ...env,
+    });
+    await expect(rendered).rejects.toThrow(`${name} is "${value}": set it to a number`);
+    await rm(folder, { recursive: true });
+  },
+);
