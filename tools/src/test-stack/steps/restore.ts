@@ -21,6 +21,19 @@ async function bytesOf(url: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
+/** A backup that is not what it says it is takes nothing's place, and leaves nothing behind. */
+async function refuseUnfit(stack: ComposeStack, name: string): Promise<void> {
+  const unfit = '20200101T000000Z';
+  const miscount = `cp -r /backups/${name} /backups/${unfit} && cd /backups/${unfit} && rm SHA256SUMS && echo 'users 99' >>counts && sha256sum -- * >SHA256SUMS`;
+  await stack.compose('exec', '-T', 'backup', 'bash', '-c', miscount);
+  const words = await stack
+    .script('restore', [unfit, '--yes', '--identity', path.join(stack.folder, 'identity')])
+    .catch(String);
+  expect(words.includes('is not what was backed up'), `scripts/restore said: ${words}`);
+  const [databases] = await stack.sql("SELECT count(*) FROM pg_database WHERE datname LIKE 'ironbloom%'");
+  expect(databases === '1', 'a half-made database was left behind');
+}
+
 export const restore: Step = {
   name: 'backup, loss, restore',
   run: async (stack) => {
@@ -38,6 +51,8 @@ export const restore: Step = {
     expect(files.includes('database.dump.age'), `the backup holds ${files.join(', ')}`);
     const head = await readFile(path.join(target, name, 'database.dump.age'));
     expect(head.toString('latin1', 0, 14) === 'age-encryption', 'the dump is not encrypted');
+
+    await refuseUnfit(stack, name);
 
     await stack.compose('down', '--volumes');
     const lost = performance.now();
