@@ -82,6 +82,12 @@ describe('the stack', () => {
     }
   });
 
+  it('has PostgreSQL log slow statements without the codes and addresses that were in them', () => {
+    expect(compose.services['postgres']?.['command']).toEqual(
+      expect.arrayContaining(['log_min_duration_statement=1000', 'log_parameter_max_length=0']),
+    );
+  });
+
   it('waits longer for a process to drain than the process itself', () => {
     const environment = productEnvironment(filled);
     const drainMs = Number(environment['DRAIN_DELAY_MS']) + Number(environment['DRAIN_TIMEOUT_MS']);
