@@ -27,3 +27,7 @@ export function errorBody(error: { message: string; code: string; field?: string
     },
   };
 }
+
+export function missing(): never {
+  throw new ApiError('The id provided does not exist');
+}

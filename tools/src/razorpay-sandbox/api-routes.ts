@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
+import type { RefundDesk } from './refund-desk.ts';
 import { equalText } from './signing.ts';
 
 /** Amounts may come as numbers or, from forms, as digits. */
@@ -28,9 +29,14 @@ type Id = { Params: { id: string } };
 /** "At least 10 characters long … alphabets, numbers, hyphens and underscores only" (Razorpay, refunds). */
 const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
 
+interface ApiKey {
+  id: string;
+  secret: string;
+}
+
 /** The part of Razorpay's HTTP API that its SDK calls for orders, payments and refunds. */
-export function apiRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, keySecret: string): void {
-  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+export function apiRoutes(app: FastifyInstance, ledger: Ledger, desk: RefundDesk, apiKey: ApiKey): void {
+  const expected = `Basic ${Buffer.from(`${apiKey.id}:${apiKey.secret}`).toString('base64')}`;
   app.addHook('onRequest', async (request) => {
     if (equalText(request.headers.authorization ?? '', expected)) return;
     throw new ApiError('Authentication failed', { statusCode: 401 });
@@ -68,7 +74,7 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, k
     const body = parse(refundBody, request);
     checkNotes(body.notes);
     const make = () =>
-      ledger.refundPayment(request.params.id, {
+      desk.make(request.params.id, {
         notes: body.notes,
         speed: body.speed,
         receipt: body.receipt ?? null,
@@ -77,12 +83,10 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, keyId: string, k
     const key = request.headers['x-refund-idempotency'];
     if (typeof key !== 'string') return make();
     if (!IDEMPOTENCY_KEY.test(key)) throw new ApiError('The idempotency key is invalid.');
-    return ledger.once(key, JSON.stringify([request.params.id, request.body]), make);
+    return desk.once(key, JSON.stringify([request.params.id, request.body]), make);
   });
-  app.get<Id>('/payments/:id/refunds', async (request) =>
-    collection(ledger.refundsOfPayment(request.params.id)),
-  );
-  app.get<Id>('/refunds/:id', async (request) => ledger.refund(request.params.id));
+  app.get<Id>('/payments/:id/refunds', async (request) => collection(desk.ofPayment(request.params.id)));
+  app.get<Id>('/refunds/:id', async (request) => desk.find(request.params.id));
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {

@@ -1,7 +1,9 @@
 import type { Order, Payment, Refund } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Attempt, Ledger } from './ledger.ts';
-import type { SentWebhook, WebhookBehaviour, WebhookSender } from './webhooks.ts';
+import type { RefundDesk } from './refund-desk.ts';
+import type { SentWebhook } from './webhook-delivery.ts';
+import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
 
 /** What a test may do that Razorpay does not offer. The same calls are on HTTP under `/control`. */
 export interface SandboxControl {
@@ -33,7 +35,12 @@ export interface SandboxControl {
   refunds(paymentId: string): Refund[];
 }
 
-export function createControl(ledger: Ledger, webhooks: WebhookSender, faults: Faults): SandboxControl {
+export function createControl(
+  ledger: Ledger,
+  desk: RefundDesk,
+  webhooks: WebhookSender,
+  faults: Faults,
+): SandboxControl {
   return {
     capture: (orderId, attempt) => ledger.pay(orderId, attempt).id,
     decline: (orderId, attempt) => ledger.decline(orderId, attempt).id,
@@ -50,11 +57,11 @@ export function createControl(ledger: Ledger, webhooks: WebhookSender, faults: F
     orders: () => ledger.orders(),
     payments: (orderId) => ledger.paymentsOfOrder(orderId),
     settleRefunds: (when) => {
-      ledger.refundsSettle = when;
+      desk.settles = when;
     },
-    settleRefund: (refundId, status) => void ledger.settleRefund(refundId, status),
+    settleRefund: (refundId, status) => void desk.settle(refundId, status),
     refund: (paymentId, amount) =>
-      ledger.refundPayment(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
-    refunds: (paymentId) => ledger.refundsOfPayment(paymentId),
+      desk.make(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
+    refunds: (paymentId) => desk.ofPayment(paymentId),
   };
 }

@@ -69,3 +69,6 @@ export interface Refund {
   speed_requested: string;
   created_at: number;
 }
+
+/** Razorpay's clock: Unix time in whole seconds. */
+export const now = (): number => Math.floor(Date.now() / 1000);

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error.ts';
-import type { Notes, Order, Payment, PaymentFailure, Refund } from './entities.ts';
+import { ApiError, missing } from './api-error.ts';
+import { type Notes, now, type Order, type Payment, type PaymentFailure } from './entities.ts';
 import { newId } from './signing.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -40,16 +40,10 @@ const NO_ERROR = {
   error_reason: null,
 };
 
-const now = (): number => Math.floor(Date.now() / 1000);
-
-/** What Razorpay does with orders, payments and refunds, and which events each step makes. */
+/** What Razorpay does with orders and payments, and which events each step makes. */
 export class Ledger {
   readonly #store: Store;
   readonly #webhooks: WebhookSender;
-  /** Idempotency keys, with the request that came under each and the refund it made. */
-  readonly #keys = new Map<string, { request: string; refundId: string }>();
-  /** `later` leaves refunds pending until `settleRefund`, as banks do. */
-  refundsSettle: 'at-once' | 'later' = 'at-once';
 
   constructor(store: Store, webhooks: WebhookSender) {
     this.#store = store;
@@ -94,15 +88,6 @@ export class Ledger {
     return this.#store.paymentsOfOrder(orderId);
   }
 
-  refund(id: string): Refund {
-    return this.#store.refunds.get(id) ?? missing();
-  }
-
-  refundsOfPayment(paymentId: string): Refund[] {
-    this.payment(paymentId);
-    return [...this.#store.refunds.values()].filter((refund) => refund.payment_id === paymentId);
-  }
-
   /** A buyer pays. Captured at once unless told otherwise. */
   pay(orderId: string, attempt: Attempt = {}): Payment {
     const order = this.#attempted(orderId);
@@ -135,89 +120,6 @@ export class Ledger {
       throw new ApiError('Capture amount must be equal to the amount authorized', { field: 'amount' });
     }
     return this.#captured(payment, []);
-  }
-
-  refundPayment(
-    paymentId: string,
-    given: { amount?: number; notes: Notes; receipt: string | null; speed: string },
-  ): Refund {
-    const payment = this.payment(paymentId);
-    if (!payment.captured) throw new ApiError('The payment status should be captured for action to be taken');
-    const left = payment.amount - payment.amount_refunded;
-    const amount = given.amount ?? left;
-    if (left === 0) throw new ApiError('The payment has been fully refunded already');
-    if (amount > left) {
-      throw new ApiError('The total refund amount is greater than the refund payment amount', {
-        field: 'amount',
-      });
-    }
-    const refund: Refund = {
-      id: newId('rfnd'),
-      entity: 'refund',
-      amount,
-      currency: payment.currency,
-      payment_id: payment.id,
-      notes: given.notes,
-      receipt: given.receipt,
-      acquirer_data: { arn: null },
-      batch_id: null,
-      status: this.refundsSettle === 'at-once' ? 'processed' : 'pending',
-      speed_processed: 'normal',
-      speed_requested: given.speed,
-      created_at: now(),
-    };
-    const full = amount === left;
-    const refunded: Payment = {
-      ...payment,
-      amount_refunded: payment.amount_refunded + amount,
-      refund_status: full ? 'full' : 'partial',
-      status: full ? 'refunded' : payment.status,
-    };
-    this.#store.save(refund);
-    this.#store.save(refunded);
-    this.#webhooks.enqueue([
-      { event: 'refund.created', payment: refunded, refund },
-      ...(refund.status === 'processed'
-        ? [{ event: 'refund.processed', payment: refunded, refund } as const]
-        : []),
-    ]);
-    return refund;
-  }
-
-  /** The bank has decided on a pending refund. */
-  settleRefund(id: string, status: 'processed' | 'failed'): Refund {
-    const open = this.refund(id);
-    if (open.status !== 'pending') throw new ApiError('The refund is settled already');
-    const refund: Refund = { ...open, status };
-    const before = this.payment(refund.payment_id);
-    const amountRefunded = before.amount_refunded - (status === 'failed' ? refund.amount : 0);
-    const payment: Payment =
-      status === 'processed'
-        ? before
-        : {
-            ...before,
-            amount_refunded: amountRefunded,
-            refund_status: amountRefunded > 0 ? 'partial' : null,
-            status: 'captured',
-          };
-    this.#store.save(refund);
-    this.#store.save(payment);
-    this.#webhooks.enqueue([{ event: `refund.${status}`, payment, refund }]);
-    return refund;
-  }
-
-  /** The same request under one key makes one refund, for as long as the process lives. */
-  once(key: string, request: string, make: () => Refund): Refund {
-    const known = this.#keys.get(key);
-    if (known === undefined) {
-      const refund = make();
-      this.#keys.set(key, { request, refundId: refund.id });
-      return refund;
-    }
-    if (known.request !== request) {
-      throw new ApiError('Different request with the same idempotency key has already been processed.');
-    }
-    return this.refund(known.refundId);
   }
 
   #captured(payment: Payment, before: Parameters<WebhookSender['enqueue']>[0] | undefined): Payment {
@@ -280,8 +182,4 @@ export class Ledger {
       ...NO_ERROR,
     };
   }
-}
-
-function missing(): never {
-  throw new ApiError('The id provided does not exist');
 }

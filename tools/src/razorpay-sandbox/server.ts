@@ -7,6 +7,7 @@ import { controlRoutes } from './control-routes.ts';
 import { createControl, type SandboxControl } from './control.ts';
 import { Faults } from './faults.ts';
 import { Ledger } from './ledger.ts';
+import { RefundDesk } from './refund-desk.ts';
 import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
 
@@ -48,8 +49,9 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
     retryAfterMs: webhookRetryMs,
   });
   const ledger = new Ledger(store, webhooks);
+  const desk = new RefundDesk(store, ledger, webhooks);
   const faults = new Faults();
-  const control = createControl(ledger, webhooks, faults);
+  const control = createControl(ledger, desk, webhooks, faults);
 
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {
@@ -76,7 +78,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   await app.register(
     async (api) => {
       faults.install(api);
-      apiRoutes(api, ledger, keyId, keySecret);
+      apiRoutes(api, ledger, desk, { id: keyId, secret: keySecret });
     },
     { prefix: '/v1' },
   );

@@ -1,12 +1,5 @@
-import type { Order, Payment, Refund } from './entities.ts';
-import { hmacHex, newId } from './signing.ts';
-
-export interface WebhookEvent {
-  event: string;
-  payment: Payment;
-  order?: Order;
-  refund?: Refund;
-}
+import { hmacHex } from './signing.ts';
+import { type Delivery, post, type SentWebhook, toDelivery, type WebhookEvent } from './webhook-delivery.ts';
 
 /** How webhooks misbehave. */
 export interface WebhookBehaviour {
@@ -20,30 +13,12 @@ export interface WebhookBehaviour {
   drop: boolean | string[];
 }
 
-/** One event as it was, or is yet to be, delivered. */
-export interface SentWebhook {
-  eventId: string;
-  event: string;
-  orderId: string;
-  paymentId: string;
-  state: 'waiting' | 'delivered' | 'given-up' | 'dropped';
-  /** What each try met: an HTTP status, or the words of a network error. */
-  attempts: (number | string)[];
-}
-
-interface Delivery extends SentWebhook {
-  body: string;
-  timer?: NodeJS.Timeout | undefined;
-}
-
 export interface WebhookOptions {
   secret: string;
   url: string | undefined;
   /** Waits before each retry of a delivery that met no 2xx, ms. Razorpay goes on for 24 hours. */
   retryAfterMs?: number[] | undefined;
 }
-
-const ANSWER_WITHIN_MS = 5000;
 
 /** Signs and sends events as Razorpay does. Deliveries that still wait at a restart are lost, as in an outage. */
 export class WebhookSender {
@@ -129,45 +104,6 @@ export class WebhookSender {
     const tracked = work.finally(() => this.#inFlight.delete(tracked));
     this.#inFlight.add(tracked);
   }
-}
-
-async function post(url: string, delivery: Delivery, signature: string): Promise<number | string> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      body: delivery.body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': 'Razorpay-Webhook/v1',
-        'x-razorpay-signature': signature,
-        'x-razorpay-event-id': delivery.eventId,
-      },
-    });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function toDelivery({ event, payment, order, refund }: WebhookEvent): Delivery {
-  const entities = {
-    ...(refund === undefined ? {} : { refund: { entity: refund } }),
-    payment: { entity: payment },
-    ...(order === undefined ? {} : { order: { entity: order } }),
-  };
-  const body = JSON.stringify({
-    entity: 'event',
-    account_id: 'acc_IronbloomSandbx',
-    event,
-    contains: Object.keys(entities),
-    payload: entities,
-    created_at: Math.floor(Date.now() / 1000),
-  });
-  const ids = { eventId: newId('evt'), orderId: payment.order_id, paymentId: payment.id };
-  return { ...ids, event, state: 'waiting', attempts: [], body };
 }
 
 function inOrder(events: WebhookEvent[], order: WebhookBehaviour['order']): WebhookEvent[] {

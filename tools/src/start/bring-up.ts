@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { startMailbox } from '../services/mailbox.ts';
+import { freePort } from '../services/ports.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { clientEnvironment } from '../google-sandbox/client-environment.ts';
+import { adminOf, introduceAdmin } from './admin.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { nginxOrWhyNot, startFront } from './front.ts';
+import { startBackend, startGoogle, startSandbox, startWorker } from './parts.ts';
+import type { Progress } from './progress.ts';
+import { runCommand } from './run-command.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import type { Stack } from './stack.ts';
+
+export interface BringUpOptions {
+  /** The repository. */
+  root: string;
+  /** False takes what is built already. */
+  build?: boolean;
+}
+
+/** Starts every part in its turn, and says where the site is. @throws when a part does not start */
+export async function bringUp(
+  settings: Settings,
+  { root, build: fresh = true }: BringUpOptions,
+  stack: Stack,
+  progress: Progress,
+): Promise<undefined> {
+  const begun = Date.now();
+  const { dataDir } = settings;
+  const { signal } = stack;
+  const secrets = await loadSecrets(dataDir);
+  const admin = adminOf(settings.variables, secrets);
+  const logDir = path.join(dataDir, 'logs');
+  const build = (what: typeof BACKEND): Promise<string> =>
+    fresh ? ensureBuilt(root, what, logDir, signal) : Promise.resolve('');
+  const keys = { ...settings.variables, ...sandboxKeys(settings, secrets) };
+  // Only the two of them need to agree, and only for as long as they run.
+  const client = { id: 'sandbox', secret: randomBytes(18).toString('base64url') };
+  const googleEnv = {
+    ...settings.variables,
+    GOOGLE_CLIENT_ID: client.id,
+    GOOGLE_CLIENT_SECRET: client.secret,
+  };
+  const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
+
+  const [front, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
+    nginxOrWhyNot(),
+    settings.databaseUrl === undefined
+      ? progress.step('PostgreSQL', () =>
+          stack.start('postgres', startPostgres({ dataDir, database: 'ironbloom', signal })),
+        )
+      : undefined,
+    settings.redisUrl === undefined
+      ? progress.step('Redis', () => stack.start('redis', startRedis({ dataDir, signal })))
+      : undefined,
+    settings.smtpUrl === undefined
+      ? progress.step('mailbox', () =>
+          stack.start('mailbox', startMailbox({ dataDir, webPort: settings.mailboxPort, signal })),
+        )
+      : undefined,
+    settings.sandbox
+      ? progress.step('Razorpay sandbox', () => {
+          const env = { ...keys, SANDBOX_WEBHOOK_URL: webhookUrl };
+          return stack.start('sandbox', startSandbox({ root, dataDir, env, signal }));
+        })
+      : undefined,
+    settings.googleSandbox
+      ? progress.step('Google sandbox', () =>
+          stack.start('google', startGoogle({ root, dataDir, env: googleEnv, signal })),
+        )
+      : undefined,
+    progress.step('build of the backend', () => build(BACKEND)),
+    progress.step('build of the site', () => build(FRONTEND)),
+  ] as const);
+
+  if (!front.found)
+    progress.say(`  - nginx is left out: ${front.reason.replace(/\.$/, '')}. The backend serves by itself.`);
+  const backendPort = front.found ? await freePort() : settings.port;
+  const env: NodeJS.ProcessEnv = {
+    ...keys,
+    NODE_ENV: 'development',
+    HOST: front.found ? '127.0.0.1' : settings.host,
+    PORT: String(backendPort),
+    ...(front.found && { TRUST_PROXY: 'true' }),
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.databaseUrl ?? postgres?.url,
+    REDIS_URL: settings.redisUrl ?? redis?.url,
+    SMTP_URL: settings.smtpUrl ?? mailbox?.smtpUrl,
+    JWT_SECRET: settings.variables['JWT_SECRET'] || secrets.jwtSecret,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...(sandbox === undefined
+      ? {}
+      : {
+          RAZORPAY_API_URL: sandbox.url,
+          RAZORPAY_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
+          RAZORPAY_SANDBOX: 'true',
+        }),
+    ...(google && clientEnvironment(google.url, client)),
+  };
+  const command = (failure: string, script: string): Promise<string> => {
+    const args = [path.join(root, 'backend/dist/cli', script)];
+    const logFile = path.join(logDir, `${path.basename(script, '.js')}.log`);
+    return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
+  };
+  await progress.step('migrations', () => command('The database could not be migrated', 'migrate.js'));
+  const part = { root, dataDir, env, signal };
+  await allOrNone(stack, [
+    progress.step('demo content', () => command('The demo content could not be stored', 'seed.js')),
+    progress.step('admin', () => command('The admin could not be created', 'create-admin.js')),
+    progress.step('worker', () => stack.start('worker', startWorker(part))),
+    progress.step('backend', () => stack.start('backend', startBackend(part, backendPort))),
+  ]);
+  if (front.found) {
+    await progress.step('nginx', () => stack.start('nginx', startFront(settings, backendPort, signal)));
+  }
+
+  const introduction = await introduceAdmin(admin, secrets, dataDir);
+  for (const line of introduction) progress.say(line);
+  progress.say(readyLine(settings, mailbox?.webUrl, Date.now() - begun));
+  return undefined;
+}
+
+/** Like Promise.all, but waits for all and gives the others up when one fails, so that nothing starts behind our back. */
+async function allOrNone<Parts extends readonly unknown[]>(
+  stack: Stack,
+  parts: Parts,
+): Promise<{ -readonly [Index in keyof Parts]: Awaited<Parts[Index]> }> {
+  try {
+    return await Promise.all(parts);
+  } catch (error) {
+    void stack.stop();
+    await Promise.allSettled(parts);
+    throw error;
+  }
+}
+
+function sandboxKeys(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {
+  if (!settings.sandbox) return {};
+  return {
+    RAZORPAY_KEY_ID: secrets.razorpayKeyId,
+    RAZORPAY_KEY_SECRET: secrets.razorpayKeySecret,
+    RAZORPAY_WEBHOOK_SECRET: secrets.razorpayWebhookSecret,
+  };
+}
+
+function readyLine(settings: Settings, mailboxUrl: string | undefined, tookMs: number): string {
+  const site = settings.publicUrl;
+  const addresses = [
+    `site ${site}`,
+    `admin ${site}/admin`,
+    mailboxUrl === undefined ? '' : `mailbox ${mailboxUrl.replace('127.0.0.1', 'localhost')}`,
+    `API docs ${site}/api/docs`,
+  ];
+  return `Ready in ${(tookMs / 1000).toFixed(1)} s: ${addresses.filter(Boolean).join('   ')}`;
+}
