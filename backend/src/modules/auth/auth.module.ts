@@ -8,6 +8,7 @@ import { CodesController } from './codes.controller.ts';
 import { GoogleController } from './google.controller.ts';
 import { GoogleGateway } from './google.gateway.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
+import { GoogleTickets } from './google-tickets.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -25,6 +26,7 @@ import { SignInService } from './sign-in.service.ts';
     AccountCodesRepository,
     GoogleSignInService,
     GoogleGateway,
+    GoogleTickets,
   ],
 })
 export class AuthModule {}

@@ -1,17 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { callbackify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
-import type { Redis } from 'ioredis';
 import { type Profile, Strategy } from 'passport-google-oauth20';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { REDIS } from '../../platform/queue/redis.module.ts';
-import { derivedKey } from '../../platform/security/derived-key.ts';
 import { runStrategy, type StrategyOutcome } from '../../platform/security/passport-strategy.ts';
+import { GoogleTickets, TICKET_LIFE_SECONDS } from './google-tickets.ts';
 
-/** How long somebody may take at Google. */
-const TICKET_LIFE_SECONDS = 600;
 const TIMEOUT_MS = 10_000;
 
 export interface GoogleProfile {
@@ -48,13 +42,6 @@ export class GoogleError extends Error {
   }
 }
 
-/** What the browser keeps while its user is at Google: signed, so that nobody can hand it another. */
-interface Ticket {
-  state: string;
-  /** PKCE (RFC 7636). */
-  verifier: string;
-}
-
 /** What the strategy takes for a request. */
 interface Attempt {
   query: GoogleAnswer;
@@ -68,14 +55,11 @@ type Redeemed = (error: Error | null, verifier: string | undefined) => void;
 @Injectable()
 export class GoogleGateway {
   private readonly strategy: Strategy | undefined;
-  private readonly key: Buffer;
 
   constructor(
     @Inject(ENV) env: Env,
-    @Inject(REDIS) private readonly redis: Redis,
-    private readonly jwt: JwtService,
+    private readonly tickets: GoogleTickets,
   ) {
-    this.key = derivedKey(env.JWT_SECRET, 'google ticket');
     this.strategy = this.createStrategy(env);
   }
 
@@ -118,45 +102,24 @@ export class GoogleGateway {
         scope: ['openid', 'email', 'profile'],
         // Neither state nor PKCE is sent unless asked for; the types do not know that PKCE can be.
         ...({ pkce: 'S256' } as object),
-        store: this.tickets() as never,
+        store: this.stateStore() as never,
       },
       (_accessToken, _refreshToken, profile, done) => done(null, describe(profile) as never),
     );
   }
 
   /** passport-oauth2 tells what to pass by the number of parameters: five and four, no fewer. */
-  private tickets() {
+  private stateStore() {
     return {
       store: (attempt: Attempt, verifier: string, _state: unknown, _meta: unknown, done: Stored): void => {
-        const ticket: Ticket = { state: randomBytes(24).toString('base64url'), verifier };
-        attempt.ticket = this.jwt.sign(ticket, {
-          secret: this.key,
-          algorithm: 'HS256',
-          expiresIn: TICKET_LIFE_SECONDS,
-        });
-        done(null, ticket.state);
+        const { signed, state } = this.tickets.issue(verifier);
+        attempt.ticket = signed;
+        done(null, state);
       },
       verify: (attempt: Attempt, state: string, _meta: unknown, done: Redeemed): void => {
-        callbackify(() => this.redeem(attempt.ticket, state))(done);
+        callbackify(() => this.tickets.redeem(attempt.ticket, state))(done);
       },
     };
-  }
-
-  /** @returns the PKCE verifier, once, to the browser that began with this state */
-  private async redeem(signed: string | undefined, state: string | undefined): Promise<string | undefined> {
-    const ticket = this.read(signed);
-    if (!ticket || !state || !equal(ticket.state, state)) return undefined;
-    const first = await this.redis.set(`google-ticket:${ticket.state}`, '', 'EX', TICKET_LIFE_SECONDS, 'NX');
-    return first === null ? undefined : ticket.verifier;
-  }
-
-  private read(signed: string | undefined): Ticket | undefined {
-    if (!signed) return undefined;
-    try {
-      return this.jwt.verify<Ticket>(signed, { secret: this.key, algorithms: ['HS256'] });
-    } catch {
-      return undefined;
-    }
   }
 
   /** The strategy's own client waits for ever. */
@@ -182,9 +145,4 @@ function describe({ id, displayName, emails }: Profile): GoogleProfile {
     emailVerified: address !== '' && email?.verified === true,
     name: displayName || address.split('@', 1)[0] || 'Member',
   };
-}
-
-function equal(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
