@@ -134,6 +134,30 @@ describe('a broadcast', () => {
     expect(sink.delivered.size).toBe(before);
   });
 
+  it.each([
+    ['fromName', { fromName: ' ' }, 'is required'],
+    ['subject', { subject: 's'.repeat(501) }, 'may have 500 characters at most'],
+    [
+      'bodyHtml',
+      { bodyHtml: 'b'.repeat(500_001) },
+      'may have 5,00,000 characters at most; pictures belong among the images',
+    ],
+    [
+      'recipients',
+      { recipients: Array.from({ length: 100_001 }, () => ({ email: 'a@b.in' })) },
+      'may be 1,00,000 at most',
+    ],
+  ])('is told what is wrong with its %s in words for a person', async (field, fields, words) => {
+    const { status, body } = await admin.create<ErrorAnswer>(fields);
+    expect([status, body.fields]).toEqual([400, { [field]: words }]);
+  });
+
+  it('is not told of each of 100,000 mistakes', async () => {
+    const { status, body } = await admin.create<ErrorAnswer>({ recipients: Array(100_000).fill(7) });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields ?? {})).toHaveLength(50);
+  });
+
   it('keeps a name that tries to write headers in its place', async () => {
     const recipients = [{ email: 'inject@example.com', name: 'Eve\r\nBcc: victim@example.com' }];
     const { body } = await admin.create({ recipients });

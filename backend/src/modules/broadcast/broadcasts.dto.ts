@@ -6,13 +6,14 @@ import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 /** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
 export const MOST_RECIPIENTS = 100_000;
 const MOST_IMAGES = 10;
+const LONGEST_BODY = 500_000;
 
 const line = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(most)
+    .min(1, 'is required')
+    .max(most, `may have ${most} characters at most`)
     // A line break would begin a header of the writer's own.
     .regex(/^[^\r\n]*$/, 'must be one line')
     // PostgreSQL keeps neither NUL nor half a letter.
@@ -26,11 +27,16 @@ const attachment = z.object({
 });
 export type AttachmentInput = z.infer<typeof attachment>;
 
+/** Each rule is told after the name of its field: "From Name is required." */
 const message = z.object({
   subject: line(500),
-  bodyHtml: z.string().trim().min(1).max(500_000),
+  bodyHtml: z
+    .string()
+    .trim()
+    .min(1, 'is required')
+    .max(LONGEST_BODY, 'may have 5,00,000 characters at most; pictures belong among the images'),
   fromName: line(100),
-  attachments: z.array(attachment).max(MOST_IMAGES).default([]),
+  attachments: z.array(attachment).max(MOST_IMAGES, `may be ${MOST_IMAGES} at most`).default([]),
 });
 
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
@@ -38,7 +44,7 @@ const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 
 export const createBroadcast = message.extend({
   intentKey: z.uuid(),
-  recipients: z.array(recipient).max(MOST_RECIPIENTS),
+  recipients: z.array(recipient).max(MOST_RECIPIENTS, 'may be 1,00,000 at most'),
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type CreateBroadcast = z.infer<typeof createBroadcast>;

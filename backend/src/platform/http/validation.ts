@@ -9,10 +9,13 @@ export function validationPipe(): StandardSchemaValidationPipe {
   });
 }
 
-/** Field path (`user.age`) to the first thing that is wrong with it. */
+/** Enough for any form; a list of 100,000 may be wrong in every one of them. */
+const MOST_FIELDS = 50;
+
+/** Field path (`user.age`) to the first thing that is wrong with it, of the first fields. */
 export function fieldsOf(issues: readonly StandardSchemaV1.Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_FIELDS)) {
     const path = (issue.path ?? [])
       .map((part) => String(typeof part === 'object' ? part.key : part))
       .join('.');

@@ -7,6 +7,8 @@ const labels: Readonly<Record<string, string>> = {
   fromName: 'From Name',
   subject: 'Subject',
   bodyHtml: 'Body',
+  recipients: 'Contacts',
+  attachments: 'Images',
 };
 
 /** Why a message was not taken: for its fields, and in a sentence that stands for itself. */

@@ -26,6 +26,8 @@ export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
   const told = useRef(false);
 
   useEffect(() => {
+    // Those that failed may be tried again from here: that ends with an alert of its own.
+    if (broadcast?.status === 'running') told.current = false;
     if (broadcast?.status !== 'finished' || told.current) return;
     told.current = true;
     toast.success(summaryOf(broadcast));
