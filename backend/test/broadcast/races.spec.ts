@@ -81,3 +81,18 @@ it('does not end while somebody is being tried again', async () => {
   await until(async () => (await admin.get(body._id)).counts['sent'] === 2);
   expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, queued: 0, failed: 0 });
 });
+
+it('sends later what could not be read when its turn came, and calls nothing uncertain that never left', async () => {
+  await system.db.rows('ALTER TABLE broadcast_attachments RENAME TO away');
+  const { body } = await admin.create({ recipients: addresses(2, 'unread') });
+  await until(async () => {
+    const rows = await system.db.rows<{ claimed: boolean }>(
+      'SELECT dispatched_at IS NOT NULL OR retry_at IS NOT NULL AS claimed FROM broadcast_recipients WHERE broadcast_id = $1',
+      [body._id],
+    );
+    return rows.every(({ claimed }) => claimed);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await system.db.rows('ALTER TABLE away RENAME TO broadcast_attachments');
+  expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, uncertain: 0 });
+});

@@ -19,7 +19,7 @@ import { type ClaimedDelivery, DeliveryRepository, type Settlement } from './del
 import { HourlyLimit } from './hourly-limit.ts';
 import { Leases } from './leases.ts';
 import { MessageSource } from './message-source.ts';
-import { Breaker, settle } from './settlement.ts';
+import { Breaker, putBack, settle } from './settlement.ts';
 
 /** A send that hangs has ended by then. */
 const SMTP_TIMEOUT_MS = 20_000;
@@ -95,7 +95,11 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async send(delivery: ClaimedDelivery): Promise<void> {
-    const message = await this.source.of(delivery.broadcastId);
+    const message = await this.source.of(delivery.broadcastId).catch(async (error: unknown) => {
+      // Nothing has gone out: left alone, the row would be swept as one of which nobody knows.
+      await this.settlements.add(putBack(delivery));
+      throw error;
+    });
     const mail = composeDelivery(message, delivery, {
       address: this.env.MAIL_FROM,
       siteUrl: this.env.PUBLIC_URL,

@@ -5,6 +5,7 @@ import type { ClaimedDelivery, Settlement } from './delivery.repository.ts';
 const MOST_ATTEMPTS = 6;
 const FIRST_WAIT_S = 5;
 const LONGEST_WAIT_S = 1_800;
+const PUT_BACK_WAIT_S = 1;
 
 /** What an answer of the mail server means for the recipient's row. */
 export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
@@ -27,6 +28,11 @@ export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDe
         retryAfter: Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 4 ** (attempts - 1)),
       };
   }
+}
+
+/** Of a claimed row whose message never reached a connection. */
+export function putBack({ id }: ClaimedDelivery): Settlement {
+  return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false };
 }
 
 const loginReason = (reason: string): string => `The mail server refused our login: ${reason}`;
