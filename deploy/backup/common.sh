@@ -11,6 +11,14 @@ fail() {
   exit 1
 }
 
+# What is no number would count as none, and take every backup of more than a day ago along.
+check_keeping() {
+  local name
+  for name in BACKUP_KEEP_DAILY BACKUP_KEEP_WEEKLY; do
+    [[ ${!name:-0} =~ ^[0-9]+$ ]] || fail "$name is ${!name}: give a number. No backup was removed"
+  done
+}
+
 # Two words mean one thing to the product and another, or nothing, to PostgreSQL's own programs.
 for_libpq() {
   local url=${1/sslmode=no-verify/sslmode=require}

@@ -19,7 +19,7 @@ function nameOf(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-async function prune(keep: { daily: number; weekly: number }): Promise<string[]> {
+async function prune(keep: { daily: number | string; weekly: number | string }): Promise<string[]> {
   const env = {
     ...process.env,
     BACKUPS_DIR: folder,
@@ -45,6 +45,15 @@ describe('old backups', () => {
     const today = Array.from({ length: 5 }, (_, hours) => nameOf(Date.now() - hours * 3_600_000));
     for (const name of today) await mkdir(path.join(folder, name));
     expect(await prune({ daily: 1, weekly: 1 })).toEqual(today);
+  });
+
+  it('all stay where nobody knows how many to keep', async () => {
+    const nights = Array.from({ length: 9 }, (_, age) => nameOf(Date.now() - (age + 2) * DAY_MS));
+    for (const night of nights) await mkdir(path.join(folder, night));
+    await expect(prune({ daily: '14 days', weekly: 'x' })).rejects.toThrow(
+      'BACKUP_KEEP_DAILY is 14 days: give a number. No backup was removed',
+    );
+    expect(await readdir(folder)).toHaveLength(nights.length);
   });
 
   it('are the only thing that goes', async () => {
