@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../lib/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
@@ -33,12 +34,10 @@ interface AdminListProps<Row> {
   empty: ReactNode;
 }
 
-const count = new Intl.NumberFormat('en-IN');
-
 function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: string, before: number): string {
-  const from = count.format(before + 1);
-  const to = count.format(before + (rows?.length ?? 0));
-  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${count.format(total)} ${noun}`;
+  const from = formatCount(before + 1);
+  const to = formatCount(before + (rows?.length ?? 0));
+  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
 }
 
 /** A list of the admin's in each of its states. What fails is shown as empty (SPEC section 8), and says so. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { formatCount } from '../../../shared/lib/count.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -18,7 +19,6 @@ import { Preview } from './preview.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-const number = new Intl.NumberFormat('en-IN');
 /** India has one time zone and no summer time. */
 const toUtc = (local: string): string => new Date(`${local}:00+05:30`).toISOString();
 
@@ -92,7 +92,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
             disabled={!complete || recipients.length === 0}
             onClick={() => void send()}
           >
-            {at ? 'Schedule for' : 'Send to'} {number.format(recipients.length)}
+            {at ? 'Schedule for' : 'Send to'} {formatCount(recipients.length)}
           </Button>
         </>
       }

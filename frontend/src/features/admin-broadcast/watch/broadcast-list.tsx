@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { formatCount } from '../../../shared/lib/count.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -12,8 +13,6 @@ import type { Column } from '../../../shared/ui/table.tsx';
 import { pageSize, useBroadcasts } from '../api.ts';
 import { countOf, statusWords, type Broadcast } from '../broadcast.ts';
 import styles from './outcome.module.css';
-
-const number = new Intl.NumberFormat('en-IN');
 
 const columns: readonly Column<Broadcast>[] = [
   {
@@ -44,20 +43,20 @@ const columns: readonly Column<Broadcast>[] = [
       </Badge>
     ),
   },
-  { id: 'total', header: 'To', numeric: true, labelled: true, cell: ({ total }) => number.format(total) },
+  { id: 'total', header: 'To', numeric: true, labelled: true, cell: ({ total }) => formatCount(total) },
   {
     id: 'sent',
     header: 'Sent',
     numeric: true,
     labelled: true,
-    cell: (broadcast) => number.format(countOf(broadcast, 'sent')),
+    cell: (broadcast) => formatCount(countOf(broadcast, 'sent')),
   },
   {
     id: 'failed',
     header: 'Failed',
     numeric: true,
     labelled: true,
-    cell: (broadcast) => number.format(countOf(broadcast, 'failed') + countOf(broadcast, 'uncertain')),
+    cell: (broadcast) => formatCount(countOf(broadcast, 'failed') + countOf(broadcast, 'uncertain')),
   },
 ];
 

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { formatCount } from '../../../shared/lib/count.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { countOf, rateOf, recipientWords, settledOf, timeLeft, type Broadcast } from '../broadcast.ts';
 import styles from './outcome.module.css';
-
-const number = new Intl.NumberFormat('en-IN');
 
 /** Ticks while something moves, so that rate and time left are of now. */
 function useNow(ticking: boolean): number {
@@ -26,8 +25,8 @@ export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
     <div className={styles.outcome}>
       <div>
         <p className={`figure num ${styles.big}`}>
-          {number.format(done)}
-          <small> of {number.format(broadcast.total)}</small>
+          {formatCount(done)}
+          <small> of {formatCount(broadcast.total)}</small>
         </p>
         <p className="muted small">
           {broadcast.subject}, from {broadcast.fromName}.{words && ` ${words}.`}
@@ -39,7 +38,7 @@ export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
           .filter((status) => status === 'sent' || status === 'failed' || countOf(broadcast, status) > 0)
           .map((status) => (
             <li key={status}>
-              <b>{number.format(countOf(broadcast, status))}</b> {recipientWords[status].word}
+              <b>{formatCount(countOf(broadcast, status))}</b> {recipientWords[status].word}
             </li>
           ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatCount } from '../../../shared/lib/count.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
@@ -13,9 +14,8 @@ import { Figures, type Figure } from './figures.tsx';
 import { LoginChart } from './login-chart.tsx';
 import { RecentLogins } from './recent-logins.tsx';
 
-const number = new Intl.NumberFormat('en-IN');
 const shown = (count: number | undefined): string | undefined =>
-  count === undefined ? undefined : number.format(count);
+  count === undefined ? undefined : formatCount(count);
 const rupees = (paise: number | undefined): string | undefined =>
   paise === undefined ? undefined : formatRupees(paise);
 

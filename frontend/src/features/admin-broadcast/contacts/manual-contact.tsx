@@ -1,0 +1,45 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
+import { Field } from '../../../shared/ui/field.tsx';
+import { Input } from '../../../shared/ui/input.tsx';
+import { toast } from '../../../shared/ui/toast.ts';
+import styles from './contacts.module.css';
+import { manualProblem } from './selection.ts';
+
+/** SPEC section 5, manual contact. */
+export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
+  function add(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = String(data.get('email'));
+    const problem = manualProblem(email);
+    if (problem) {
+      toast.error(problem);
+      return;
+    }
+    onAdd(email.trim(), String(data.get('name')).trim());
+    form.reset();
+  }
+  return (
+    <details className={styles.add}>
+      <summary>
+        <EditorIcon name="plus" />
+        Add one by hand
+      </summary>
+      {/* Its words are SPEC's, not the browser's. */}
+      <form className={styles.fields} onSubmit={add} noValidate>
+        <Field label="Email">
+          {(control) => <Input {...control} name="email" type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Name" optional>
+          {(control) => <Input {...control} name="name" autoComplete="off" />}
+        </Field>
+        <Button type="submit" size="sm">
+          Add
+        </Button>
+      </form>
+    </details>
+  );
+}
