@@ -5,9 +5,9 @@ import { shownText } from '../blogs/article-html.ts';
 import type { KindName, Views } from '../content.ts';
 import type { Side } from './compare.ts';
 import styles from './compare-dialog.module.css';
+import type { Conflict } from './conflict.ts';
 import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
 import type { ContentKind } from './kind.ts';
-import type { Conflict } from './use-content-form.ts';
 
 interface CompareDialogProps<Name extends KindName> {
   open: boolean;

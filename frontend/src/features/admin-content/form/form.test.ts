@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoryView } from '../content.ts';
+import { storyKind } from '../testimonials/story-kind.ts';
 import { differences, merge } from './compare.ts';
+import { conflictBetween, resolved } from './conflict.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
 import { focusAfterKey, focusAt, readFocus } from './focus.ts';
 import { fromIndiaInput, toIndiaInput } from './india-input.ts';
@@ -27,6 +30,42 @@ describe('two versions', () => {
       author: 'Y',
       category: 'C',
     });
+  });
+});
+
+describe('a save that came second', () => {
+  const view = {
+    name: 'Asha',
+    story: 'Old',
+    version: 3,
+    status: 'published',
+    beforeMonth: '',
+    afterMonth: '',
+    beforeImage: '/b1',
+    afterImage: '/a1',
+    beforePicture: null,
+    afterPicture: null,
+  } as StoryView;
+  const theirs = { ...view, story: 'Theirs', version: 4, beforeImage: '/b2' };
+  const base = storyKind.read(view);
+  const draft = { values: { ...base, story: 'Mine' }, base, version: 3 };
+  const file = new File([], 'x.jpg');
+
+  it('meets theirs in texts, and in pictures that both replaced', () => {
+    const both = conflictBetween(storyKind, { view, draft, files: { beforeImage: file } }, theirs);
+    expect(both.fields).toEqual([{ name: 'story', mine: 'Mine', theirs: 'Theirs', likely: 'mine' }]);
+    expect(both.pictures).toEqual(['beforeImage']);
+    expect(conflictBetween(storyKind, { view, draft, files: { afterImage: file } }, theirs).pictures).toEqual(
+      [],
+    );
+    expect(conflictBetween(storyKind, { view, draft, files: {} }, view).fields).toHaveLength(1);
+  });
+
+  it('goes on top of theirs with the sides that were chosen', () => {
+    const files = { beforeImage: file, afterImage: file };
+    const one = resolved(storyKind, { draft, files }, theirs, { story: 'theirs', beforeImage: 'theirs' });
+    expect(one.draft).toMatchObject({ version: 4, values: { story: 'Theirs', name: 'Asha' } });
+    expect(Object.keys(one.files)).toEqual(['afterImage']);
   });
 });
 

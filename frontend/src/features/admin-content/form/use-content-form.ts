@@ -3,20 +3,13 @@ import { ApiError } from '../../../shared/api/errors.ts';
 import { formToast } from '../../../shared/ui/form-toast.ts';
 import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
-import { differences, merge, type Difference, type Side } from './compare.ts';
+import type { Side } from './compare.ts';
+import { conflictBetween, resolved, type Conflict } from './conflict.ts';
 import type { ContentKind, Draft, Errors } from './kind.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
 import { focusField, formDataOf, missingPictures, pictureErrors, type Files } from './submission.ts';
 
 export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'preparing' };
-
-/** Two versions that must become one. */
-export interface Conflict<View> {
-  theirs: View;
-  fields: Difference[];
-  /** Files that were chosen here while the picture was replaced there. */
-  pictures: string[];
-}
 
 export interface ContentForm<Name extends KindName = KindName> {
   kind: ContentKind<Name>;
@@ -55,8 +48,7 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
   const running = useRef(false);
 
   const dirty =
-    Object.values(files).some(Boolean) ||
-    Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
+    hasFile(files) || Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
   const kept = useDraft(kind.name, options.view?._id ?? null, draft, dirty, setDraft);
 
   const set = useCallback((name: string, value: string) => {
@@ -108,23 +100,19 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
       return;
     }
     const theirs = await fetchContent(kind.name, view._id);
-    const texts = kind.read(theirs);
-    const names = Object.keys(kind.labels);
-    const fields = differences(names, { base: sent.base, mine: sent.values, theirs: texts }, kind.same);
-    const replaced = kind.pictures.filter((slot) => slot.saved(view).src !== slot.saved(theirs).src);
-    const chosen = Object.keys(sentFiles).filter((slot) => sentFiles[slot]);
+    const met = conflictBetween(kind, { view, draft: sent, files: sentFiles }, theirs);
+    const sameTexts = met.fields.length === 0;
     // Nothing differs, and our own answer got lost: it is our own save that stands there.
-    if (fields.length === 0 && (kept.unanswered || chosen.length === 0)) {
+    if (sameTexts && (kept.unanswered || !hasFile(sentFiles))) {
       settled(theirs, 'Saved.');
       return;
     }
-    const pictures = replaced.map(({ file }) => file).filter((slot) => chosen.includes(slot));
-    if (fields.length === 0 && pictures.length === 0) {
+    if (sameTexts && met.pictures.length === 0) {
       // They saved what stands here too; only our picture is new.
       settled(await send(view._id, { ...sent, version: theirs.version }, sentFiles), 'Saved.');
       return;
     }
-    setConflict({ theirs, fields, pictures });
+    setConflict(met);
     formToast.clear();
   }
 
@@ -133,7 +121,7 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     running.current = true;
     formToast.clear();
     setErrors({});
-    setPhase(Object.values(sentFiles).some(Boolean) ? { at: 'sending', share: 0 } : { at: 'preparing' });
+    setPhase(hasFile(sentFiles) ? { at: 'sending', share: 0 } : { at: 'preparing' });
     try {
       settled(await store(sent, sentFiles), options.view === null ? 'Created.' : 'Saved.');
     } catch (error) {
@@ -162,17 +150,12 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
 
   async function resolve(choices: Readonly<Record<string, Side>>): Promise<void> {
     if (!conflict) return;
-    const theirs = kind.read(conflict.theirs);
-    const { version } = conflict.theirs;
-    const merged: Draft = { values: merge(draft.values, theirs, choices), base: theirs, version };
-    const keptFiles = Object.fromEntries(
-      Object.entries(files).filter(([slot]) => choices[slot] !== 'theirs'),
-    );
+    const one = resolved(kind, { draft, files }, conflict.theirs, choices);
     setView(conflict.theirs);
-    setDraft(merged);
-    setFiles(keptFiles);
+    setDraft(one.draft);
+    setFiles(one.files);
     setConflict(null);
-    await attempt(merged, keptFiles);
+    await attempt(one.draft, one.files);
   }
 
   const { values } = draft;
@@ -192,6 +175,8 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     resolve,
   };
 }
+
+const hasFile = (files: Files): boolean => Object.values(files).some(Boolean);
 
 function fresh<Name extends KindName>(kind: ContentKind<Name>, view: Views[Name] | null): Draft {
   const base = view ? kind.read(view) : kind.empty;

@@ -7,7 +7,8 @@ import { Textarea } from '../input.tsx';
 import { htmlOf } from './html-of.ts';
 import { LinkDialog, type LinkRule } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
-import { Toolbar, type Token, type ToolId } from './toolbar.tsx';
+import { Toolbar, type Token } from './toolbar.tsx';
+import type { ToolId } from './use-tools.tsx';
 
 export interface RichTextPicture {
   src: string;
