@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOrphan, recordedProcess, recordProcess } from './processes.ts';
+import { openableLog, readLastLines } from './process-log.ts';
 import { ReadableError } from './readable-error.ts';
+import { type Command, spawnDetached } from './spawn-detached.ts';
 
 /** How a service ended. */
 export interface ServiceExit {
@@ -29,18 +30,10 @@ export interface RunningProcess {
   onExit(listener: (exit: ServiceExit) => void): void;
 }
 
-export interface ProcessOptions {
+export interface ProcessOptions extends Command {
   /** Names the log (`<dataDir>/logs/<name>.log`) and the run file (`<dataDir>/run/<name>.json`). */
   name: string;
   dataDir: string;
-  command: string;
-  args: string[];
-  env?: NodeJS.ProcessEnv;
-  cwd?: string;
-  uid?: number;
-  gid?: number;
-  /** A `setpriv …` prefix that changes the account in place of uid and gid. */
-  setpriv?: string[];
   /** Says whether it is up; asked every 50 ms. `from` is where this run begins in the log, in bytes. */
   ready: (logFile: string, from: number) => Promise<boolean>;
   /** Default 60 000 ms. */
@@ -52,8 +45,6 @@ export interface ProcessOptions {
   /** How long `stop()` waits before it kills; default 15 000 ms. */
   patienceMs?: number;
 }
-
-const OLD_LOG_BYTES = 5_000_000;
 
 /**
  * Starts a process in a session of its own, so that Ctrl-C in the terminal reaches only the starter, which then stops
@@ -144,50 +135,4 @@ export class EndedEarly extends ReadableError {
 export function describeExit(exit: ServiceExit): string {
   const tail = exit.lastLines.map((line) => `\n    ${line}`).join('');
   return `${exit.name} stopped with ${exit.how}; its log is ${exit.logFile}${tail === '' ? '.' : `:${tail}`}`;
-}
-
-/** The last lines a log gained since `from` (bytes). */
-export async function readLastLines(logFile: string, from = 0, count = 12): Promise<string[]> {
-  const handle = await open(logFile).catch(() => undefined);
-  if (handle === undefined) return [];
-  try {
-    const { size } = await handle.stat();
-    const start = Math.max(from, size - 16_384);
-    if (size <= start) return [];
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(size - start), position: start });
-    return buffer.toString('utf8').trimEnd().split('\n').slice(-count);
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Logs grow for ever otherwise: a big one is set aside as `.1` when its process starts. */
-function openableLog(dataDir: string, name: string): string {
-  const logFile = path.join(dataDir, 'logs', `${name}.log`);
-  mkdirSync(path.dirname(logFile), { recursive: true });
-  if (existsSync(logFile) && statSync(logFile).size > OLD_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
-  return logFile;
-}
-
-const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
-
-function spawnDetached(options: ProcessOptions, logFile: string, stopSignal: NodeJS.Signals): ChildProcess {
-  const [file = options.command, ...args] = commandLine(options, stopSignal);
-  const { env, cwd } = options;
-  const { uid, gid } = options.setpriv === undefined ? options : {};
-  // The log is a file and not a pipe: a pipe breaks, and takes the service down, when the starter is killed.
-  const log = openSync(logFile, 'a');
-  try {
-    return spawn(file, args, { env, cwd, uid, gid, detached: true, stdio: ['ignore', log, log] });
-  } finally {
-    closeSync(log);
-  }
-}
-
-function commandLine(options: ProcessOptions, stopSignal: NodeJS.Signals): string[] {
-  const { command, args, setpriv } = options;
-  if (SETPRIV === undefined) return [command, ...args];
-  // Changing the account clears the death signal, so it goes into the same call.
-  const [file = SETPRIV, ...flags] = setpriv ?? [SETPRIV, '--'];
-  return [file, '--pdeathsig', stopSignal.replace('SIG', ''), ...flags, command, ...args];
 }

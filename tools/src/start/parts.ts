@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { freePort } from '../services/ports.ts';
-import { readLastLines, startProcess, type RunningProcess } from '../services/service.ts';
+import { readLastLines } from '../services/process-log.ts';
+import { startProcess, type RunningProcess } from '../services/service.ts';
 
 interface PartOptions {
   root: string;
