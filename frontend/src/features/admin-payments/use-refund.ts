@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/errors.ts';
+import { ApiError, messageOf } from '../../shared/api/errors.ts';
 import { formatRupees } from '../../shared/lib/money.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { usePaymentActions } from './api.ts';
@@ -73,7 +73,7 @@ export function useRefund({ _id, refundable }: Payment, onDone: () => void) {
         onDone();
       } else if (mayHaveArrived(error)) {
         setUnheard(attempt);
-        setProblems({ all: error instanceof ApiError ? error.message : 'Something went wrong.' });
+        setProblems({ all: messageOf(error, 'Something went wrong.') });
       } else {
         settle();
         const { message, fields } = error as ApiError;

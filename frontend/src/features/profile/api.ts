@@ -1,5 +1,5 @@
 import { api, unwrap } from '../../shared/api/client.ts';
-import { ApiError } from '../../shared/api/errors.ts';
+import { messageOf } from '../../shared/api/errors.ts';
 
 /** Ends every session of this account, this one too. What stood in the way, in words; undefined when it is done. */
 export async function endAllSessions(): Promise<string | undefined> {
@@ -7,6 +7,6 @@ export async function endAllSessions(): Promise<string | undefined> {
     await unwrap(api.POST('/api/users/auth/sign-out-everywhere'));
     return undefined;
   } catch (error) {
-    return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+    return messageOf(error);
   }
 }

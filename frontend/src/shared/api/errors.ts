@@ -34,6 +34,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say of a failure. @param otherwise for one that is not the API's, whose own words are for developers */
+export function messageOf(error: unknown, otherwise = words.unknown): string {
+  return error instanceof ApiError ? error.message : otherwise;
+}
+
 function isErrorBody(value: unknown): value is ErrorBody {
   if (typeof value !== 'object' || value === null) return false;
   const body = value as Record<string, unknown>;

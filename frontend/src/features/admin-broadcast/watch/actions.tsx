@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -18,7 +18,7 @@ export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
     try {
       await act(action);
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      toast.error(messageOf(error));
     } finally {
       setBusy(null);
       setAsking(false);

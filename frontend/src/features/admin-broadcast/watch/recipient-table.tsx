@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -35,7 +35,7 @@ function SendAgain({ id, recipient }: { id: string; recipient: Recipient }): Rea
     try {
       await sendAgain(recipient._id);
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      toast.error(messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { ApiError, messageOf } from '../../../shared/api/errors.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -46,8 +46,4 @@ export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNo
       )}
     </AdminPage>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 }

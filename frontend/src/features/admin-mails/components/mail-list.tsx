@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
@@ -23,7 +23,7 @@ function RetryButton({ mail }: { mail: Mail }): ReactNode {
       await retry(mail._id);
       toast.success(`The mail to ${mail.toEmail} is tried again now.`);
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      toast.error(messageOf(error));
     } finally {
       setBusy(false);
     }

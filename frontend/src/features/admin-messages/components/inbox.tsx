@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
@@ -82,7 +82,7 @@ export function Inbox(): ReactNode {
     try {
       await inbox.mark(_id, read);
     } catch (error) {
-      toast.error(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      toast.error(messageOf(error));
     }
   }
 

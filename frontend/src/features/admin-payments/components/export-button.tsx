@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { exportAddress } from '../api.ts';
@@ -22,9 +22,7 @@ export function ExportButton({ query }: { query: PaymentQuery }): ReactNode {
     try {
       download(await exportAddress(query));
     } catch (error) {
-      toast.error(
-        error instanceof ApiError ? error.message : 'The file could not be made. Please try again.',
-      );
+      toast.error(messageOf(error, 'The file could not be made. Please try again.'));
     } finally {
       setBusy(false);
     }

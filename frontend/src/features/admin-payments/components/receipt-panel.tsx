@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -26,9 +26,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
       await sendReceipt();
       toast.success(`The receipt goes to ${payment.email} again.`);
     } catch (error) {
-      toast.error(
-        error instanceof ApiError ? error.message : 'The receipt could not be sent. Please try again.',
-      );
+      toast.error(messageOf(error, 'The receipt could not be sent. Please try again.'));
     } finally {
       setBusy(false);
     }

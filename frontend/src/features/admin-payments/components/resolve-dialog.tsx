@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -37,7 +37,7 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
       toast.success('Marked as settled.');
       onClose();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.');
+      setProblem(messageOf(error));
       setBusy(false);
     }
   }
