@@ -32,11 +32,21 @@ describe('the HTTP edge', () => {
   });
 
   it.each([
-    '/api/payments/status/%00',
-    '/api/payments/status/%ff',
-    `/api/payments/status/${'x'.repeat(500)}`,
-  ])('takes the odd address %s without falling over', async (path) => {
-    expect((await call(system.url + path)).status).toBeOneOf([400, 404, 414]);
+    ['that holds a NUL', '%00', 400, 'VALIDATION_FAILED'],
+    ['that is no UTF-8', '%ff', 400, 'BAD_REQUEST'],
+    ['that ends within a letter', '%E0%A4%A', 400, 'BAD_REQUEST'],
+    ['that is too long', 'x'.repeat(1_000), 404, 'NOT_FOUND'],
+  ])('answers an address %s with a coded refusal that does not repeat it', async (_, odd, status, code) => {
+    const { status: answered, body, headers } = await call(`${system.url}/api/payments/status/${odd}`);
+    expect(body).toMatchObject({ statusCode: status, code, requestId: headers.get('x-request-id') });
+    expect([answered, JSON.stringify(body).includes(odd)]).toEqual([status, false]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('refuses letters that no database keeps, wherever they come', async () => {
+    // A field that its schema lets through.
+    const { status, body } = await call(`${system.url}/api/blogs/slug/half%00a-slug`);
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
   });
 
   it('ends a request with an unknown method with a coded answer', async () => {

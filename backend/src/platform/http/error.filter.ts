@@ -1,38 +1,11 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { errorBody } from './error-body.ts';
 import { takesThePlace } from './shared-cache.ts';
 
-const STATUS: Record<ErrorKind, number> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'rate-limited': 429,
-  unavailable: 503,
-};
-
-/** Codes of refusals that the framework itself makes, before a handler is reached. */
-const FRAMEWORK_CODE: Record<number, [code: string, message: string]> = {
-  400: ['BAD_REQUEST', 'The request could not be read.'],
-  404: ['NOT_FOUND', 'There is nothing at this address.'],
-  405: ['METHOD_NOT_ALLOWED', 'This address does not take that kind of request.'],
-  413: ['PAYLOAD_TOO_LARGE', 'That is too large to send.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.'],
-};
-
-interface ErrorBody {
-  statusCode: number;
-  code: string;
-  message: string;
-  requestId: string;
-  fields?: Readonly<Record<string, string>>;
-}
-
 /**
- * The one place where an error becomes an answer (DECISIONS, "Errors on the wire"). Anything not
- * foreseen is a 500 that says nothing of the inside and is logged whole under the request id.
+ * Answers what went wrong behind a route. A 500 is logged whole under the request id.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -41,7 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const body = this.describe(error, String(request.id));
+    const body = errorBody(error, String(request.id));
     if (body.statusCode >= 500 && body.statusCode !== 503) {
       this.logger.error({ err: error, requestId: body.requestId, path: request.routeOptions.url });
     }
@@ -53,31 +26,4 @@ export class ErrorFilter implements ExceptionFilter {
     if (body.statusCode === 404) void reply.headers(takesThePlace());
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
-
-  private describe(error: unknown, requestId: string): ErrorBody {
-    if (error instanceof DomainError) {
-      const { code, message, fields } = error;
-      return { statusCode: STATUS[error.kind], code, message, requestId, ...(fields && { fields }) };
-    }
-    const statusCode = clientErrorStatus(error);
-    if (statusCode === undefined) {
-      return {
-        statusCode: 500,
-        code: 'INTERNAL',
-        message: 'Something went wrong on our side. Please try again.',
-        requestId,
-      };
-    }
-    const [code, message] = FRAMEWORK_CODE[statusCode] ?? ['BAD_REQUEST', 'The request was refused.'];
-    return { statusCode, code, message, requestId };
-  }
-}
-
-/** Fastify and Nest both carry the status on the error; only 4xx is for the client to see. */
-function clientErrorStatus(error: unknown): number | undefined {
-  const status =
-    error instanceof HttpException
-      ? error.getStatus()
-      : (error as { statusCode?: unknown } | null | undefined)?.statusCode;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

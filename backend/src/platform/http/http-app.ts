@@ -7,13 +7,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { honourBodyLimits } from './body-limit.ts';
+import { errorBody } from './error-body.ts';
 import { ErrorFilter } from './error.filter.ts';
 import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './multipart-form.ts';
@@ -44,6 +45,12 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: LONGEST_PARAM },
     // A request that arrived before the connection closed is served: it cannot be sent again by itself.
     return503OnClosing: false,
+    // An address that the router cannot read reaches no filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const body = errorBody(error, request.id);
+      void reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+      void reply.status(body.statusCode).send(body);
+    },
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -1,0 +1,67 @@
+import { HttpException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'rate-limited': 429,
+  unavailable: 503,
+};
+
+/** Codes of refusals that the framework itself makes, before a handler is reached. */
+const FRAMEWORK_CODE: Record<number, [code: string, message: string]> = {
+  400: ['BAD_REQUEST', 'The request could not be read.'],
+  404: ['NOT_FOUND', 'There is nothing at this address.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not take that kind of request.'],
+  413: ['PAYLOAD_TOO_LARGE', 'That is too large to send.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.'],
+};
+
+export interface ErrorBody {
+  statusCode: number;
+  code: string;
+  message: string;
+  requestId: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** PostgreSQL keeps no NUL, and no half of a surrogate pair: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNKEEPABLE = new Set(['22021', '22P05']);
+
+/**
+ * The one place where an error becomes an answer (DECISIONS, "Errors on the wire"). Anything not
+ * foreseen is a 500 that says nothing of the inside.
+ */
+export function errorBody(error: unknown, requestId: string): ErrorBody {
+  if (error instanceof DomainError) {
+    const { code, message, fields } = error;
+    return { statusCode: STATUS[error.kind], code, message, requestId, ...(fields && { fields }) };
+  }
+  const statusCode = clientErrorStatus(error);
+  if (statusCode === undefined) {
+    return {
+      statusCode: 500,
+      code: 'INTERNAL',
+      message: 'Something went wrong on our side. Please try again.',
+      requestId,
+    };
+  }
+  const [code, message] = FRAMEWORK_CODE[statusCode] ?? ['BAD_REQUEST', 'The request was refused.'];
+  return { statusCode, code, message, requestId };
+}
+
+/** Fastify and Nest both carry the status on the error; only 4xx is for the client to see. */
+function clientErrorStatus(error: unknown): number | undefined {
+  if (error instanceof QueryFailedError) {
+    return UNKEEPABLE.has((error.driverError as { code?: string }).code ?? '') ? 400 : undefined;
+  }
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null | undefined)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
