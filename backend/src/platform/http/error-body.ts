@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
 
@@ -56,9 +57,9 @@ export function errorBody(error: unknown, requestId: string): ErrorBody {
 
 /** Fastify and Nest both carry the status on the error; only 4xx is for the client to see. */
 function clientErrorStatus(error: unknown): number | undefined {
-  if (error instanceof QueryFailedError) {
-    return UNKEEPABLE.has((error.driverError as { code?: string }).code ?? '') ? 400 : undefined;
-  }
+  // TypeORM wraps what the pool throws as it is.
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (cause instanceof DatabaseError) return UNKEEPABLE.has(cause.code ?? '') ? 400 : undefined;
   const status =
     error instanceof HttpException
       ? error.getStatus()
