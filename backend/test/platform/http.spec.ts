@@ -59,6 +59,14 @@ describe('the HTTP edge', () => {
     expect(await echoedId('a b<script>')).not.toBe('a b<script>');
   });
 
+  it.each([
+    ['/api/health/live', 'no-store'],
+    ['/api/openapi.json', 'no-store'],
+    ['/api/blogs', expect.stringMatching(/^public, /)],
+  ])('lets no cache keep %s unless its route says so', async (path, kept) => {
+    expect((await call(system.url + path)).headers.get('cache-control')).toEqual(kept);
+  });
+
   it('refuses a body that is too large', async () => {
     const { status, body } = await call(`${system.url}/api/payments/orders`, {
       body: { x: 'x'.repeat(1_100_000) },

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -32,7 +32,6 @@ export class AuthController {
   @RateLimit(SIGN_IN_LIMIT)
   @ApiOperation({ summary: 'Sign in; an unverified address is sent a code instead' })
   @Answers(200, signInView)
-  @Header('cache-control', 'no-store')
   async signIn(
     @Body({ schema: signInBody }) { email, password }: z.infer<typeof signInBody>,
     @RequestOrigin() origin: Origin,
@@ -45,7 +44,6 @@ export class AuthController {
   @RateLimit(REGISTER_LIMIT)
   @ApiOperation({ summary: 'Register; the same answer whether or not the address has an account' })
   @Answers(201, verificationNeededView)
-  @Header('cache-control', 'no-store')
   async register(
     @Body({ schema: registerBody }) { name, email, password }: z.infer<typeof registerBody>,
     @RequestOrigin() origin: Origin,
@@ -60,7 +58,6 @@ export class AuthController {
   @RequireAccess('member')
   @ApiOperation({ summary: 'Say that this session ends; the caller forgets its token' })
   @ApiResponse({ status: 204 })
-  @Header('cache-control', 'no-store')
   async signOut(@CurrentActor() actor: Actor): Promise<void> {
     await this.sessions.signOut(actor);
   }
@@ -71,7 +68,6 @@ export class AuthController {
   @RequireAccess('member')
   @ApiOperation({ summary: 'End every session of this account' })
   @ApiResponse({ status: 204 })
-  @Header('cache-control', 'no-store')
   async signOutEverywhere(@CurrentActor() actor: Actor): Promise<void> {
     await this.sessions.signOutEverywhere(actor);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -31,7 +31,6 @@ export class CodesController {
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Verify an address with its code, and sign in' })
   @Answers(200, verifiedView)
-  @Header('cache-control', 'no-store')
   async verifyEmail(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
     @RequestOrigin() origin: Origin,
@@ -45,7 +44,6 @@ export class CodesController {
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
   @Answers(200, doneView)
-  @Header('cache-control', 'no-store')
   async resend(@Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>) {
     await this.requests.request(email, purpose ?? 'again');
     return done('OTP sent successfully!');
@@ -56,7 +54,6 @@ export class CodesController {
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
   @Answers(200, doneView)
-  @Header('cache-control', 'no-store')
   async forgot(@Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>) {
     await this.requests.request(email, 'reset-password');
     return done('If this address has an account, a code is on its way to it.');
@@ -67,7 +64,6 @@ export class CodesController {
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
   @Answers(200, doneView)
-  @Header('cache-control', 'no-store')
   async verifyResetCode(@Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>) {
     await this.recovery.checkCode(email, otp);
     return done('The code is right.');
@@ -78,7 +74,6 @@ export class CodesController {
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Set a new password with a reset code; ends every session' })
   @Answers(200, doneView)
-  @Header('cache-control', 'no-store')
   async reset(@Body({ schema: resetBody }) body: z.infer<typeof resetBody>, @RequestOrigin() origin: Origin) {
     await this.recovery.reset(body, origin);
     return done('Your password has been changed.');

@@ -38,7 +38,6 @@ export class GoogleController {
   @RateLimit(LIMIT)
   @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
   @ApiResponse({ status: 302 })
-  @Header('cache-control', 'no-store')
   @Redirect()
   async begin(@Res({ passthrough: true }) reply: FastifyReply) {
     const begun = await this.google.begin();
@@ -53,7 +52,6 @@ export class GoogleController {
     summary: 'Where Google sends the browser; ends on /auth/callback with a token or an error',
   })
   @ApiResponse({ status: 302 })
-  @Header('cache-control', 'no-store')
   @Redirect()
   async complete(
     @Query({ schema: googleCallbackQuery }) query: z.infer<typeof googleCallbackQuery>,

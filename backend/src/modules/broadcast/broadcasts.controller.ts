@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -44,7 +44,6 @@ export class BroadcastsController {
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })
   @Answers(201, createdBroadcast)
-  @Header('cache-control', 'no-store')
   async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
     const { dropped, ...row } = await this.broadcasts.create(body, actor);
     return { ...presentBroadcast(row), dropped };
@@ -53,7 +52,6 @@ export class BroadcastsController {
   @Get()
   @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
   @Answers(200, broadcastListView)
-  @Header('cache-control', 'no-store')
   async list(@Query({ schema: pageQuery }) { page, limit }: z.infer<typeof pageQuery>) {
     const { rows, total } = await this.broadcasts.list(page, limit);
     return { items: rows.map(presentBroadcast), total, page, limit };
@@ -62,7 +60,6 @@ export class BroadcastsController {
   @Get(':id')
   @ApiOperation({ summary: 'One broadcast with its counts' })
   @Answers(200, broadcastView)
-  @Header('cache-control', 'no-store')
   async byId(@Param({ schema: broadcastParams }) { id }: Params) {
     return presentBroadcast(await this.broadcasts.get(id));
   }
@@ -70,7 +67,6 @@ export class BroadcastsController {
   @Get(':id/recipients')
   @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
   @Answers(200, recipientListView)
-  @Header('cache-control', 'no-store')
   async outcomes(
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,

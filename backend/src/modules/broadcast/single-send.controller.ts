@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.ts';
 import { BodyLimit } from '../../platform/http/body-limit.ts';
@@ -23,7 +23,6 @@ export class SingleSendController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Send one message and wait for its outcome' })
   @Answers(200, sendEmailAnswer)
-  @Header('cache-control', 'no-store')
   send(@Body({ schema: sendEmail }) body: SendEmail, @CurrentActor() actor: Actor) {
     return this.single.send(body, actor);
   }

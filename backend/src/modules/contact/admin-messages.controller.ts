@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -17,7 +17,6 @@ export class AdminMessagesController {
   @Get()
   @ApiOperation({ summary: 'Enquiries, newest first' })
   @Answers(200, messagesView)
-  @Header('cache-control', 'no-store')
   async list(@Query({ schema: messagesQuery }) query: z.infer<typeof messagesQuery>) {
     const { page, limit, search, state } = query;
     const { items, ...frame } = await this.inbox.list({ search, unread: state === 'unread' }, page, limit);
@@ -27,7 +26,6 @@ export class AdminMessagesController {
   @Patch(':id')
   @ApiOperation({ summary: 'Mark an enquiry as read or unread' })
   @Answers(200, messageView)
-  @Header('cache-control', 'no-store')
   async mark(
     @Param({ schema: messageParams }) { id }: z.infer<typeof messageParams>,
     @Body({ schema: messageChange }) { read }: z.infer<typeof messageChange>,

@@ -1,4 +1,4 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
@@ -18,7 +18,6 @@ export class ContactController {
   @RateLimit(CONTACT_LIMIT)
   @ApiOperation({ summary: 'Send the team a message' })
   @Answers(200, contactAnswer)
-  @Header('cache-control', 'no-store')
   async send(@Body({ schema: contactBody }) { website, ...message }: z.infer<typeof contactBody>) {
     // A robot is told the same as a person, so that it learns nothing.
     if (!website) await this.contact.receive(message);

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
@@ -15,7 +15,6 @@ export class DashboardController {
   @Get('overview')
   @ApiOperation({ summary: 'How the business stands, and what waits for somebody' })
   @Answers(200, overviewView)
-  @Header('cache-control', 'no-store')
   overview() {
     return this.dashboard.overview();
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { ActivityEntry } from '../../platform/activity/activity-history.ts';
@@ -25,7 +25,6 @@ export class AdminUsersController {
   @Get('summary')
   @ApiOperation({ summary: 'How many accounts there are, and who signed in last' })
   @Answers(200, summaryView)
-  @Header('cache-control', 'no-store')
   async summary() {
     const { recentLogins, ...counts } = await this.statistics.summary();
     return { ...counts, recentLogins: recentLogins.map(present) };
@@ -34,7 +33,6 @@ export class AdminUsersController {
   @Get('activities')
   @ApiOperation({ summary: 'What people did, newest first' })
   @Answers(200, activitiesView)
-  @Header('cache-control', 'no-store')
   async activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {
     const { page, limit, ...range } = query;
     const { items, ...rest } = await this.statistics.activities(range, page, limit);
@@ -44,7 +42,6 @@ export class AdminUsersController {
   @Get('login-activity')
   @ApiOperation({ summary: 'Sign-ins per day in Asia/Kolkata, oldest day first, today last' })
   @Answers(200, loginActivityView)
-  @Header('cache-control', 'no-store')
   async loginActivity(@Query({ schema: loginActivityQuery }) { days }: z.infer<typeof loginActivityQuery>) {
     return { days: await this.statistics.signInsPerDay(days) };
   }

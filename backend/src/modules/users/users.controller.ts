@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../platform/http/answers.ts';
 import { CurrentUser } from '../../platform/security/current-user.ts';
@@ -13,7 +13,6 @@ export class UsersController {
   @Get('me')
   @ApiOperation({ summary: 'Who I am' })
   @Answers(200, accountView)
-  @Header('cache-control', 'no-store')
   me(@CurrentUser() user: Principal) {
     return presentAccount(user);
   }

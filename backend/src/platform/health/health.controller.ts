@@ -33,7 +33,6 @@ export class HealthController {
   @ApiOperation({ summary: 'The process can serve requests; names what is down' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
     const [database, redis] = await Promise.all([probe(this.db.rows('SELECT 1')), probe(this.redis.ping())]);
-    void reply.header('cache-control', 'no-store');
     const status = this.draining.isUnderWay ? 'draining' : database === 'up' ? 'ok' : 'unavailable';
     if (status !== 'ok') void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { status, database, redis };

@@ -20,7 +20,7 @@ import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { endCopiesInTime } from './shared-cache.ts';
+import { endCopiesInTime, keepAnswersPrivate } from './shared-cache.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { validationPipe } from './validation.ts';
 
@@ -77,6 +77,7 @@ export async function createHttpApp(
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
   endCopiesInTime(server);
+  keepAnswersPrivate(server);
   await server.register(cookie);
   // Before compression, which must see the final body last.
   await server.register(etag);

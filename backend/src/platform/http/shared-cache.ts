@@ -37,3 +37,12 @@ export function endCopiesInTime(server: FastifyInstance): void {
     void reply.headers(freshInNginx(cacheControl, Date.now()));
   });
 }
+
+/** An answer of the API is for whoever asked, and no cache's to keep, unless its route says otherwise. */
+export function keepAnswersPrivate(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store');
+    }
+  });
+}

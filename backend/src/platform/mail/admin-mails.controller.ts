@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.ts';
@@ -21,7 +21,6 @@ export class AdminMailsController {
   @Get()
   @ApiOperation({ summary: 'Transactional mails, newest first' })
   @Answers(200, mailsView)
-  @Header('cache-control', 'no-store')
   async list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
     const { items, ...frame } = await this.mails.page(status || undefined, page, limit);
     return { items: items.map(present), ...frame };
@@ -31,7 +30,6 @@ export class AdminMailsController {
   @HttpCode(202)
   @ApiOperation({ summary: 'Try a failed mail again' })
   @Answers(202, retryAnswer)
-  @Header('cache-control', 'no-store')
   async retry(
     @Param({ schema: mailParams }) { id }: z.infer<typeof mailParams>,
     @CurrentActor() actor: Actor,

@@ -1,4 +1,4 @@
-import { Controller, Header, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../http/answers.ts';
@@ -23,7 +23,6 @@ export class MediaController {
   })
   @TakesForm(FORM)
   @Answers(201, mediaView)
-  @Header('cache-control', 'no-store')
   async upload(@Form(FORM) { fields, files }: UploadForm<z.infer<typeof mediaForm>, 'image'>) {
     if (!files.image) throw mediaError('IMAGE_MISSING').at('image');
     const picture = { ...(await this.library.store(files.image, 'image')), alt: fields.alt };

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
@@ -24,7 +24,6 @@ export class SuppressionsController {
   @Get()
   @ApiOperation({ summary: 'Addresses that get no broadcast' })
   @Answers(200, suppressionListView)
-  @Header('cache-control', 'no-store')
   list(@Query({ schema: suppressionQuery }) query: SuppressionQuery) {
     return this.suppressions.list(query);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
@@ -42,7 +42,6 @@ export class AdminBlogsController {
   @Get('admin/blogs')
   @ApiOperation({ summary: 'Articles, newest first, drafts and scheduled ones included' })
   @Answers(200, adminBlogListView)
-  @Header('cache-control', 'no-store')
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.blogs.list(query);
   }
@@ -50,7 +49,6 @@ export class AdminBlogsController {
   @Get('admin/blogs/slug')
   @ApiOperation({ summary: 'Whether an address is free' })
   @Answers(200, slugAnswer)
-  @Header('cache-control', 'no-store')
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('blog', slug, exceptId);
   }
@@ -59,7 +57,6 @@ export class AdminBlogsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
   @Answers(200, blogPreviewView)
-  @Header('cache-control', 'no-store')
   preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {
     return this.blogs.preview(content);
   }
@@ -67,7 +64,6 @@ export class AdminBlogsController {
   @Get('admin/blogs/:id')
   @ApiOperation({ summary: 'One article with all that can be edited, and its version' })
   @Answers(200, adminBlogView)
-  @Header('cache-control', 'no-store')
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.blogs.byId(id);
   }
@@ -76,7 +72,6 @@ export class AdminBlogsController {
   @ApiOperation({ summary: 'Write an article' })
   @TakesForm(CREATE)
   @Answers(201, adminBlogView)
-  @Header('cache-control', 'no-store')
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof blogCreateForm>, 'image'>,
     @CurrentActor() actor: Actor,
@@ -88,7 +83,6 @@ export class AdminBlogsController {
   @ApiOperation({ summary: 'Change an article; fields and image that are not sent stay as they are' })
   @TakesForm(UPDATE)
   @Answers(200, adminBlogView)
-  @Header('cache-control', 'no-store')
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof blogUpdateForm>, 'image'>,
@@ -100,7 +94,6 @@ export class AdminBlogsController {
   @Delete('blogs/:id')
   @ApiOperation({ summary: 'Delete an article and its pictures' })
   @Answers(200, deletedAnswer)
-  @Header('cache-control', 'no-store')
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, actor);
     return { success: true as const, message: 'The article is deleted.' };

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, Param, Post, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
@@ -40,7 +40,6 @@ export class AdminRecipesController {
   @Get('admin/recipes')
   @ApiOperation({ summary: 'Recipes, newest first, drafts included' })
   @Answers(200, adminRecipeListView)
-  @Header('cache-control', 'no-store')
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.recipes.list(query);
   }
@@ -48,7 +47,6 @@ export class AdminRecipesController {
   @Get('admin/recipes/slug')
   @ApiOperation({ summary: 'Whether an address is free' })
   @Answers(200, slugAnswer)
-  @Header('cache-control', 'no-store')
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('recipe', slug, exceptId);
   }
@@ -56,7 +54,6 @@ export class AdminRecipesController {
   @Get('admin/recipes/:id')
   @ApiOperation({ summary: 'One recipe with all that can be edited, and its version' })
   @Answers(200, adminRecipeView)
-  @Header('cache-control', 'no-store')
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.recipes.byId(id);
   }
@@ -65,7 +62,6 @@ export class AdminRecipesController {
   @ApiOperation({ summary: 'Write a recipe' })
   @TakesForm(CREATE)
   @Answers(201, adminRecipeView)
-  @Header('cache-control', 'no-store')
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof recipeCreateForm>, 'image'>,
     @CurrentActor() actor: Actor,
@@ -77,7 +73,6 @@ export class AdminRecipesController {
   @ApiOperation({ summary: 'Change a recipe; fields and image that are not sent stay as they are' })
   @TakesForm(UPDATE)
   @Answers(200, adminRecipeView)
-  @Header('cache-control', 'no-store')
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof recipeUpdateForm>, 'image'>,
@@ -89,7 +84,6 @@ export class AdminRecipesController {
   @Delete('recipes/:id')
   @ApiOperation({ summary: 'Delete a recipe and its pictures' })
   @Answers(200, deletedAnswer)
-  @Header('cache-control', 'no-store')
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, actor);
     return { success: true as const, message: 'The recipe is deleted.' };

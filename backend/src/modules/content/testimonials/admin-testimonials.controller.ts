@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
@@ -33,7 +33,6 @@ export class AdminTestimonialsController {
   @Get('admin/testimonials')
   @ApiOperation({ summary: 'Transformation stories, newest first, drafts included' })
   @Answers(200, adminTestimonialListView)
-  @Header('cache-control', 'no-store')
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.testimonials.list(query);
   }
@@ -41,7 +40,6 @@ export class AdminTestimonialsController {
   @Get('admin/testimonials/:id')
   @ApiOperation({ summary: 'One story with all that can be edited, and its version' })
   @Answers(200, adminTestimonialView)
-  @Header('cache-control', 'no-store')
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.testimonials.byId(id);
   }
@@ -50,7 +48,6 @@ export class AdminTestimonialsController {
   @ApiOperation({ summary: 'Tell a story' })
   @TakesForm(CREATE)
   @Answers(201, adminTestimonialView)
-  @Header('cache-control', 'no-store')
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof testimonialCreateForm>, File>,
     @CurrentActor() actor: Actor,
@@ -62,7 +59,6 @@ export class AdminTestimonialsController {
   @ApiOperation({ summary: 'Change a story; fields and images that are not sent stay as they are' })
   @TakesForm(UPDATE)
   @Answers(200, adminTestimonialView)
-  @Header('cache-control', 'no-store')
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof testimonialUpdateForm>, File>,
@@ -74,7 +70,6 @@ export class AdminTestimonialsController {
   @Delete('testimonials/:id')
   @ApiOperation({ summary: 'Delete a story and its pictures' })
   @Answers(200, deletedAnswer)
-  @Header('cache-control', 'no-store')
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, false, actor);
     return { success: true as const, message: 'The story is deleted.' };
@@ -84,7 +79,6 @@ export class AdminTestimonialsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
   @Answers(200, deletedAnswer)
-  @Header('cache-control', 'no-store')
   async withdraw(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @CurrentActor() actor: Actor,

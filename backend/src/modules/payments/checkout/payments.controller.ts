@@ -48,7 +48,6 @@ export class PaymentsController {
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Start a purchase: stores it as pending and creates its Razorpay order' })
   @Answers(201, checkoutOrder)
-  @Header('cache-control', 'no-store')
   createOrder(@Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>) {
     return this.orders.create(body);
   }
@@ -58,7 +57,6 @@ export class PaymentsController {
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: "Report the checkout's success, with Razorpay's signature" })
   @Answers(200, paymentStatusView)
-  @Header('cache-control', 'no-store')
   async verify(@Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>) {
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = body;
     return presentStatus(
@@ -71,7 +69,6 @@ export class PaymentsController {
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Report that the buyer closed the checkout' })
   @Answers(200, paymentStatusView)
-  @Header('cache-control', 'no-store')
   async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
     return presentStatus(await this.checkout.cancel(body.orderId, body.statusToken));
   }
@@ -80,7 +77,6 @@ export class PaymentsController {
   @RateLimit(STATUS_LIMIT)
   @ApiOperation({ summary: 'How a purchase stands, for whoever holds its token' })
   @Answers(200, paymentStatusView)
-  @Header('cache-control', 'no-store')
   async status(@Param({ schema: statusParams }) { statusToken }: z.infer<typeof statusParams>) {
     return presentStatus(await this.checkout.status(statusToken));
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
@@ -43,7 +43,6 @@ export class AdminPaymentsController {
   @Get('all')
   @ApiOperation({ summary: 'Payments, newest first, filtered' })
   @Answers(200, adminPaymentsView)
-  @Header('cache-control', 'no-store')
   async list(@Query({ schema: adminPaymentsQuery }) query: z.infer<typeof adminPaymentsQuery>) {
     const { page, limit, status, flagged, ...filter } = query;
     const { items, ...frame } = await this.payments.list(
@@ -57,7 +56,6 @@ export class AdminPaymentsController {
   @Get(':id')
   @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
   @Answers(200, paymentDetailView)
-  @Header('cache-control', 'no-store')
   async byId(@Param({ schema: paymentParams }) { id }: PaymentId) {
     return presentDetail(await this.payments.detail(id));
   }
@@ -65,7 +63,6 @@ export class AdminPaymentsController {
   @Post(':id/refunds')
   @ApiOperation({ summary: 'Give money back; the same refundKey is one refund' })
   @Answers(201, refundView)
-  @Header('cache-control', 'no-store')
   async refund(
     @Param({ schema: paymentParams }) { id }: PaymentId,
     @Body({ schema: refundBody }) body: z.infer<typeof refundBody>,
@@ -78,7 +75,6 @@ export class AdminPaymentsController {
   @HttpCode(202)
   @ApiOperation({ summary: 'Send the receipt again' })
   @Answers(202, acceptedAnswer)
-  @Header('cache-control', 'no-store')
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
     await this.receipts.resend(id, actor);
     return { success: true as const, message: 'The receipt is on its way again.' };
@@ -88,7 +84,6 @@ export class AdminPaymentsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Say how what needed a look was settled' })
   @Answers(200, flagView)
-  @Header('cache-control', 'no-store')
   async resolve(
     @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
     @Body({ schema: resolveBody }) { note }: z.infer<typeof resolveBody>,
@@ -101,7 +96,6 @@ export class AdminPaymentsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
   @Answers(200, exportView)
-  @Header('cache-control', 'no-store')
   async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
     const token = await this.exports.allow({ ...body, status: body.status || undefined }, actor);
     return { url: `/api/payments/exports/${token}` };

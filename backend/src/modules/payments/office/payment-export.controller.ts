@@ -23,7 +23,6 @@ export class PaymentExportController {
     await reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send(Readable.from(lines));
   }
