@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { utils, write } from '@e965/xlsx';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { alertSaying, needsAccounts } from './account-stack.ts';
 import { addressOf, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
 import { watchConsole } from './checks.ts';
@@ -16,40 +16,19 @@ test.beforeEach(() => {
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const failed = 'Failed to parse file. Please ensure it has an email column.';
 
-/** Counts how long the page was deaf at a time; call the answer to hear the longest, in ms, since last time. */
-async function watchLongTasks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  return () =>
-    page.evaluate(() => {
-      const { longTasks } = window as unknown as { longTasks: number[] };
-      return Math.max(0, ...longTasks.splice(0));
-    });
-}
-
-/** ms. Generous: tests share two cores. A person notices a page that is deaf for longer. */
-const longest = 2_000;
-
-test('a hundred thousand people: the page stays awake while they are read, searched and picked', async ({
-  page,
-}) => {
+// How long the page is deaf meanwhile is measured by `scripts/bench contacts`.
+test('a hundred thousand people are read beside the page, searched and picked', async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const count = 100_000;
   const dialog = await openComposer(page);
-  const longestTask = await watchLongTasks(page);
-  const seen: Record<string, number> = {};
+  const worker = page.waitForEvent('worker');
 
   await chooseContacts(dialog, contactsCsv(mark, count));
+  await worker;
   // Typing goes on meanwhile.
   await dialog.getByLabel('Subject').fill('While the file is read');
   await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible({ timeout: 30_000 });
-  seen['csv'] = await longestTask();
 
   await dialog.getByLabel('Search contacts').fill('p9999');
   await expect(dialog.getByRole('listitem').first()).toContainText(addressOf(mark, 9_999));
@@ -62,7 +41,6 @@ test('a hundred thousand people: the page stays awake while they are read, searc
   await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect(list.getByText(addressOf(mark, count - 1))).toBeVisible();
   expect(await list.getByRole('listitem').count()).toBeLessThan(60);
-  seen['picking'] = await longestTask();
 
   // The same people again, as Excel has them: nobody twice.
   const book = utils.book_new();
@@ -73,10 +51,6 @@ test('a hundred thousand people: the page stays awake while they are read, searc
   await expect(dialog.getByText('Reading the file...')).toBeVisible();
   await expect(dialog.getByText('Reading the file...')).toBeHidden({ timeout: 30_000 });
   await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible();
-  seen['xlsx'] = await longestTask();
-
-  test.info().annotations.push({ type: 'longest task, ms', description: JSON.stringify(seen) });
-  for (const [step, duration] of Object.entries(seen)) expect(duration, step).toBeLessThan(longest);
 
   await chooseContacts(dialog, contactsCsv(mark, count + 1));
   await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({

@@ -48,25 +48,3 @@ export function summaryOf(broadcast: Broadcast): string {
   const sent = countOf(broadcast, 'sent');
   return `Emails sent: ${sent} succeeded, ${broadcast.total - sent} failed.`;
 }
-
-/** "About 7 minutes left", from how it went so far; empty until that says something. */
-export function timeLeft(broadcast: Broadcast, now: number): string {
-  const done = settledOf(broadcast);
-  const began = Date.parse(broadcast.startedAt ?? '');
-  if (broadcast.status !== 'running' || done < 5 || !(now > began)) return '';
-  const seconds = ((now - began) / done / 1000) * (broadcast.total - done);
-  if (seconds < 50) return 'Less than a minute left';
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 90) return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`;
-  return `About ${Math.round(minutes / 60)} hours left`;
-}
-
-/** Messages a second so far; empty until that says something. */
-export function rateOf(broadcast: Broadcast, now: number): string {
-  const done = settledOf(broadcast);
-  const end = broadcast.finishedAt ? Date.parse(broadcast.finishedAt) : now;
-  const seconds = (end - Date.parse(broadcast.startedAt ?? '')) / 1000;
-  return done < 5 || !(seconds > 0)
-    ? ''
-    : `${(done / seconds).toFixed(done / seconds < 10 ? 1 : 0)} a second`;
-}

@@ -1,26 +1,30 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatCount } from '../../../shared/lib/count.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { countOf, rateOf, recipientWords, settledOf, timeLeft, type Broadcast } from '../broadcast.ts';
+import { countOf, recipientWords, settledOf, type Broadcast } from '../broadcast.ts';
 import styles from './outcome.module.css';
+import { paceOf, paceWords, remember, type Look } from './pace.ts';
 
-/** Ticks while something moves, so that rate and time left are of now. */
-function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+/** Looks once a second while something moves. @returns messages a second, as it went of late */
+function usePace(done: number, moving: boolean): number {
+  const [looks, setLooks] = useState<Look[]>([]);
+  const look = useEffectEvent(() => setLooks((before) => remember(before, { at: Date.now(), done })));
   useEffect(() => {
-    if (!ticking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
+    if (!moving) return undefined;
+    const timer = setInterval(look, 1_000);
+    return () => {
+      clearInterval(timer);
+      setLooks([]);
+    };
+  }, [moving]);
+  return paceOf(looks);
 }
 
 /** How far a broadcast is, in figures. */
 export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
-  const now = useNow(broadcast.status === 'running');
   const done = settledOf(broadcast);
-  const words = [rateOf(broadcast, now), timeLeft(broadcast, now)].filter(Boolean).join('. ');
+  const words = paceWords(usePace(done, broadcast.status === 'running'), broadcast.total - done);
   return (
     <div className={styles.outcome}>
       <div>
