@@ -41,14 +41,16 @@ describe('the site that nginx serves', () => {
   it('never shows half a file while it is laid out anew', async () => {
     const script = 'x'.repeat(2_000_000);
     await publish('one', { 'assets/big-aaa.js': script });
-    const state = { published: false };
-    const publishing = publish('two', { 'assets/big-aaa.js': script }).then(() => (state.published = true));
-    let looks = 0;
+    const state = { looks: 0, published: false };
+    const publishing = (async () => {
+      // However slow the machine looks: again, until it has seen enough of them.
+      while (state.looks < 20) await publish('two', { 'assets/big-aaa.js': script });
+      state.published = true;
+    })();
     while (!state.published) {
       expect((await text('assets/big-aaa.js')).length).toBe(script.length);
-      looks += 1;
+      state.looks += 1;
     }
     await publishing;
-    expect(looks).toBeGreaterThan(5);
   });
 });

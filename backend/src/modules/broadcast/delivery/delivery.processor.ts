@@ -49,7 +49,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     private readonly metrics: BroadcastMetrics,
   ) {
     this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
-    this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
+    this.tokens = new UnsubscribeTokens(env);
     this.leases = new Leases((ids) => ledger.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
     this.claims = new MicroBatch(async (ids) => {
       const claimed = await ledger.claim(ids, env.JOB_LEASE_MS);

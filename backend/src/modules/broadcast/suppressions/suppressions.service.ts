@@ -23,7 +23,7 @@ export class SuppressionsService {
     private readonly suppressions: SuppressionsRepository,
     private readonly activity: ActivityLog,
   ) {
-    this.tokens = new UnsubscribeTokens(env.JWT_SECRET);
+    this.tokens = new UnsubscribeTokens(env);
   }
 
   async list({ page, limit, ...filter }: SuppressionQuery) {

@@ -1,19 +1,25 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../../../config/env.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
 
 const SIGNATURE_BYTES = 16;
 
+type Secrets = Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>;
+
 /** Names a recipient's row and cannot be made up; it opens nothing but the way out. */
 export class UnsubscribeTokens {
   private readonly key: KeyObject;
+  private readonly keys: readonly KeyObject[];
 
-  constructor(secret: string) {
-    this.key = createSecretKey(derivedKey(secret, 'unsubscribe'));
+  /** @param previous signed the links of mails sent before */
+  constructor({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous }: Secrets) {
+    this.key = keyOf(secret);
+    this.keys = previous === undefined ? [this.key] : [this.key, keyOf(previous)];
   }
 
   sign(recipientId: string): string {
     const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex');
-    return Buffer.concat([id, this.signature(id)]).toString('base64url');
+    return Buffer.concat([id, signature(this.key, id)]).toString('base64url');
   }
 
   /** @returns the recipient's id; undefined for a token that is not ours */
@@ -21,11 +27,12 @@ export class UnsubscribeTokens {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined;
     const id = bytes.subarray(0, 16);
-    if (!timingSafeEqual(this.signature(id), bytes.subarray(16))) return undefined;
+    if (!this.keys.some((key) => timingSafeEqual(signature(key, id), bytes.subarray(16)))) return undefined;
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
-
-  private signature(id: Buffer): Buffer {
-    return createHmac('sha256', this.key).update(id).digest().subarray(0, SIGNATURE_BYTES);
-  }
 }
+
+const keyOf = (secret: string): KeyObject => createSecretKey(derivedKey(secret, 'unsubscribe'));
+
+const signature = (key: KeyObject, id: Buffer): Buffer =>
+  createHmac('sha256', key).update(id).digest().subarray(0, SIGNATURE_BYTES);
