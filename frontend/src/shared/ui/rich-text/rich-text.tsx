@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
-import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { EditorContent } from '@tiptap/react';
+import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../field.tsx';
 import { Textarea } from '../input.tsx';
 import { htmlOf } from './html-of.ts';
@@ -9,6 +9,7 @@ import { LinkDialog, type LinkRule } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
 import { Toolbar, type Token } from './toolbar.tsx';
 import type { ToolId } from './use-tools.tsx';
+import { useVisualEditor } from './use-visual-editor.ts';
 
 export interface RichTextPicture {
   src: string;
@@ -50,73 +51,28 @@ interface RichTextProps {
 
 const none: readonly ToolId[] = [];
 
-/** A picture among pasted or dropped files. */
-function pictureIn(data: DataTransfer | null): File | undefined {
-  return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-}
-
 /** A text as it looks, or as HTML. */
 export function RichText(props: RichTextProps): ReactNode {
   const { id, label, hint, html, error, extensions, isLossy, token, onChange, onPicture, ref } = props;
   const [asHtml, setAsHtml] = useState(false);
   const [linking, setLinking] = useState(false);
-  /** What the editor itself made last: nothing of that can be lost in it. */
-  const [own, setOwn] = useState<string>();
-  const locked = useMemo(() => html !== own && isLossy(html), [html, own, isLossy]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+  const { editor, locked } = useVisualEditor({
+    id,
+    html,
+    describedBy,
+    invalid: Boolean(error),
+    extensions,
+    isLossy,
+    asHtml,
+    onChange,
+    onPicture,
+  });
   // It stays so: markup that goes while somebody types would turn the box into another one.
   if (locked && !asHtml) setAsHtml(true);
   const source = asHtml || locked;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const handlers = useRef({ onChange, onPicture });
-  const shown = useRef(html);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-
-  useEffect(() => {
-    handlers.current = { onChange, onPicture };
-  });
-
-  // The same object while nothing of it changes: the library applies a new one with every render.
-  const editorProps = useMemo(() => {
-    const takePicture = (data: DataTransfer | null): boolean => {
-      const file = pictureIn(data);
-      if (file) handlers.current.onPicture(file);
-      return file !== undefined;
-    };
-    return {
-      handlePaste: (_view: unknown, event: ClipboardEvent) => takePicture(event.clipboardData),
-      handleDrop: (_view: unknown, event: DragEvent) => takePicture(event.dataTransfer),
-      attributes: {
-        id,
-        class: `prose ${styles.doc}`,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(error && { 'aria-invalid': 'true' }),
-      },
-    };
-  }, [id, describedBy, error]);
-
-  const editor = useEditor({
-    extensions,
-    content: html,
-    // Edit screens are never rendered by the server; their styles are the reader's, not the library's.
-    immediatelyRender: true,
-    injectCSS: false,
-    editorProps,
-    onUpdate: ({ editor: now }) => {
-      shown.current = htmlOf(now.state.doc.content, now.schema);
-      setOwn(shown.current);
-      handlers.current.onChange(shown.current);
-    },
-  });
-
-  // Restored, merged, or written as HTML: the text came from elsewhere.
-  useEffect(() => {
-    if (html === shown.current || source) return;
-    shown.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html, source]);
 
   /** Into the source, where its caret stands. */
   function write(text: string): void {
