@@ -7,6 +7,7 @@ import { ContentIntents1763735000000 } from './1763735000000-content-intents.ts'
 import { Admin1763740000000 } from './1763740000000-admin.ts';
 import { Broadcasts1763750000000 } from './1763750000000-broadcasts.ts';
 import { Operations1763760000000 } from './1763760000000-operations.ts';
+import { BroadcastCounts1763770000000 } from './1763770000000-broadcast-counts.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Admin1763740000000,
   Broadcasts1763750000000,
   Operations1763760000000,
+  BroadcastCounts1763770000000,
 ];

@@ -4,6 +4,7 @@ import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
 import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
 import { HourlyLimit } from './delivery/hourly-limit.ts';
+import { KeptCountsRepository } from './delivery/kept-counts.repository.ts';
 import { MessageSource } from './delivery/message-source.ts';
 
 /** Worker process only: feeding the queue and sending. */
@@ -14,6 +15,7 @@ import { MessageSource } from './delivery/message-source.ts';
     DeliveryProcessor,
     DeliveryRepository,
     HourlyLimit,
+    KeptCountsRepository,
     MessageSource,
   ],
 })

@@ -1,11 +1,14 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { BroadcastStatus } from './broadcast-status.domain.ts';
+import type { BroadcastStatus, RecipientStatus } from './broadcast-status.domain.ts';
 
 /** One message to many. What it says is frozen when it is made. */
 @Entity('broadcasts')
 @Unique('broadcasts_intent_key', ['intentKey'])
 @Index('broadcasts_newest', ['createdAt', 'id'])
 @Index('broadcasts_open', ['startedAt'], { where: "status IN ('scheduled', 'running')" })
+@Index('broadcasts_uncounted', ['finishedAt'], {
+  where: 'finished_at IS NOT NULL AND NOT single AND counts_end IS DISTINCT FROM finished_at',
+})
 export class BroadcastEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pkey' }) id: string;
   /** Made by the browser: a second press, or a retry after a lost answer, is the same broadcast. */
@@ -26,4 +29,8 @@ export class BroadcastEntity {
   @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  /** Recipients by status, as they were when `countsEnd` was this broadcast's end; otherwise they are counted. */
+  @Column('jsonb', { nullable: true }) counts: Partial<Record<RecipientStatus, number>> | null;
+  /** The `finishedAt` that the counts belong to; null when an ended recipient has changed since. */
+  @Column('timestamptz', { name: 'counts_end', nullable: true }) countsEnd: Date | null;
 }

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Attachment } from './attachments.ts';
 import { type BroadcastStatus, type RecipientStatus, statesBefore } from './broadcast-status.domain.ts';
+import { COUNTS } from './recipient-counts.ts';
 
 export interface NewBroadcast {
   id: string;
@@ -36,8 +37,7 @@ const CHUNK = 10_000;
 const COLUMNS = `b.id, b.subject, b.from_name AS "fromName", b.status, b.pause_reason AS "pauseReason", b.total,
   b.created_by AS "createdBy", b.created_at AS "createdAt", b.scheduled_at AS "scheduledAt",
   b.started_at AS "startedAt", b.finished_at AS "finishedAt",
-  (SELECT coalesce(jsonb_object_agg(c.status, c.n), '{}') FROM (
-     SELECT status, count(*)::int AS n FROM broadcast_recipients WHERE broadcast_id = b.id GROUP BY status) c) AS counts`;
+  ${COUNTS} AS counts`;
 
 @Injectable()
 export class BroadcastsRepository {

@@ -5,6 +5,7 @@ import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { RowQueue } from '../../../platform/queue/row-queue.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
+import { KeptCountsRepository } from './kept-counts.repository.ts';
 
 const BATCH = 500;
 /** Jobs that Redis holds at a time: enough for the workers, little to lose, and a pause is felt soon. */
@@ -21,6 +22,7 @@ export class BroadcastDispatcher extends BackgroundTask {
   constructor(
     @Inject(ENV) env: Env,
     private readonly ledger: DeliveryRepository,
+    private readonly counts: KeptCountsRepository,
   ) {
     super('broadcast dispatcher', env.BROADCAST_POLL_MS);
     this.queue = new RowQueue(env.REDIS_URL, DELIVERY_QUEUE);
@@ -33,7 +35,9 @@ export class BroadcastDispatcher extends BackgroundTask {
 
   protected async turn(): Promise<boolean> {
     await this.ledger.sweepAbandoned();
-    if (!(await this.ledger.advanceBroadcasts())) return false;
+    const runs = await this.ledger.advanceBroadcasts();
+    const uncounted = await this.counts.keepNext();
+    if (!runs) return uncounted;
     const depth = await this.queue.depth();
     if (depth === 0) await this.ledger.forgetDispatch(LOST_AFTER_MS);
     const taken = await this.ledger.takeForDispatch(Math.max(0, Math.min(BATCH, WINDOW - depth)));

@@ -52,12 +52,16 @@ export class DeliveryRepository {
     return rows.filter(({ status }) => status === 'sending');
   }
 
-  /**
-   * Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent.
-   * Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row.
-   */
+  /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
   async settle(settlements: readonly Settlement[]): Promise<void> {
-    await this.db.rows(
+    const settled = new Set((await this.settleHeld(settlements)).map(({ id }) => id));
+    const late = settlements.filter(({ id, status }) => status === 'sent' && !settled.has(id));
+    if (late.length > 0) await this.settleSwept(late.map(({ id }) => id));
+  }
+
+  /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
+  private settleHeld(settlements: readonly Settlement[]): Promise<{ id: string }[]> {
+    return this.db.rows(
       `WITH told AS (
          SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::boolean[])
                     AS t (id, status, error, retry_after, counts)),
@@ -75,7 +79,7 @@ export class DeliveryRepository {
               retry_at = CASE WHEN v.becomes = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
               settled_at = CASE WHEN v.becomes <> 'queued' THEN now() END
          FROM v
-        WHERE r.id = v.id AND (r.status = 'sending' OR (r.status = 'uncertain' AND v.status = 'sent'))`,
+        WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id`,
       [
         settlements.map(({ id }) => id),
         settlements.map(({ status }) => status),
@@ -84,6 +88,28 @@ export class DeliveryRepository {
         settlements.map(({ counts }) => counts),
       ],
     );
+  }
+
+  /**
+   * Went out after all. Their broadcasts may have ended meanwhile, with counts that call them uncertain: these are
+   * undone. The broadcasts are held first, as whoever keeps counts and whoever sends again holds them first.
+   */
+  private settleSwept(ids: readonly string[]): Promise<void> {
+    return this.db.run(async (tx) => {
+      const broadcasts = await tx.rows<{ id: string }>(
+        `SELECT id FROM broadcasts WHERE id IN (SELECT broadcast_id FROM broadcast_recipients WHERE id = ANY($1))
+          ORDER BY id FOR UPDATE`,
+        [ids],
+      );
+      await tx.rows(
+        `UPDATE broadcast_recipients SET status = 'sent', error = NULL, settled_at = now()
+          WHERE id = ANY($1) AND status = 'uncertain'`,
+        [ids],
+      );
+      await tx.rows(`UPDATE broadcasts SET counts_end = NULL WHERE id = ANY($1)`, [
+        broadcasts.map(({ id }) => id),
+      ]);
+    });
   }
 
   /** Their sender lives. */

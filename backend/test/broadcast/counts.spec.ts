@@ -1,0 +1,144 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { DeliveryRepository } from '../../src/modules/broadcast/delivery/delivery.repository.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  system = await startSystem({ SMTP_URL: sink.url, BROADCAST_POLL_MS: '50', BROADCAST_PER_SECOND: '0' });
+  admin = await Broadcaster.of(system);
+  await system.startWorker();
+});
+beforeEach(() => {
+  sink.react = () => 'accept';
+  sink.delayMs = 0;
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+type Counts = Record<string, number>;
+
+/** What is kept with the broadcast for its last end. */
+async function kept(id: string): Promise<Counts | undefined> {
+  const [row] = await system.db.rows<{ counts: Counts }>(
+    'SELECT counts FROM broadcasts WHERE id = $1 AND counts_end = finished_at',
+    [id],
+  );
+  return row?.counts;
+}
+
+/** Another number in place of the kept one: a look that tells it has counted nobody. */
+const mark = (id: string) =>
+  system.db.rows(`UPDATE broadcasts SET counts = '{"sent": 4242}' WHERE id = $1`, [id]);
+
+/** Its sender is taken for dead, while it is at work. */
+const sweep = async (id: string) => {
+  await system.db.rows(
+    `UPDATE broadcast_recipients SET lease_until = now() - interval '1 s' WHERE broadcast_id = $1 AND status = 'sending'`,
+    [id],
+  );
+};
+
+it('keeps the counts of what has finished, and counts nobody again', async () => {
+  sink.react = (address) => (address.startsWith('kept-1@') ? 'refuse' : 'accept');
+  const { body } = await admin.create({ recipients: addresses(3, 'kept') });
+  await admin.become(body._id, 'finished');
+  expect(await until(() => kept(body._id))).toEqual({ sent: 2, failed: 1 });
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 2, failed: 1, queued: 0 });
+  await mark(body._id);
+  expect((await admin.get(body._id)).counts['sent']).toBe(4242);
+  const history = await admin.read<{ items: { _id: string; counts: Counts }[] }>('/api/broadcasts');
+  expect(history.body.items.find(({ _id }) => _id === body._id)?.counts['sent']).toBe(4242);
+
+  // It runs again: what was kept is of another end.
+  sink.react = () => 'accept';
+  sink.delayMs = 700;
+  await admin.send(`/api/broadcasts/${body._id}/retry-failed`);
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 2, failed: 0 });
+  await admin.become(body._id, 'finished');
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 3, failed: 0 });
+  expect(await until(() => kept(body._id))).toEqual({ sent: 3 });
+});
+
+it('keeps those of a cancelled one when its last message has come through', async () => {
+  sink.delayMs = 1_000;
+  const { body } = await admin.create({ recipients: addresses(60, 'cancelled') });
+  await until(async () => ((await admin.get(body._id)).counts['sending'] ?? 0) > 0);
+  expect((await admin.send(`/api/broadcasts/${body._id}/cancel`)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await admin.get(body._id)).counts['sending']).toBeGreaterThan(0);
+  expect(await kept(body._id)).toBeUndefined();
+  const counts = await until(() => kept(body._id));
+  const sent = addresses(60, 'cancelled').filter(({ email }) => sink.delivered.get(email) === 1).length;
+  expect(counts).toEqual({ sent, cancelled: 60 - sent });
+});
+
+it('calls nobody uncertain for good who is heard of after the end', async () => {
+  sink.delayMs = 1_500;
+  const { body } = await admin.create({ recipients: addresses(2, 'late') });
+  await until(async () => (await admin.get(body._id)).counts['sending'] === 2);
+  await sweep(body._id);
+  expect(await until(() => kept(body._id))).toEqual({ uncertain: 2 });
+  await until(async () => (await admin.get(body._id)).counts['sent'] === 2);
+  expect(await until(() => kept(body._id))).toEqual({ sent: 2 });
+  expect((await admin.get(body._id)).status).toBe('finished');
+});
+
+it('undoes what is being kept while somebody uncertain turns out to be sent', async () => {
+  sink.react = () => 'drop-after-data';
+  const { body } = await admin.create({ recipients: addresses(1, 'meanwhile') });
+  expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });
+  const [recipient] = (await admin.recipients(body._id)).items;
+  const ledger = new DeliveryRepository(system.app.get(UnitOfWork, { strict: false }));
+  const id = recipient?._id ?? '';
+
+  // A keeper that has counted, and has not committed yet.
+  const keeper = new pg.Client({ connectionString: system.db.url });
+  await keeper.connect();
+  await keeper.query('BEGIN');
+  await keeper.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [body._id]);
+  await keeper.query(
+    `UPDATE broadcasts SET counts = '{"uncertain": 1}', counts_end = finished_at WHERE id = $1`,
+    [body._id],
+  );
+  const settled = ledger.settle([{ id, status: 'sent', error: null, retryAfter: 0, counts: true }]);
+  await until(
+    async () =>
+      (
+        await system.db.rows(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      ).length > 0,
+  );
+  await keeper.query('COMMIT');
+  await keeper.end();
+  await settled;
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 1, uncertain: 0 });
+  expect(await until(() => kept(body._id))).toEqual({ sent: 1 });
+});
+
+it('trusts no counts that the release before has left behind, and keeps those of what it ended', async () => {
+  const { body } = await admin.create({ recipients: addresses(2, 'before') });
+  await until(() => kept(body._id));
+  await mark(body._id);
+  // As it lets a broadcast run again, and ends it: it knows of no counts.
+  await system.db.rows(`UPDATE broadcasts SET status = 'paused', finished_at = NULL WHERE id = $1`, [
+    body._id,
+  ]);
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 2 });
+  await system.db.rows(`UPDATE broadcasts SET status = 'finished', finished_at = now() WHERE id = $1`, [
+    body._id,
+  ]);
+  expect((await admin.get(body._id)).counts).toMatchObject({ sent: 2 });
+  expect(await until(() => kept(body._id))).toEqual({ sent: 2 });
+});
