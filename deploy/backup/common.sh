@@ -25,6 +25,15 @@ for_libpq() {
   if [[ $url = *sslmode=verify-full* && $url != *sslrootcert=* ]]; then url+='&sslrootcert=system'; fi
   printf '%s' "$url"
 }
+# As in the product: NAME_FILE stands for NAME.
+of_file() {
+  local file=$1_FILE
+  if [ -z "${!1:-}" ] && [ -n "${!file:-}" ]; then printf -v "$1" %s "$(<"${!file}")"; fi
+}
+of_file DATABASE_URL
+of_file POSTGRES_PASSWORD
+# Holds where the address names none.
+export PGPASSWORD=${POSTGRES_PASSWORD:-}
 DATABASE_URL=$(for_libpq "${DATABASE_URL:-}")
 
 # The connection's address with another database's name.

@@ -1,6 +1,7 @@
 import { brand } from '@ironbloom/brand';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
+import { withPassword } from './database-url.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /** A value that was copied from the example file and never replaced. */
@@ -36,6 +37,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 
   DATABASE_URL: url(/^postgres(ql)?$/),
+  /** Of DATABASE_URL, where that has none: a secret in a file of its own. */
+  POSTGRES_PASSWORD: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   REDIS_URL: url(/^rediss?$/),
 
@@ -142,10 +145,12 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
     });
     throw new ConfigurationError(`Configuration is not usable: ${lines.join('; ')}`);
   }
-  refuseHalfAClient(parsed.data);
-  refuseHalfStorage(parsed.data);
-  refuseUnsafeProduction(parsed.data);
-  return parsed.data;
+  const { DATABASE_URL, POSTGRES_PASSWORD } = parsed.data;
+  const env = { ...parsed.data, DATABASE_URL: withPassword(DATABASE_URL, POSTGRES_PASSWORD) };
+  refuseHalfAClient(env);
+  refuseHalfStorage(env);
+  refuseUnsafeProduction(env);
+  return env;
 }
 
 function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
@@ -171,6 +176,7 @@ function refuseHalfStorage(env: Env): void {
 function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
   const secrets = [
+    'POSTGRES_PASSWORD',
     'JWT_SECRET',
     'RAZORPAY_KEY_ID',
     'RAZORPAY_KEY_SECRET',
@@ -185,8 +191,7 @@ function refuseUnsafeProduction(env: Env): void {
     secrets.find((name) => PLACEHOLDER.test(env[name] ?? '')) ??
     addresses.find((name) => PLACEHOLDER.test(new URL(env[name]).password));
   if (placeholder) {
-    const origin = placeholder === 'DATABASE_URL' ? ' (docker compose makes it of POSTGRES_PASSWORD)' : '';
-    throw new ConfigurationError(`${placeholder}${origin} is still a placeholder: set a real secret`);
+    throw new ConfigurationError(`${placeholder} is still a placeholder: set a real secret`);
   }
   if (env.RAZORPAY_SANDBOX && !env.ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION) {
     throw new ConfigurationError(

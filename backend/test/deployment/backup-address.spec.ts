@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -10,6 +12,18 @@ const addresses = (url: string): string[] =>
     env: { PATH: process.env['PATH'], DATABASE_URL: url },
     encoding: 'utf8',
   }).split('\n');
+
+it('a password in a file is read as the product reads it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ironbloom-secret-'));
+  const file = path.join(folder, 'password');
+  writeFileSync(file, "o'dd pass$word\n");
+  const shown = execFileSync('bash', ['-c', `. "$0"; echo "$DATABASE_URL $PGPASSWORD"`, COMMON], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: 'postgres://u@db/shop', POSTGRES_PASSWORD_FILE: file },
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(shown).toBe("postgres://u@db/shop o'dd pass$word\n");
+});
 
 it.each([
   ['', ''],

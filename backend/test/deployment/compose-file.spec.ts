@@ -171,7 +171,7 @@ describe('configuration of the stack', () => {
     ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
     ['BOUNCE_WEBHOOK_SECRET', 'BOUNCE_WEBHOOK_SECRET'],
     ['S3_SECRET_ACCESS_KEY', 'S3_SECRET_ACCESS_KEY'],
-    ['POSTGRES_PASSWORD', 'DATABASE_URL (docker compose makes it of POSTGRES_PASSWORD)'],
+    ['POSTGRES_PASSWORD', 'POSTGRES_PASSWORD'],
   ])('refuses a placeholder as %s', (name, named) => {
     const placeholder = 'change-me-change-me-change-me-change-me';
     expect(() => loadEnv(productEnvironment({ ...filled, [name]: placeholder }))).toThrow(

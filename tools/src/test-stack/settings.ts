@@ -26,7 +26,7 @@ export async function drawUpSettings(): Promise<StackSettings> {
     mailboxUrl: `http://127.0.0.1:${mailbox}`,
     sandboxUrl,
     admin: { email: 'owner@ironbloom.example', password: secret() },
-    secretFiles: { jwt_secret: secret() },
+    secretFiles: { jwt_secret: secret(), postgres_password: secret() },
     variables: {
       COMPOSE_PROFILES: 'dev',
       // Images of this run only.
@@ -40,8 +40,9 @@ export async function drawUpSettings(): Promise<StackSettings> {
       TLS: 'off',
       BACKEND_REPLICAS: '2',
       WORKER_REPLICAS: '2',
-      POSTGRES_PASSWORD: secret(),
-      // From a file, as secrets may be.
+      // From files, as secrets may be.
+      POSTGRES_PASSWORD: '',
+      POSTGRES_PASSWORD_FILE: '/run/secrets/postgres_password',
       JWT_SECRET: '',
       JWT_SECRET_FILE: '/run/secrets/jwt_secret',
       SMTP_URL: 'smtp://mailbox:1025',
