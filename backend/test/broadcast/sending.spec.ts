@@ -315,6 +315,35 @@ describe('the person at the screen', () => {
     expect(sent).toBe(counts['sent']);
   });
 
+  it('finds what is under way behind any number of newer ones', async () => {
+    const scheduledAt = '2199-01-01T00:00:00Z';
+    const { body: first } = await admin.create({ recipients: addresses(1, 'hidden'), scheduledAt });
+    const { body: second } = await admin.create({ recipients: addresses(1, 'hidden'), scheduledAt });
+    const put = (id: string, status: string) =>
+      system.db.rows('UPDATE broadcasts SET status = $2 WHERE id = $1', [id, status]);
+    await put(first._id, 'paused');
+    await put(second._id, 'cancelled');
+    type History = { items: { _id: string; status: string }[]; total: number; limit: number };
+    const read = async (query: string) => (await admin.read<History>(`/api/broadcasts?${query}`)).body;
+
+    const underWay = await read('status=running&status=paused&limit=1');
+    expect(underWay).toMatchObject({ items: [{ _id: first._id, status: 'paused' }], total: 1, limit: 1 });
+    const cancelled = await read('status=cancelled');
+    expect(new Set(cancelled.items.map(({ status }) => status))).toEqual(new Set(['cancelled']));
+    expect(cancelled.items[0]?._id).toBe(second._id);
+    expect((await read('limit=1')).total).toBeGreaterThan(cancelled.total);
+
+    for (const [query, field] of [
+      ['status=gone', 'status.0'],
+      ['status=paused&status=', 'status.1'],
+    ] as const) {
+      const { status, body } = await admin.read<ErrorAnswer>(`/api/broadcasts?${query}`);
+      const words = 'may be scheduled, running, paused, cancelled, finished';
+      expect([status, body.fields]).toEqual([400, { [field]: words }]);
+    }
+    await put(first._id, 'cancelled');
+  });
+
   it('sends one message and hears at once what became of it', async () => {
     const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
     const one = await admin.send<{ messageId: string }>('/api/users/admin/send-email', {

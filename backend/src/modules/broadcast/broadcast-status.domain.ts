@@ -1,5 +1,6 @@
 /** `running` sends; `finished` means that every recipient has an end, and the counts add up. */
-export type BroadcastStatus = 'scheduled' | 'running' | 'paused' | 'cancelled' | 'finished';
+export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;
+export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
 /** What may follow what. A finished broadcast runs again when failed recipients are tried once more. */
 const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {

@@ -3,13 +3,14 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
 import { BodyLimit } from '../../platform/http/body-limit.ts';
-import { pageQuery } from '../../platform/http/pagination.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { BroadcastControlService } from './broadcast-control.service.ts';
 import {
   broadcastListView,
   broadcastParams,
+  type BroadcastQuery,
+  broadcastQuery,
   broadcastView,
   createBroadcast,
   type CreateBroadcast,
@@ -52,9 +53,9 @@ export class BroadcastsController {
   @Get()
   @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
   @Answers(200, broadcastListView)
-  async list(@Query({ schema: pageQuery }) { page, limit }: z.infer<typeof pageQuery>) {
-    const { rows, total } = await this.broadcasts.list(page, limit);
-    return { items: rows.map(presentBroadcast), total, page, limit };
+  async list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
+    const { rows, ...frame } = await this.broadcasts.list(query);
+    return { items: rows.map(presentBroadcast), ...frame };
   }
 
   @Get(':id')

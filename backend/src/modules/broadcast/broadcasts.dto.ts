@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/pagination.ts';
 import { plainLine } from '../../platform/http/text-fields.ts';
-import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
+import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
 /** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
 export const MOST_RECIPIENTS = 100_000;
@@ -64,7 +64,7 @@ export const broadcastView = z.object({
   _id: z.string(),
   subject: z.string(),
   fromName: z.string(),
-  status: z.enum(['scheduled', 'running', 'paused', 'cancelled', 'finished']),
+  status: z.enum(BROADCAST_STATUSES),
   pauseReason: z.string().nullable(),
   total: z.number().int(),
   counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
@@ -85,6 +85,20 @@ export const broadcastListView = z.object({
   page: z.number().int(),
   limit: z.number().int(),
 });
+
+const wantedStatuses = z
+  .array(z.enum(BROADCAST_STATUSES, `may be ${BROADCAST_STATUSES.join(', ')}`))
+  .max(BROADCAST_STATUSES.length, 'names a status twice')
+  .optional();
+export const broadcastQuery = pageQuery.extend({
+  // In an address a list of one looks like no list.
+  status: z
+    .preprocess((value) => (typeof value === 'string' ? [value] : value), wantedStatuses)
+    .meta({
+      description: 'Only broadcasts in this status, or in one of these: `status=running&status=paused`',
+    }),
+});
+export type BroadcastQuery = z.infer<typeof broadcastQuery>;
 
 export const recipientQuery = pageQuery.extend({
   status: z.enum(RECIPIENT_STATUSES).optional(),

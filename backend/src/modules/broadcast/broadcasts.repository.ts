@@ -120,11 +120,16 @@ export class BroadcastsRepository {
     return row;
   }
 
-  /** Newest first, without single messages. */
-  list(page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
-    const from = 'broadcasts b WHERE NOT b.single';
+  /** Newest first, without single messages. @param statuses only these */
+  list(
+    page: number,
+    limit: number,
+    statuses?: readonly BroadcastStatus[],
+  ): Promise<{ rows: BroadcastRow[]; total: number }> {
+    const from = 'broadcasts b WHERE NOT b.single AND ($1::text[] IS NULL OR b.status = ANY($1))';
     const orderBy = 'b.created_at DESC, b.id DESC';
-    return pageOf<BroadcastRow>(this.db, { select: COLUMNS, from, orderBy }, page, limit);
+    const parameters = [statuses ?? null];
+    return pageOf<BroadcastRow>(this.db, { select: COLUMNS, from, orderBy, parameters }, page, limit);
   }
 
   /** The one statement that moves a broadcast. @returns false when it was not in a state that may */

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/security/current-user.ts';
 import { normaliseAddress, oneLine } from './address.domain.ts';
 import { readAttachments } from './attachments.ts';
 import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
-import type { CreateBroadcast } from './broadcasts.dto.ts';
+import type { BroadcastQuery, CreateBroadcast } from './broadcasts.dto.ts';
 import { broadcastError } from './broadcasts.errors.ts';
 import { type BroadcastRow, BroadcastsRepository } from './broadcasts.repository.ts';
 
@@ -84,8 +84,8 @@ export class BroadcastsService {
     return { ...row, dropped };
   }
 
-  async list(page: number, limit: number) {
-    const { rows, total } = await this.broadcasts.list(page, limit);
+  async list({ page, limit, status }: BroadcastQuery) {
+    const { rows, total } = await this.broadcasts.list(page, limit, status);
     return { rows, total, page, limit };
   }
 

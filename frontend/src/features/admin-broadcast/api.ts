@@ -66,9 +66,9 @@ export function useBroadcasts(page: number): Listed<Broadcast> {
 
 /** @returns the id of the newest broadcast with somebody still waiting. Throws ApiError. */
 export async function findUnderWay(): Promise<string | null> {
-  const query = { page: 1, limit: pageSize };
+  const query = { status: ['running' as const, 'paused' as const], limit: 1 };
   const { items } = await unwrap(adminApi.GET('/api/broadcasts', { params: { query } }));
-  return items.find(({ status }) => status === 'running' || status === 'paused')?._id ?? null;
+  return items[0]?._id ?? null;
 }
 
 export interface RecipientQuery {

@@ -4062,6 +4062,8 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description Only broadcasts in this status, or in one of these: `status=running&status=paused` */
+                status?: ("scheduled" | "running" | "paused" | "cancelled" | "finished")[];
             };
             header?: never;
             path?: never;
