@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useState, type Dispatch, type SetStateAction } from 'react';
+import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
 import { forgetDraft, keepDraft, readDraft, type Draft } from './draft.ts';
-
-/** ms without a key before what was written is kept: it may hold megabytes of pictures. */
-const pause = 400;
 
 interface KeptDraft {
   draft: Draft;
@@ -14,36 +12,15 @@ interface KeptDraft {
 /** The message that is being written, as this browser keeps it. */
 export function useKeptDraft(): KeptDraft {
   const [draft, setDraft] = useState(readDraft);
-  const waiting = useRef<(() => void) | null>(null);
-  const dropped = useRef(false);
-
-  useEffect(() => {
-    if (dropped.current) return undefined;
-    const keep = (): void => {
-      waiting.current = null;
-      keepDraft(draft);
-    };
-    waiting.current = keep;
-    // Looks at what waits now: a message that was sent within the pause is not to come back.
-    const timer = setTimeout(() => waiting.current?.(), pause);
-    return () => clearTimeout(timer);
-  }, [draft]);
-
-  useEffect(() => {
-    // The last words before the page goes are the ones that nobody waited for.
-    const flush = (): void => waiting.current?.();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, []);
+  const [dropped, setDropped] = useState(false);
+  const keep = useCallback(() => keepDraft(draft), [draft]);
+  const giveUp = usePausedWrite(dropped ? undefined : keep);
 
   const drop = useCallback(() => {
-    dropped.current = true;
-    waiting.current = null;
+    setDropped(true);
+    giveUp();
     forgetDraft();
-  }, []);
+  }, [giveUp]);
 
   return { draft, setDraft, drop };
 }

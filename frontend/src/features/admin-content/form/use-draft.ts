@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
 import type { KindName } from '../content.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
 import type { Draft } from './kind.ts';
-
-/** ms without a key before what was typed is kept. */
-const pause = 400;
 
 export interface DraftState {
   /** Unsaved work of an earlier visit, until it is taken up or thrown away. */
@@ -33,38 +31,20 @@ export function useDraft(
   const [offer, setOffer] = useState(() => readDraft(kind, id));
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [intent, setIntent] = useState(() => ({ key: crypto.randomUUID() as string, unanswered: false }));
-  const waiting = useRef<(() => void) | null>(null);
-
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const keep = (): void => {
-      waiting.current = null;
-      const now = Date.now();
-      const { key, unanswered } = intent;
-      const stored = { ...draft, keptAt: now, intentKey: id === null ? key : null, unanswered };
-      setKeptAt(keepDraft(kind, id, stored) ? now : null);
-    };
-    waiting.current = keep;
-    const timer = setTimeout(keep, pause);
-    return () => clearTimeout(timer);
-  }, [kind, id, draft, dirty, intent]);
-
-  useEffect(() => {
-    // The last words before the page goes are the ones that nobody waited for.
-    const flush = (): void => waiting.current?.();
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, []);
+  const keep = useCallback(() => {
+    const now = Date.now();
+    const { key, unanswered } = intent;
+    const stored = { ...draft, keptAt: now, intentKey: id === null ? key : null, unanswered };
+    setKeptAt(keepDraft(kind, id, stored) ? now : null);
+  }, [kind, id, draft, intent]);
+  const giveUp = usePausedWrite(dirty ? keep : undefined);
 
   const drop = useCallback(() => {
-    waiting.current = null;
+    giveUp();
     dropDraft(kind, id);
     setKeptAt(null);
     setIntent({ key: crypto.randomUUID(), unanswered: false });
-  }, [kind, id]);
+  }, [kind, id, giveUp]);
 
   return {
     offer,

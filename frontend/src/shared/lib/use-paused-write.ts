@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** ms without a change before what was typed is written: it may hold megabytes of pictures. */
+const pause = 400;
+
+/**
+ * Writes a moment after the last change, and at the latest when the page or the screen goes.
+ * @param write changes with what it writes; undefined when there is nothing to write
+ * @returns gives up what was not written yet
+ */
+export function usePausedWrite(write: (() => void) | undefined): () => void {
+  const waiting = useRef<(() => void) | undefined>(undefined);
+
+  const flush = useCallback(() => {
+    const due = waiting.current;
+    waiting.current = undefined;
+    due?.();
+  }, []);
+
+  useEffect(() => {
+    waiting.current = write;
+    // Looks at what waits then: it may have been given up meanwhile.
+    const timer = setTimeout(flush, pause);
+    return () => clearTimeout(timer);
+  }, [write, flush]);
+
+  useEffect(() => {
+    // The last words before the page goes are the ones that nobody waited for.
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return useCallback(() => {
+    waiting.current = undefined;
+  }, []);
+}
