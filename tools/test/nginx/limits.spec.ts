@@ -48,6 +48,18 @@ describe('limits', () => {
     expect((await front.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 
+  it('who walks through the addresses of one IPv6 connection is one visitor', async () => {
+    front = await Front.start({ env: TRUSTED });
+    let host = 0;
+    const login = (network: string) =>
+      front.post('/api/users/login', '{}', {
+        headers: { 'x-forwarded-for': `${network}:a1:b2:c3:${(host += 1).toString(16)}` },
+      });
+    const seen = await burst(60, () => login('2001:db8:7:1'));
+    expect(seen[200]).toBeLessThan(25);
+    expect((await login('2001:db8:7:2')).status).toBe(200);
+  });
+
   it('a refusal below /api is JSON of the wire form, elsewhere a page', async () => {
     front = await Front.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
     await burst(5, () => front.get('/'));
