@@ -62,6 +62,31 @@ describe('limits', () => {
     }
   });
 
+  it('shut nobody out who shares an address with many that are what they say they are', async () => {
+    const visitor = new Visitor(system);
+    const points = async (name: string) => {
+      const counts = await Promise.all(
+        (await system.redis.keys(`limit:${name}:*`)).map((key) => system.redis.get(key)),
+      );
+      return counts.map(Number);
+    };
+    await visitor.register();
+    expect(await points('register')).toEqual([1]);
+    await visitor.verify<ErrorAnswer>('000000');
+    await visitor.verify(await visitor.code('verify'));
+    expect([await points('register'), await points('code-tries')]).toEqual([[0], [1]]);
+
+    for (let guest = 0; guest < 65; guest += 1) expect((await visitor.login()).status).toBe(200);
+    expect(await points('sign-in')).toEqual([0]);
+
+    await forget('code-spacing');
+    await visitor.forgot();
+    const code = await visitor.code('reset');
+    await visitor.checkReset(code);
+    await visitor.reset(code, 'Better-secret-1');
+    expect([await points('code-mails'), await points('code-tries')]).toEqual([[0], [1]]);
+  });
+
   it('mail one address no more than once a minute, whether it has an account or not', async () => {
     const member = new Visitor(system);
     await member.join();

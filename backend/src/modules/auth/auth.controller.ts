@@ -10,14 +10,12 @@ import {
 } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import { REGISTER_LIMIT, SIGN_IN_LIMIT } from './auth-limits.ts';
 import { registerBody, signInBody, signInView, verificationNeededView } from './auth.dto.ts';
 import { presentSession } from './auth.presenter.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SignInService } from './sign-in.service.ts';
-
-/** Per IP address, behind which a whole office may sit. */
-const SIGN_IN_LIMIT = { name: 'sign-in', points: 60, seconds: 600 };
-const REGISTER_LIMIT = { name: 'register', points: 20, seconds: 3_600 };
 
 @ApiTags('accounts')
 @Controller('api/users')
@@ -25,6 +23,7 @@ export class AuthController {
   constructor(
     private readonly sessions: SignInService,
     private readonly registration: RegistrationService,
+    private readonly limits: RateLimits,
   ) {}
 
   @Post('login')
@@ -37,6 +36,7 @@ export class AuthController {
     @RequestOrigin() origin: Origin,
   ) {
     const session = await this.sessions.signIn(email, password, origin);
+    await this.limits.giveBack(SIGN_IN_LIMIT, origin.ip);
     return session ? presentSession(session) : { requiresVerification: true as const, email };
   }
 

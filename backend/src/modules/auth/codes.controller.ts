@@ -4,15 +4,13 @@ import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
 import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
+import { CODE_LIMIT, MAIL_LIMIT, REGISTER_LIMIT } from './auth-limits.ts';
 import { codeBody, doneView, emailBody, resendBody, resetBody, verifiedView } from './auth.dto.ts';
 import { presentSession } from './auth.presenter.ts';
 import { CodeRequestsService } from './code-requests.service.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { RegistrationService } from './registration.service.ts';
-
-/** Per IP address. */
-const MAIL_LIMIT = { name: 'code-mails', points: 30, seconds: 3_600 };
-const CODE_LIMIT = { name: 'code-tries', points: 60, seconds: 600 };
 
 const done = (message: string) => ({ success: true as const, message });
 
@@ -24,6 +22,7 @@ export class CodesController {
     private readonly requests: CodeRequestsService,
     private readonly registration: RegistrationService,
     private readonly recovery: RecoveryService,
+    private readonly limits: RateLimits,
   ) {}
 
   @Post('verify-email')
@@ -36,6 +35,7 @@ export class CodesController {
     @RequestOrigin() origin: Origin,
   ) {
     const session = await this.registration.verifyEmail(email, otp, origin);
+    await this.giveBack(origin, CODE_LIMIT, REGISTER_LIMIT);
     return { ...presentSession(session), ...done('Email verified successfully!') };
   }
 
@@ -64,8 +64,12 @@ export class CodesController {
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
   @Answers(200, doneView)
-  async verifyResetCode(@Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>) {
+  async verifyResetCode(
+    @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
+    @RequestOrigin() origin: Origin,
+  ) {
     await this.recovery.checkCode(email, otp);
+    await this.giveBack(origin, CODE_LIMIT);
     return done('The code is right.');
   }
 
@@ -76,6 +80,11 @@ export class CodesController {
   @Answers(200, doneView)
   async reset(@Body({ schema: resetBody }) body: z.infer<typeof resetBody>, @RequestOrigin() origin: Origin) {
     await this.recovery.reset(body, origin);
+    await this.giveBack(origin, CODE_LIMIT, MAIL_LIMIT);
     return done('Your password has been changed.');
+  }
+
+  private async giveBack({ ip }: Origin, ...rules: RateLimitRule[]): Promise<void> {
+    await Promise.all(rules.map((rule) => this.limits.giveBack(rule, ip)));
   }
 }

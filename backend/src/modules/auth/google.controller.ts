@@ -7,10 +7,11 @@ import { ENV } from '../../config/config.module.ts';
 import { Answers } from '../../platform/http/answers.ts';
 import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import { GOOGLE_LIMIT } from './auth-limits.ts';
 import { googleCallbackQuery, providersView } from './auth.dto.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 
-const LIMIT = { name: 'google', points: 60, seconds: 600 };
 const COOKIE = 'google_ticket';
 const COOKIE_PATH = '/api/auth/google';
 
@@ -22,6 +23,7 @@ export class GoogleController {
   constructor(
     @Inject(ENV) env: Env,
     private readonly google: GoogleSignInService,
+    private readonly limits: RateLimits,
   ) {
     this.secure = env.PUBLIC_URL.startsWith('https:');
   }
@@ -35,7 +37,7 @@ export class GoogleController {
   }
 
   @Get('google')
-  @RateLimit(LIMIT)
+  @RateLimit(GOOGLE_LIMIT)
   @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
   @ApiResponse({ status: 302 })
   @Redirect()
@@ -47,7 +49,7 @@ export class GoogleController {
   }
 
   @Get('google/callback')
-  @RateLimit(LIMIT)
+  @RateLimit(GOOGLE_LIMIT)
   @ApiOperation({
     summary: 'Where Google sends the browser; ends on /auth/callback with a token or an error',
   })
@@ -62,6 +64,8 @@ export class GoogleController {
     void reply.clearCookie(COOKIE, this.cookie());
     const outcome = await this.google.complete(query, request.cookies[COOKIE], origin);
     if ('error' in outcome) return toPage({ error: outcome.error });
+    // For the way there and the way back.
+    await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
     return toPage({ access_token: outcome.token, expires_in: String(outcome.expiresIn) });
   }
 

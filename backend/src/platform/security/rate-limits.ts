@@ -46,6 +46,11 @@ export class RateLimits {
     });
   }
 
+  /** Uncounts what turned out to be no abuse. */
+  async giveBack(rule: RateLimitRule, key: string, points = 1): Promise<void> {
+    await this.limiter(rule).reward(digest(key), points);
+  }
+
   /** Forgets what was counted. */
   async clear(rule: RateLimitRule, key: string): Promise<void> {
     await this.limiter(rule).delete(digest(key));

@@ -1,0 +1,13 @@
+import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
+
+/**
+ * Per IP address, behind which a gym or thousands of a mobile carrier's customers may sit: who turns
+ * out to know the password, the code or the mailbox gets back what was counted.
+ */
+export const SIGN_IN_LIMIT: RateLimitRule = { name: 'sign-in', points: 60, seconds: 600 };
+export const GOOGLE_LIMIT: RateLimitRule = { name: 'google', points: 60, seconds: 600 };
+export const CODE_LIMIT: RateLimitRule = { name: 'code-tries', points: 60, seconds: 600 };
+/** Given back when the address is verified. */
+export const REGISTER_LIMIT: RateLimitRule = { name: 'register', points: 20, seconds: 3_600 };
+/** Given back when the password is reset. */
+export const MAIL_LIMIT: RateLimitRule = { name: 'code-mails', points: 30, seconds: 3_600 };
