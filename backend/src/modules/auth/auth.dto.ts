@@ -24,7 +24,7 @@ const name = z
   .trim()
   .min(1, 'Name is required')
   .max(120, 'Name must be at most 120 characters')
-  .regex(/^\P{Cc}*$/u, 'Please use plain text');
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use plain text');
 
 /** Anything that is not six digits is simply a wrong code. */
 const otp = z

@@ -1,22 +1,22 @@
 import { z } from 'zod';
+import { KEEPABLE, plainLine } from '../../platform/http/text-fields.ts';
 
 const required = 'This is required';
 
 /** One line, no control characters: a name goes into a mail's headers. */
-const line = (max: number) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .max(max, `At most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, 'Please use plain text');
+const line = (max: number) => plainLine(max).min(1, required);
 
 /** SPEC section 5: all four required, no other rule on the number. */
 export const contactBody = z.object({
   name: line(120),
   email: z.string(required).trim().min(1, required).max(254).pipe(z.email('Please enter a valid email')),
   number: line(30),
-  message: z.string(required).trim().min(1, required).max(5_000, 'At most 5000 characters'),
+  message: z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(5_000, 'At most 5000 characters')
+    .regex(KEEPABLE, 'Please use plain text'),
   /** Honeypot: people do not see this field, robots fill it in. */
   website: z.string().max(500).optional(),
 });

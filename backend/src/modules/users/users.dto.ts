@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/pagination.ts';
+import { calendarDay } from '../../platform/http/text-fields.ts';
 
 const activity = z.object({
   _id: z.string(),
@@ -25,7 +26,7 @@ export const summaryView = z.object({
   recentLogins: z.array(activity).meta({ description: 'The newest five sign-ins' }),
 });
 
-const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')).optional();
 
 /** Days in Asia/Kolkata, both included. */
 export const activitiesQuery = pageQuery.extend({ from: day, to: day });

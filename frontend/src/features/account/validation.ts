@@ -11,7 +11,8 @@ const longestPassword = 128;
 /** What the server accepts (zod's own pattern), so that nobody is refused only after sending. */
 const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-const controlCharacter = /\p{Cc}/u;
+/** Half letters too, which no mail can carry. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
 
 const words = {
   weak: 'Password does not meet all requirements',
@@ -43,7 +44,7 @@ function complaintAboutName(text: string): Complaint {
   const name = text.trim();
   if (name === '') return 'Name is required';
   if (lengthOf(name) > longestName) return `Name must be at most ${longestName} characters`;
-  return controlCharacter.test(name) ? 'Please use plain text' : undefined;
+  return unprintable.test(name) ? 'Please use plain text' : undefined;
 }
 
 function complaintAboutConfirmation(text: string, password: string): Complaint {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../../platform/http/text-fields.ts';
 
 /** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
 
@@ -15,7 +16,7 @@ export function requiredText(max: number, missing: string) {
     .trim()
     .min(1, missing)
     .max(max, `At most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, 'Please use one line of plain text');
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use one line of plain text');
 }
 
 /** A checkbox as browsers and people write it. */
@@ -58,7 +59,7 @@ export const instant = z
 export const day = z
   .string(ONE_VALUE)
   .trim()
-  .pipe(z.iso.date('Please enter a date').or(z.literal('')))
+  .pipe(calendarDay('Please enter a date').or(z.literal('')))
   .transform((value) => value || null);
 
 /**

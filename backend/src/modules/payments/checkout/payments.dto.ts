@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { plainLine } from '../../../platform/http/text-fields.ts';
 import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
 import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from './plan-catalogue.domain.ts';
 import { GENDERS } from './purchase.domain.ts';
 
-/** One line of text a person typed: trimmed, no control characters; empty counts as missing. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `At most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, 'Please use plain text')
-    .transform((text) => text || undefined);
+/** Empty counts as missing. */
+const line = (max: number) => plainLine(max).transform((text) => text || undefined);
 
 const emailAddress = z
   .union([z.literal(''), z.email('Please enter a valid email').max(254)], 'Please enter a valid email')

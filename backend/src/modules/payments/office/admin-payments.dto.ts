@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFrame, pageQuery } from '../../../platform/http/pagination.ts';
-import { plainLine } from '../../../platform/http/text-fields.ts';
+import { calendarDay, plainLine } from '../../../platform/http/text-fields.ts';
 import { FLAG_KINDS } from '../settlement/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
 import { PRICE_LISTS, TRAINING_TYPES } from '../checkout/plan-catalogue.domain.ts';
@@ -9,7 +9,7 @@ import { REFUND_STATUSES } from '../refunds/refund-status.domain.ts';
 const isoDate = z.string().meta({ format: 'date-time' });
 const paise = z.number().int().meta({ description: 'Paise' });
 
-const day = z.iso.date('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')).optional();
 
 const filterFields = {
   status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),

@@ -1,0 +1,110 @@
+import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anImage } from '../factories/images.ts';
+import { aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { Office } from '../harness/office.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { type ApiDocument, type Attack, attacksOn, operationsOf, type Sense } from './hostile-input.ts';
+
+const AT_ONCE = 12;
+
+let system: TestSystem;
+/** By the beginning of an address: what gets as far as the database. */
+let senses: Record<string, Sense>;
+
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+  const sale = await (await Office.open(system)).sale(new Shop(system));
+  const [message] = await system.db.rows<{ id: string }>(
+    `INSERT INTO contact_messages (id, name, email, number, message)
+     VALUES (gen_random_uuid(), 'A', 'a@example.com', '1', 'Hello') RETURNING id`,
+  );
+  const contentBase64 = (await anImage()).toString('base64');
+  const picture = { filename: 'one.png', contentBase64, contentType: 'image/png', cid: 'one' };
+  senses = {
+    '/api/payments/admin': { id: sale.paymentId },
+    '/api/contact/admin/messages': { id: message!.id },
+    '/api/payments/orders': {
+      body: { trainingType: 'buddy', duration: 6, amount: BUDDY_6_PAISE, user: aPerson(), buddy: aPerson() },
+    },
+    '/api/broadcasts': { body: { attachments: [picture], scheduledAt: '2099-01-01T00:00:00Z' } },
+    '/api/users/admin/send-email': { body: { attachments: [picture] } },
+    // Only robots fill this in, and nothing is done with what they send.
+    '/api/contact': { body: { website: '' } },
+  };
+});
+afterAll(() => system.stop());
+
+/** An admin of its own for every route: some of them end all sessions. */
+async function anAdmin(): Promise<string> {
+  const id = randomUUID();
+  await system.db.rows(
+    `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'admin', now())`,
+    [id, `${id}@example.com`],
+  );
+  return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+}
+
+/** What is wrong with the answer; nothing when it is an answer that the API promises. */
+async function faultOf({ method, path, body, type }: Attack, token: string): Promise<string | undefined> {
+  const response = await fetch(system.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  const { status } = response;
+  if (status < 400) return undefined;
+  const said = `${status} ${text.slice(0, 160)}`;
+  if (status >= 500) return said;
+  const error = parsed(text);
+  const asPromised =
+    error?.['statusCode'] === status &&
+    /^[A-Z][A-Z_]+$/.test(String(error['code'])) &&
+    /^\S.{4,}/.test(String(error['message'])) &&
+    typeof error['requestId'] === 'string';
+  return asPromised ? undefined : `not in the form of errors: ${said}`;
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+async function faults(attacks: Attack[], token: string): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = attacks.values();
+  const one = async () => {
+    for (const attack of waiting) {
+      const fault = await faultOf(attack, token);
+      if (fault) found.push(`${attack.method} ${attack.what} → ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return found;
+}
+
+describe('whatever is sent', () => {
+  it('is answered, by every route, without falling over and in the form of errors', async () => {
+    const document = (await (await fetch(`${system.url}/api/openapi.json`)).json()) as ApiDocument;
+    const operations = operationsOf(document);
+    expect(operations.length).toBeGreaterThan(70);
+    const found: string[] = [];
+    for (const operation of operations) {
+      const sense = Object.entries(senses).find(([prefix]) => operation.path.startsWith(prefix))?.[1];
+      found.push(...(await faults(attacksOn(operation, sense), await anAdmin())));
+    }
+    expect(found).toEqual([]);
+    // What was taken in can also be done.
+    await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
+    expect(await system.db.rows(`SELECT template, error FROM mails WHERE status <> 'sent'`)).toEqual([]);
+  });
+});
