@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startSystem({ RATE_LIMIT_SCALE: '1' });
+  system = await startSystem({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' });
   await system.startWorker();
 });
 afterAll(() => system.stop());
@@ -85,6 +85,19 @@ describe('limits', () => {
     await visitor.checkReset(code);
     await visitor.reset(code, 'Better-secret-1');
     expect([await points('code-mails'), await points('code-tries')]).toEqual([[0], [1]]);
+  });
+
+  it('give back to an IPv6 connection what was counted for it', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const { email, password } = visitor;
+    const { status } = await call(`${system.url}/api/users/login`, {
+      body: { email, password },
+      headers: { 'x-forwarded-for': '2001:db8:7:1:a1:b2:c3:d4' },
+    });
+    expect(status).toBe(200);
+    const keys = await system.redis.keys('limit:sign-in:*');
+    expect(await Promise.all(keys.map((key) => system.redis.get(key)))).toEqual(['0']);
   });
 
   it('mail one address no more than once a minute, whether it has an account or not', async () => {

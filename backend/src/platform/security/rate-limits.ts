@@ -6,6 +6,7 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../errors/platform-errors.ts';
 import { REDIS } from '../queue/redis.module.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 export interface RateLimitRule {
   /** Shared by everything that names it. */
@@ -46,9 +47,9 @@ export class RateLimits {
     });
   }
 
-  /** Uncounts what turned out to be no abuse. */
-  async giveBack(rule: RateLimitRule, key: string, points = 1): Promise<void> {
-    await this.limiter(rule).reward(digest(key), points);
+  /** Uncounts calls of a visitor that `@RateLimit` counted, and that turned out to be no abuse. */
+  async giveBack(rule: RateLimitRule, ip: string, points = 1): Promise<void> {
+    await this.limiter(rule).reward(digest(visitorNetwork(ip)), points);
   }
 
   /** Forgets what was counted. */
