@@ -53,6 +53,14 @@ describe('POST /api/payments/orders', () => {
     expect(orders).toHaveLength(1);
   });
 
+  it('does not sell at the price from before it changed, although the purchase was begun then', async () => {
+    const request = anOrderRequest();
+    const { body: begun } = await shop.order(request);
+    await system.db.rows('UPDATE payments SET amount_paise = 100 WHERE id = $1', [begun.paymentId]);
+    const { status, body } = await shop.order<ErrorAnswer>({ ...request, amount: BUDDY_6_PAISE });
+    expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
+  });
+
   it('refuses one key for two purchases', async () => {
     const request = anOrderRequest();
     await shop.order(request);

@@ -72,6 +72,8 @@ export class OrdersService {
     );
     if (payment.intentHash !== fingerprint) throw paymentError('INTENT_REUSED');
     if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
+    // Begun before the price changed: its order is not for what the buyer was shown now.
+    if (payment.amountPaise !== purchase.plan.price) throw paymentError('INTENT_REUSED');
     const notes = checkoutNotes(payment.id, purchase);
     const ownOrder = created ? await this.createRazorpayOrder(payment, notes) : undefined;
     return {
