@@ -8,6 +8,7 @@ import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.
 import { RazorpayWebhookEventEntity } from '../modules/payments/settlement/razorpay-webhook-event.entity.ts';
 import { BroadcastAttachmentEntity } from '../modules/broadcast/broadcast-attachment.entity.ts';
 import { BroadcastRecipientEntity } from '../modules/broadcast/broadcast-recipient.entity.ts';
+import { BroadcastUsageEntity } from '../modules/broadcast/broadcast-usage.entity.ts';
 import { BroadcastEntity } from '../modules/broadcast/broadcast.entity.ts';
 import { SuppressionEntity } from '../modules/broadcast/suppressions/suppression.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
@@ -34,6 +35,7 @@ export const entities = [
   BroadcastEntity,
   BroadcastRecipientEntity,
   BroadcastAttachmentEntity,
+  BroadcastUsageEntity,
   SuppressionEntity,
   BlogEntity,
   ContentIntentEntity,

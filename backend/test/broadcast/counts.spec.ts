@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { DeliveryRepository } from '../../src/modules/broadcast/delivery/delivery.repository.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
+import { SettlementsRepository } from '../../src/modules/broadcast/delivery/settlements.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -99,7 +100,8 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
   const { body } = await admin.create({ recipients: addresses(1, 'meanwhile') });
   expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });
   const [recipient] = (await admin.recipients(body._id)).items;
-  const ledger = new DeliveryRepository(system.app.get(UnitOfWork, { strict: false }));
+  const db = system.app.get(UnitOfWork, { strict: false });
+  const ledger = new SettlementsRepository(db, new HourlyLimit(db, 0));
   const id = recipient?._id ?? '';
 
   // A keeper that has counted, and has not committed yet.

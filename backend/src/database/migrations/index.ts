@@ -8,6 +8,7 @@ import { Admin1763740000000 } from './1763740000000-admin.ts';
 import { Broadcasts1763750000000 } from './1763750000000-broadcasts.ts';
 import { Operations1763760000000 } from './1763760000000-operations.ts';
 import { BroadcastCounts1763770000000 } from './1763770000000-broadcast-counts.ts';
+import { BroadcastUsage1763780000000 } from './1763780000000-broadcast-usage.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Broadcasts1763750000000,
   Operations1763760000000,
   BroadcastCounts1763770000000,
+  BroadcastUsage1763780000000,
 ];

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BroadcastMetrics } from './delivery/broadcast.metrics.ts';
 import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
+import { ClaimsRepository } from './delivery/claims.repository.ts';
 import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
-import { HourlyLimit } from './delivery/hourly-limit.ts';
+import { hourlyLimit } from './delivery/hourly-limit.provider.ts';
 import { KeptCountsRepository } from './delivery/kept-counts.repository.ts';
 import { MessageSource } from './delivery/message-source.ts';
+import { SettlementsRepository } from './delivery/settlements.repository.ts';
 
 /** Worker process only: feeding the queue and sending. */
 @Module({
@@ -13,10 +15,12 @@ import { MessageSource } from './delivery/message-source.ts';
     BroadcastDispatcher,
     BroadcastMetrics,
     DeliveryProcessor,
+    ClaimsRepository,
     DeliveryRepository,
-    HourlyLimit,
+    hourlyLimit,
     KeptCountsRepository,
     MessageSource,
+    SettlementsRepository,
   ],
 })
 export class BroadcastWorkerModule {}

@@ -5,7 +5,9 @@ import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { RowQueue } from '../../../platform/queue/row-queue.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
+import { HourlyLimit } from './hourly-limit.ts';
 import { KeptCountsRepository } from './kept-counts.repository.ts';
+import { SettlementsRepository } from './settlements.repository.ts';
 
 const BATCH = 500;
 /** Jobs that Redis holds at a time: enough for the workers, little to lose, and a pause is felt soon. */
@@ -22,7 +24,9 @@ export class BroadcastDispatcher extends BackgroundTask {
   constructor(
     @Inject(ENV) env: Env,
     private readonly ledger: DeliveryRepository,
+    private readonly outcomes: SettlementsRepository,
     private readonly counts: KeptCountsRepository,
+    private readonly hourly: HourlyLimit,
   ) {
     super('broadcast dispatcher', env.BROADCAST_POLL_MS);
     this.queue = new RowQueue(env.REDIS_URL, DELIVERY_QUEUE);
@@ -34,7 +38,8 @@ export class BroadcastDispatcher extends BackgroundTask {
   }
 
   protected async turn(): Promise<boolean> {
-    await this.ledger.sweepAbandoned();
+    await this.outcomes.sweepAbandoned();
+    await this.hourly.forget();
     const runs = await this.ledger.advanceBroadcasts();
     const uncounted = await this.counts.keepNext();
     if (!runs) return uncounted;

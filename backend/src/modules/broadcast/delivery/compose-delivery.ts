@@ -2,7 +2,7 @@ import { brand } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { oneLine } from '../address.domain.ts';
 import { escapeHtml, personaliseHtml, personaliseText } from '../placeholders.domain.ts';
-import type { ClaimedDelivery } from './delivery.repository.ts';
+import type { ClaimedDelivery } from './claims.repository.ts';
 import type { BroadcastMessage } from './message-source.ts';
 
 export interface Sender {

@@ -13,13 +13,15 @@ import { BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { RowQueueWorker } from '../../../platform/queue/row-queue.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
 import { BroadcastMetrics } from './broadcast.metrics.ts';
+import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
-import { type ClaimedDelivery, DeliveryRepository, type Settlement } from './delivery.repository.ts';
+import { DeliveryRepository } from './delivery.repository.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 import { Leases } from './leases.ts';
 import { MessageSource } from './message-source.ts';
 import { Breaker, putBack, settle } from './settlement.ts';
+import { type Settlement, SettlementsRepository } from './settlements.repository.ts';
 
 /** A send that hangs has ended by then. */
 const SMTP_TIMEOUT_MS = 20_000;
@@ -37,23 +39,28 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   private readonly tokens: UnsubscribeTokens;
   private readonly breaker = new Breaker();
   private readonly leases: Leases;
-  private readonly claims: MicroBatch<string, ClaimedDelivery | undefined>;
+  /** A number: the hour is used up, look again after so many milliseconds. */
+  private readonly claims: MicroBatch<string, ClaimedDelivery | number | undefined>;
   private readonly settlements: MicroBatch<Settlement, undefined>;
   private worker: RowQueueWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly ledger: DeliveryRepository,
+    claims: ClaimsRepository,
+    private readonly outcomes: SettlementsRepository,
     private readonly source: MessageSource,
-    private readonly hourly: HourlyLimit,
+    hourly: HourlyLimit,
     private readonly metrics: BroadcastMetrics,
   ) {
     this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
     this.tokens = new UnsubscribeTokens(env);
-    this.leases = new Leases((ids) => ledger.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
+    this.leases = new Leases((ids) => claims.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
     this.claims = new MicroBatch(async (ids) => {
-      const claimed = await ledger.claim(ids, env.JOB_LEASE_MS);
-      const byId = new Map(claimed.map((delivery) => [delivery.id, delivery]));
+      const { claimed, noRoom } = await claims.claim(ids, env.JOB_LEASE_MS);
+      const restMs = noRoom.length > 0 ? await hourly.restMs() : 0;
+      const byId = new Map<string, ClaimedDelivery | number>(noRoom.map((id) => [id, restMs]));
+      for (const delivery of claimed) byId.set(delivery.id, delivery);
       return ids.map((id) => byId.get(id));
     }, CLAIM_WAIT_MS);
     this.settlements = new MicroBatch(async (settlements) => {
@@ -85,11 +92,9 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
 
   /** @returns milliseconds to rest when the hour's messages are used up */
   private async deliver(id: string): Promise<number | undefined> {
-    const restMs = await this.hourly.take();
-    if (restMs > 0) return restMs;
     // Undefined: sent already, paused, cancelled, or the address wants nothing any more.
     const delivery = await this.claims.add(id);
-    if (!delivery) return undefined;
+    if (typeof delivery === 'number' || !delivery) return delivery;
     await this.leases.whileHeld(id, () => this.send(delivery));
     return undefined;
   }
@@ -119,7 +124,7 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   private async writeDown(settlements: readonly Settlement[]): Promise<void> {
     for (let left = SETTLE_TRIES; ; left -= 1) {
       try {
-        await this.ledger.settle(settlements);
+        await this.outcomes.settle(settlements);
         return;
       } catch (error) {
         if (left === 0) throw error;

@@ -9,7 +9,7 @@ const SETTLED = `NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadc
 
 /**
  * Keeps the counts of what has ended with it, so that the history counts no recipient a second time. Whoever ends a
- * broadcast needs not know of this; only an ended recipient who changes has to undo it (`DeliveryRepository.settle`).
+ * broadcast needs not know of this; only an ended recipient who changes has to undo it (`SettlementsRepository`).
  */
 @Injectable()
 export class KeptCountsRepository {

@@ -1,5 +1,6 @@
 import type { BulkOutcome } from '../../../platform/mail/bulk-smtp.gateway.ts';
-import type { ClaimedDelivery, Settlement } from './delivery.repository.ts';
+import type { ClaimedDelivery } from './claims.repository.ts';
+import type { Settlement } from './settlements.repository.ts';
 
 /** Tries of one recipient, the first included. */
 const MOST_ATTEMPTS = 6;

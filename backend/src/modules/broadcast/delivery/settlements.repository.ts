@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { HourlyLimit } from './hourly-limit.ts';
+
+/** How a delivery ended, or that it is to be tried again. */
+export interface Settlement {
+  id: string;
+  status: 'sent' | 'failed' | 'uncertain' | 'queued';
+  error: string | null;
+  /** Of `queued`: how long to wait, in seconds. */
+  retryAfter: number;
+  /** False: it was not this recipient's try. */
+  counts: boolean;
+}
+
+/** Adds those of the CTE `settled` that may have gone out to what the hourly limit counts. */
+const noteUsage = (slotSeconds: string) => `INSERT INTO broadcast_usage AS u (slot, shard, messages)
+  SELECT date_bin(make_interval(secs => ${slotSeconds}), now(), 'epoch'), pg_backend_pid() % 16, count(*)
+    FROM settled WHERE status IN ('sent', 'uncertain') HAVING count(*) > 0
+  ON CONFLICT (slot, shard) DO UPDATE SET messages = u.messages + excluded.messages`;
+
+/** How deliveries end; every statement is a compare-and-set on the row's status. */
+@Injectable()
+export class SettlementsRepository {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly hourly: HourlyLimit,
+  ) {}
+
+  /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
+  async settle(settlements: readonly Settlement[]): Promise<void> {
+    const settled = new Set((await this.settleHeld(settlements)).map(({ id }) => id));
+    const late = settlements.filter(({ id, status }) => status === 'sent' && !settled.has(id));
+    if (late.length > 0) await this.settleSwept(late.map(({ id }) => id));
+  }
+
+  /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
+  private settleHeld(settlements: readonly Settlement[]): Promise<{ id: string }[]> {
+    return this.db.rows(
+      `WITH told AS (
+         SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::boolean[])
+                    AS t (id, status, error, retry_after, counts)),
+       waiting AS (
+         SELECT q.id, b.status FROM told
+           JOIN broadcast_recipients q ON q.id = told.id JOIN broadcasts b ON b.id = q.broadcast_id
+          WHERE told.status = 'queued' FOR SHARE OF b),
+       v AS (
+         SELECT told.*, CASE WHEN waiting.status = 'cancelled' THEN 'cancelled' ELSE told.status END AS becomes
+           FROM told LEFT JOIN waiting USING (id)),
+       settled AS (
+       UPDATE broadcast_recipients r
+          SET status = v.becomes, error = v.error, lease_until = NULL,
+              attempts = r.attempts - CASE WHEN v.counts THEN 0 ELSE 1 END,
+              dispatched_at = CASE WHEN v.becomes = 'queued' THEN NULL ELSE r.dispatched_at END,
+              retry_at = CASE WHEN v.becomes = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
+              settled_at = CASE WHEN v.becomes <> 'queued' THEN now() END
+         FROM v
+        WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id, r.status),
+       used AS (${noteUsage('$6')})
+       SELECT id FROM settled`,
+      [
+        settlements.map(({ id }) => id),
+        settlements.map(({ status }) => status),
+        settlements.map(({ error }) => error),
+        settlements.map(({ retryAfter }) => retryAfter),
+        settlements.map(({ counts }) => counts),
+        this.hourly.slotSeconds,
+      ],
+    );
+  }
+
+  /**
+   * Went out after all. Their broadcasts may have ended meanwhile, with counts that call them uncertain: these are
+   * undone. The broadcasts are held first, as whoever keeps counts and whoever sends again holds them first.
+   */
+  private settleSwept(ids: readonly string[]): Promise<void> {
+    return this.db.run(async (tx) => {
+      const broadcasts = await tx.rows<{ id: string }>(
+        `SELECT id FROM broadcasts WHERE id IN (SELECT broadcast_id FROM broadcast_recipients WHERE id = ANY($1))
+          ORDER BY id FOR UPDATE`,
+        [ids],
+      );
+      await tx.rows(
+        `WITH settled AS (
+           UPDATE broadcast_recipients SET status = 'sent', error = NULL, settled_at = now()
+            WHERE id = ANY($1) AND status = 'uncertain' RETURNING status)
+         ${noteUsage('$2')}`,
+        [ids, this.hourly.slotSeconds],
+      );
+      await tx.rows(`UPDATE broadcasts SET counts_end = NULL WHERE id = ANY($1)`, [
+        broadcasts.map(({ id }) => id),
+      ]);
+    });
+  }
+
+  /** Rows whose sender has not been heard of: nobody knows whether their mail went out. */
+  async sweepAbandoned(): Promise<void> {
+    await this.db.rows(
+      `WITH settled AS (
+         UPDATE broadcast_recipients
+            SET status = 'uncertain', lease_until = NULL, settled_at = now(),
+                error = 'The worker stopped while it was sending.'
+          WHERE status = 'sending' AND lease_until < now() RETURNING status)
+       ${noteUsage('$1')}`,
+      [this.hourly.slotSeconds],
+    );
+  }
+}

@@ -1,0 +1,150 @@
+import { NestFactory } from '@nestjs/core';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { ClaimsRepository } from '../../src/modules/broadcast/delivery/claims.repository.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
+import { SettlementsRepository } from '../../src/modules/broadcast/delivery/settlements.repository.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { WorkerModule } from '../../src/worker.module.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+const LIMIT = 5;
+/** Longer than a rest lasts before it is looked at again. */
+const REST_MS = 15_000;
+
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  system = await startSystem({
+    SMTP_URL: sink.url,
+    BROADCAST_POLL_MS: '50',
+    BROADCAST_PER_SECOND: '0',
+    BROADCAST_PER_HOUR: String(LIMIT),
+  });
+  admin = await Broadcaster.of(system);
+});
+beforeEach(async () => {
+  sink.react = () => 'accept';
+  sink.delayMs = 0;
+  await system.db.rows('DELETE FROM broadcast_usage');
+});
+afterAll(async () => {
+  await system.stop();
+  await sink.close();
+});
+
+const delivered = (prefix: string) =>
+  [...sink.delivered].filter(([address]) => address.startsWith(`${prefix}-`)).length;
+
+/** As if everything until now had gone out an hour ago. */
+const anHourPasses = () => system.db.rows(`UPDATE broadcast_usage SET slot = slot - interval '61 minutes'`);
+
+it('lets no more go in any hour, wherever it begins, however many workers there are', async () => {
+  const windowMs = 2_000;
+  const most = 10;
+  const { body } = await admin.create({ recipients: addresses(45, 'sliding') });
+  const rows = await system.db.rows<{ id: string }>(
+    'SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY position',
+    [body._id],
+  );
+  const line = rows.map(({ id }) => id);
+  const db = system.app.get(UnitOfWork, { strict: false });
+  const sent: number[] = [];
+  const worker = async () => {
+    const hourly = new HourlyLimit(db, most, windowMs);
+    const claims = new ClaimsRepository(db, hourly);
+    const outcomes = new SettlementsRepository(db, hourly);
+    while (line.length > 0) {
+      const { claimed, noRoom } = await claims.claim(line.splice(0, 4), 30_000);
+      line.push(...noRoom);
+      for (const { id } of claimed) {
+        // Slowly at first: what went at the end of the first window counts in the middle of the second.
+        await delay(sent.length < most ? 120 : 5);
+        sent.push(Date.now());
+        await outcomes.settle([{ id, status: 'sent', error: null, retryAfter: 0, counts: true }]);
+      }
+      if (noRoom.length > 0) await delay(await hourly.restMs());
+    }
+  };
+  const began = Date.now();
+  await Promise.all([worker(), worker(), worker()]);
+  expect(sent).toHaveLength(45);
+  const fullest = Math.max(
+    ...sent.map((from) => sent.filter((at) => at >= from && at < from + windowMs).length),
+  );
+  expect(fullest).toBe(most);
+  // Five hours' worth: it does not rest for long where there is room.
+  expect(Date.now() - began).toBeLessThan(7 * windowMs);
+}, 30_000);
+
+it('counts what the mail server took, and neither refused nor unwanted ones', async () => {
+  await system.startWorker();
+  for (const n of [0, 1, 2]) await admin.send('/api/suppressions', { email: `counted-${n}@example.com` });
+  sink.react = (address) => (/^counted-[345]@/.test(address) ? 'refuse' : 'accept');
+  const { body } = await admin.create({ recipients: addresses(14, 'counted') });
+  await until(async () => delivered('counted') === LIMIT);
+  await delay(1_500);
+  expect(delivered('counted')).toBe(LIMIT);
+  expect((await admin.get(body._id)).counts).toMatchObject({
+    suppressed: 3,
+    failed: 3,
+    sent: LIMIT,
+    queued: 3,
+  });
+
+  // Who emptied Redis has not emptied the hour; nor does another worker have one of its own.
+  await system.redis.flushdb();
+  const second = await system.startWorker();
+  await delay(2_500);
+  expect(delivered('counted')).toBe(LIMIT);
+  await second.close();
+
+  await anHourPasses();
+  await admin.become(body._id, 'finished', REST_MS);
+  expect(delivered('counted')).toBe(8);
+}, 60_000);
+
+it('counts nothing for a broadcast that is paused or cancelled while its rows are in the queue', async () => {
+  const { body } = await admin.create({ recipients: addresses(30, 'stopped') });
+  await until(async () => delivered('stopped') === LIMIT);
+  await admin.send(`/api/broadcasts/${body._id}/pause`);
+  await anHourPasses();
+  const { body: other } = await admin.create({ recipients: addresses(LIMIT, 'instead') });
+  await admin.become(other._id, 'finished', REST_MS);
+  expect([delivered('stopped'), delivered('instead')]).toEqual([LIMIT, LIMIT]);
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+}, 60_000);
+
+it('goes on within a minute when the limit is raised, and counts what went before', async () => {
+  const { body } = await admin.create({ recipients: addresses(LIMIT + 8, 'raised') });
+  await until(async () => delivered('raised') === LIMIT);
+  await delay(1_000);
+  const env = { ...system.env, BROADCAST_PER_HOUR: LIMIT + 6 };
+  const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger: false });
+  try {
+    await until(async () => delivered('raised') === LIMIT + 6, 60_000);
+    await delay(1_000);
+    expect(delivered('raised')).toBe(LIMIT + 6);
+  } finally {
+    await worker.close();
+  }
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+}, 90_000);
+
+it('does not ask without end while it rests', async () => {
+  const { body } = await admin.create({ recipients: addresses(200, 'calm') });
+  await until(async () => delivered('calm') === LIMIT);
+  await delay(500);
+  const calls = async () =>
+    Number(/cmdstat_evalsha:calls=(\d+)/.exec(await system.redis.info('commandstats'))?.[1] ?? 0);
+  const before = await calls();
+  await delay(3_000);
+  expect((await calls()) - before).toBeLessThan(300);
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+}, 30_000);
