@@ -38,6 +38,8 @@ async function spoil(stack: Stack, finished: string, paused: string): Promise<vo
     WHERE broadcast_id = $1 AND position % 9 = $4`;
   await client.query(change, [finished, 'failed', '550 5.1.1 The mailbox does not exist', 4]);
   await client.query(change, [finished, 'uncertain', 'The worker stopped while it was sent', 7]);
+  // As after a change that was not the product's: count them.
+  await client.query('UPDATE broadcasts SET counts_end = NULL WHERE id = $1', [finished]);
   await client.query('UPDATE broadcasts SET pause_reason = $2 WHERE id = $1', [
     paused,
     'The mail server refused the login: 535 5.7.8 Bad credentials. Mend it, then resume.',

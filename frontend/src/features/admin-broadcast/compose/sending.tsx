@@ -59,7 +59,7 @@ export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
         {!broadcast && !error && <Skeleton height="9rem" />}
         {broadcast && (
           <>
-            <Outcome broadcast={broadcast} />
+            <Outcome broadcast={broadcast} about={`${broadcast.subject}, from ${broadcast.fromName}`} />
             <div className="row">
               <Actions broadcast={broadcast} />
               <ButtonLink size="sm" to={adminPaths.broadcast(id)}>

@@ -55,7 +55,7 @@ export function BroadcastDetail(): ReactNode {
       <div className={styles.page}>
         {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
         {!broadcast && !error && <Skeleton height="9rem" />}
-        {broadcast && <Outcome broadcast={broadcast} />}
+        {broadcast && <Outcome broadcast={broadcast} about={`From ${broadcast.fromName}`} />}
         {broadcast && (
           <>
             <FilterLinks

@@ -21,8 +21,14 @@ function usePace(done: number, moving: boolean): number {
   return paceOf(looks);
 }
 
+interface OutcomeProps {
+  broadcast: Broadcast;
+  /** What it is, where no heading says so. */
+  about: string;
+}
+
 /** How far a broadcast is, in figures. */
-export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
+export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
   const done = settledOf(broadcast);
   const words = paceWords(usePace(done, broadcast.status === 'running'), broadcast.total - done);
   return (
@@ -33,7 +39,7 @@ export function Outcome({ broadcast }: { broadcast: Broadcast }): ReactNode {
           <small> of {formatCount(broadcast.total)}</small>
         </p>
         <p className="muted small">
-          {broadcast.subject}, from {broadcast.fromName}.{words && ` ${words}.`}
+          {about}.{words && ` ${words}.`}
         </p>
       </div>
       <Progress value={done} max={broadcast.total} label="E-mails processed" />
