@@ -191,6 +191,28 @@ describe('a refund that does not go straight', () => {
     await until(async () => (await office.payment(sale.paymentId)).refunded === 600_000);
   });
 
+  it('takes over what was refunded in the dashboard before we heard that it was paid', async () => {
+    const { body: order } = await shop.order();
+    await system.db.rows('UPDATE payments SET next_check_at = NULL');
+    const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
+    await system.startWorker();
+    listenToWebhooks();
+    system.sandbox.control.refund(razorpayPaymentId, 1_200_000);
+    await until(async () => {
+      const told = await system.db.rows<{ outcome: string | null }>(
+        'SELECT outcome FROM razorpay_webhook_events',
+      );
+      return told.length > 0 && told.every(({ outcome }) => outcome === 'unknown_refund');
+    });
+    await shop.verify(order.orderId, razorpayPaymentId);
+    const payment = await until(async () => {
+      const now = await office.payment(order.paymentId);
+      return now.refunded > 0 && now;
+    }, 5_000);
+    expect(payment).toMatchObject({ status: 'completed', refunded: 1_200_000 });
+    expect(payment.refunds).toHaveLength(1);
+  });
+
   it('takes over what was refunded in the dashboard of Razorpay, once', async () => {
     const sale = await office.sale(shop);
     await system.startWorker();

@@ -8,6 +8,7 @@ import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
 import { receiptFor } from './receipt.ts';
 import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
 /** Where the report came in, for the activity log. */
 const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
@@ -29,6 +30,7 @@ export class SettlementService {
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
+    private readonly inbox: WebhookInboxRepository,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
   ) {}
@@ -64,6 +66,7 @@ export class SettlementService {
     }
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
     if (completed) {
+      await this.inbox.applyEarlyRefunds(tx, observed.orderId);
       await this.mail.enqueue(tx, receiptFor(completed));
       await this.activity.record(tx, {
         email: completed.email,

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { RefundOutcome } from '../refunds/refund-settlement.service.ts';
+
+/** What is written down of a refund whose payment is not known (yet). */
+const UNKNOWN_REFUND: RefundOutcome = 'unknown_refund';
 
 export interface WebhookEvent {
   type: string;
@@ -24,6 +29,18 @@ export class WebhookInboxRepository {
       [uuidv7(), eventId, type, rawBody, uuidv7(), orderId],
     );
     return rows.length > 0;
+  }
+
+  /** Refunds that were reported before we knew of the payment are applied once more. */
+  async applyEarlyRefunds(sql: Sql, orderId: string): Promise<void> {
+    await sql.rows(
+      `WITH early AS (
+         UPDATE razorpay_webhook_events SET applied_at = NULL
+          WHERE razorpay_order_id = $1 AND outcome = '${UNKNOWN_REFUND}' RETURNING id)
+       INSERT INTO outbox (id, job, payload)
+       SELECT gen_random_uuid(), 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM early`,
+      [orderId],
+    );
   }
 
   async findUnapplied(id: string): Promise<WebhookEvent | undefined> {
