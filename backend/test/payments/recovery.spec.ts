@@ -75,6 +75,31 @@ describe('nothing paid is lost', () => {
     expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('captured');
   });
 
+  it.each([
+    ['authorised twice', false],
+    ['paid, and authorised once more', true],
+  ])('takes the money of an order that was %s only once', async (_, capture) => {
+    const { body: order } = await shop.order();
+    system.sandbox.control.capture(order.orderId, { capture });
+    system.sandbox.control.capture(order.orderId, { capture: false });
+    await system.startWorker();
+    await until(async () => (await shop.payment(order.orderId)).status === 'completed');
+    const statuses = system.sandbox.control.payments(order.orderId).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(['authorized', 'captured']);
+    expect((await shop.payment(order.orderId)).flagged).toBe(false);
+  });
+
+  it('leaves an attempt alone that the browser reports beside one that has paid', async () => {
+    const { body: order } = await shop.order();
+    system.sandbox.control.capture(order.orderId);
+    const second = system.sandbox.control.capture(order.orderId, { capture: false });
+    await shop.verify(order.orderId, second);
+    await system.startWorker();
+    await until(async () => (await shop.payment(order.orderId)).status === 'completed');
+    const statuses = system.sandbox.control.payments(order.orderId).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(['authorized', 'captured']);
+  });
+
   it("takes Razorpay's own webhooks, late, twice and out of order", async () => {
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
     const { body: order } = await shop.order();

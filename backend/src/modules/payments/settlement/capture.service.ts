@@ -7,15 +7,29 @@ import { RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gate
 export class CaptureService {
   constructor(private readonly razorpay: RazorpayGateway) {}
 
-  /** @throws RazorpayError */
+  /** Left as it is when another attempt has paid for the order. @throws RazorpayError */
   async fetchCaptured(razorpayPaymentId: string, payment: PaymentRecord): Promise<RazorpayPayment> {
-    return this.captureIfAuthorised(await this.razorpay.fetchPayment(razorpayPaymentId), payment);
+    const observed = await this.razorpay.fetchPayment(razorpayPaymentId);
+    if (observed.status !== 'authorized') return observed;
+    const attempts = await this.razorpay.fetchOrderPayments(observed.orderId);
+    const paid = attempts.some(({ status }) => status === 'captured');
+    return paid ? observed : this.captureIfAuthorised(observed, payment);
   }
 
-  /** Every attempt on the payment's order. @throws RazorpayError */
+  /**
+   * Every attempt on the payment's order. One is captured at the most: a buyer who tried twice pays
+   * once, and what stays authorised goes back by itself. @throws RazorpayError
+   */
   async fetchAllCaptured(razorpayOrderId: string, payment: PaymentRecord): Promise<RazorpayPayment[]> {
     const attempts = await this.razorpay.fetchOrderPayments(razorpayOrderId);
-    return Promise.all(attempts.map((attempt) => this.captureIfAuthorised(attempt, payment)));
+    const known: RazorpayPayment[] = [];
+    let paid = attempts.some(({ status }) => status === 'captured');
+    for (const attempt of attempts) {
+      const observed = paid ? attempt : await this.captureIfAuthorised(attempt, payment);
+      paid ||= observed.status === 'captured';
+      known.push(observed);
+    }
+    return known;
   }
 
   /**
