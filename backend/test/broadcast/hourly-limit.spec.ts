@@ -42,6 +42,13 @@ afterAll(async () => {
 const delivered = (prefix: string) =>
   [...sink.delivered].filter(([address]) => address.startsWith(`${prefix}-`)).length;
 
+/** Until these have taken all that the hour has, and it is written down. */
+const usedUpBy = (prefix: string) =>
+  until(async () => {
+    const sending = await system.db.rows(`SELECT 1 FROM broadcast_recipients WHERE status = 'sending'`);
+    return delivered(prefix) === LIMIT && sending.length === 0;
+  });
+
 /** As if everything until now had gone out an hour ago. */
 const anHourPasses = () => system.db.rows(`UPDATE broadcast_usage SET slot = slot - interval '61 minutes'`);
 
@@ -88,7 +95,7 @@ it('counts what the mail server took, and neither refused nor unwanted ones', as
   for (const n of [0, 1, 2]) await admin.send('/api/suppressions', { email: `counted-${n}@example.com` });
   sink.react = (address) => (/^counted-[345]@/.test(address) ? 'refuse' : 'accept');
   const { body } = await admin.create({ recipients: addresses(14, 'counted') });
-  await until(async () => delivered('counted') === LIMIT);
+  await usedUpBy('counted');
   await delay(1_500);
   expect(delivered('counted')).toBe(LIMIT);
   expect((await admin.get(body._id)).counts).toMatchObject({
@@ -112,7 +119,7 @@ it('counts what the mail server took, and neither refused nor unwanted ones', as
 
 it('counts nothing for a broadcast that is paused or cancelled while its rows are in the queue', async () => {
   const { body } = await admin.create({ recipients: addresses(30, 'stopped') });
-  await until(async () => delivered('stopped') === LIMIT);
+  await usedUpBy('stopped');
   await admin.send(`/api/broadcasts/${body._id}/pause`);
   await anHourPasses();
   const { body: other } = await admin.create({ recipients: addresses(LIMIT, 'instead') });
@@ -123,7 +130,7 @@ it('counts nothing for a broadcast that is paused or cancelled while its rows ar
 
 it('goes on within a minute when the limit is raised, and counts what went before', async () => {
   const { body } = await admin.create({ recipients: addresses(LIMIT + 8, 'raised') });
-  await until(async () => delivered('raised') === LIMIT);
+  await usedUpBy('raised');
   await delay(1_000);
   const env = { ...system.env, BROADCAST_PER_HOUR: LIMIT + 6 };
   const worker = await NestFactory.createApplicationContext(WorkerModule.forRoot(env), { logger: false });
@@ -137,9 +144,40 @@ it('goes on within a minute when the limit is raised, and counts what went befor
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
 }, 90_000);
 
+it('tells at once when a single message goes out, and sends it by itself', async () => {
+  const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
+  const single = (to: string) => admin.send('/api/users/admin/send-email', { ...message, to });
+  await system.db.rows('DELETE FROM broadcast_usage');
+  const { body } = await admin.create({ recipients: addresses(LIMIT + 30, 'crowd') });
+  await usedUpBy('crowd');
+  // As of twenty minutes ago: it is not always a whole hour.
+  await system.db.rows(`UPDATE broadcast_usage SET slot = slot - interval '20 minutes'`);
+
+  const began = Date.now();
+  const { status, body: answer } = await single('hurried-0@example.com');
+  expect(Date.now() - began).toBeLessThan(3_000);
+  const clock = (minutes: number) => new Date(began + (minutes + 330) * 60_000).toISOString().slice(11, 16);
+  const words = (time: string) =>
+    `The messages of this hour are used up. The mail goes out by itself at about ${time} IST.`;
+  expect(status).toBe(503);
+  expect([40, 41, 42].map((minutes) => words(clock(minutes)))).toContain(answer.message);
+
+  await admin.send('/api/suppressions', { email: 'hurried-1@example.com' });
+  const unwanted = await single('hurried-1@example.com');
+  expect([unwanted.status, unwanted.body.message]).toEqual([409, 'This address does not want our mails.']);
+
+  await until(async () => {
+    await anHourPasses();
+    return delivered('hurried') === 1;
+  });
+  expect(delivered('crowd')).toBeLessThan(LIMIT + 30);
+  expect(sink.delivered.has('hurried-1@example.com')).toBe(false);
+  await admin.send(`/api/broadcasts/${body._id}/cancel`);
+}, 60_000);
+
 it('does not ask without end while it rests', async () => {
   const { body } = await admin.create({ recipients: addresses(200, 'calm') });
-  await until(async () => delivered('calm') === LIMIT);
+  await usedUpBy('calm');
   await delay(500);
   const calls = async () =>
     Number(/cmdstat_evalsha:calls=(\d+)/.exec(await system.redis.info('commandstats'))?.[1] ?? 0);

@@ -3,6 +3,7 @@ import { BroadcastControlService } from './broadcast-control.service.ts';
 import { BroadcastsController } from './broadcasts.controller.ts';
 import { BroadcastsRepository } from './broadcasts.repository.ts';
 import { BroadcastsService } from './broadcasts.service.ts';
+import { hourlyLimit } from './delivery/hourly-limit.provider.ts';
 import { RecipientsRepository } from './recipients.repository.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SingleSendController } from './single-send.controller.ts';
@@ -27,6 +28,7 @@ import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts'
     BroadcastsService,
     BroadcastControlService,
     BroadcastsRepository,
+    hourlyLimit,
     RecipientsService,
     RecipientsRepository,
     SingleSendService,

@@ -6,10 +6,18 @@ import { normaliseAddress } from './address.domain.ts';
 import type { SendEmail } from './broadcasts.dto.ts';
 import { broadcastError } from './broadcasts.errors.ts';
 import { BroadcastsService } from './broadcasts.service.ts';
+import { HourlyLimit } from './delivery/hourly-limit.ts';
 import { type RecipientRow, RecipientsRepository } from './recipients.repository.ts';
+import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
+const MINUTE_MS = 60_000;
+
+/** HH:MM, the first full minute by then. */
+const clockTime = (date: Date): string => CLOCK.format(Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** SPEC's single send: a row of the ledger and a job like any other, and somebody who waits for the outcome. */
 @Injectable()
@@ -17,9 +25,14 @@ export class SingleSendService {
   constructor(
     private readonly broadcasts: BroadcastsService,
     private readonly recipients: RecipientsRepository,
+    private readonly suppressions: SuppressionsRepository,
+    private readonly hourly: HourlyLimit,
   ) {}
 
-  /** @throws DomainError `INVALID_ADDRESS`, `SUPPRESSED`, `NOT_SENT` with the mail server's words */
+  /**
+   * @throws DomainError `INVALID_ADDRESS`, `SUPPRESSED`, `NOT_SENT` with the mail server's words, or with the time at
+   *   which it goes out when this hour's messages are used up
+   */
   async send({ to, name, ...message }: SendEmail, actor: Actor): Promise<{ messageId: string }> {
     if (!normaliseAddress(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
     const input = { ...message, intentKey: randomUUID(), recipients: [{ email: to, name }] };
@@ -45,9 +58,20 @@ export class SingleSendService {
     const until = Date.now() + PATIENCE_MS;
     let latest = row;
     while (latest && (latest.status === 'queued' || latest.status === 'sending') && Date.now() < until) {
+      if (latest.status === 'queued') await this.seeThatTheHourHasRoom(latest.email);
       await delay(LOOK_EVERY_MS);
       latest = await this.recipients.find(latest.id);
     }
     return latest;
+  }
+
+  /** Nobody is kept waiting for what takes minutes. */
+  private async seeThatTheHourHasRoom(email: string): Promise<void> {
+    const fullUntil = await this.hourly.fullUntil();
+    if (!fullUntil) return;
+    if (await this.suppressions.has(email)) throw broadcastError('SUPPRESSED');
+    throw broadcastError('NOT_SENT', {
+      message: `The messages of this hour are used up. The mail goes out by itself at about ${clockTime(fullUntil)} IST.`,
+    });
   }
 }

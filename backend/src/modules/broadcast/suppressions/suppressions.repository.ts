@@ -36,6 +36,10 @@ export class SuppressionsRepository {
     return row;
   }
 
+  async has(email: string): Promise<boolean> {
+    return (await this.db.rows('SELECT 1 FROM suppressions WHERE email = $1', [email])).length > 0;
+  }
+
   list(filter: { search?: string | undefined; reason?: string | undefined }, page: number, limit: number) {
     const select = 'email, reason, note, created_at AS "createdAt"';
     const from = `suppressions WHERE ($1::text IS NULL OR email ILIKE $1) AND ($2::text IS NULL OR reason = $2)`;
