@@ -33,7 +33,11 @@ export const refundAttempts = {
     }
   },
   keep(paymentId: string, attempt: RefundAttempt): void {
-    storage()?.setItem(keyFor(paymentId), JSON.stringify(attempt));
+    try {
+      storage()?.setItem(keyFor(paymentId), JSON.stringify(attempt));
+    } catch {
+      // Full: the open page still knows it.
+    }
   },
   forget(paymentId: string): void {
     storage()?.removeItem(keyFor(paymentId));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../shared/api/errors.ts';
 import { formatRupees } from '../../shared/lib/money.ts';
+import { newUuid } from '../../shared/lib/uuid.ts';
 import { toast } from '../../shared/ui/toast.ts';
 import { usePaymentActions } from './api.ts';
 import type { Payment } from './payment.ts';
@@ -102,7 +103,7 @@ export function useRefund({ _id, refundable }: Payment, onDone: () => void) {
       const { amount, problems: found } = check(typed, refundable);
       setProblems(found);
       if (Object.keys(found).length > 0) return;
-      void send({ refundKey: crypto.randomUUID(), amount, reason: typed.reason.trim() });
+      void send({ refundKey: newUuid(), amount, reason: typed.reason.trim() });
     },
   };
 }

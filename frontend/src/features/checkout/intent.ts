@@ -1,3 +1,4 @@
+import { newUuid } from '../../shared/lib/uuid.ts';
 import { browserStore, isRecord } from './browser-store.ts';
 
 /**
@@ -61,31 +62,13 @@ export function hashOf(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** crypto.randomUUID exists only on https and localhost; the site may be tried on a plain address. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : byte;
-    return (index === 8 ? (versioned & 0x3f) | 0x80 : versioned).toString(16).padStart(2, '0');
-  });
-  return [
-    [0, 4],
-    [4, 6],
-    [6, 8],
-    [8, 10],
-    [10, 16],
-  ]
-    .map(([from, to]) => hex.slice(from, to).join(''))
-    .join('-');
-}
-
 /** The intent of this content: the one already begun, or a new one. `content` is any serialisable value. */
 export function intentFor(content: unknown): Intent {
   const hash = hashOf(JSON.stringify(content));
   const known = read();
   const begun = known.find((intent) => intent.content === hash);
   if (begun) return begun;
-  const intent: Intent = { key: uuid(), content: hash, startedAt: Date.now() };
+  const intent: Intent = { key: newUuid(), content: hash, startedAt: Date.now() };
   store.write([intent, ...known].slice(0, keepAtMost));
   return intent;
 }

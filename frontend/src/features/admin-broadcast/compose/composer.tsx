@@ -4,6 +4,7 @@ import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { formatCount } from '../../../shared/lib/count.ts';
+import { newUuid } from '../../../shared/lib/uuid.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -59,7 +60,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
     } catch (error) {
       // Another tab sent this draft, or it was changed after an answer that was lost: this is a message of its own now.
       if (error instanceof ApiError && error.code === 'DRAFT_SENT') {
-        setDraft((before) => ({ ...before, intentKey: crypto.randomUUID() }));
+        setDraft((before) => ({ ...before, intentKey: newUuid() }));
       }
       const { words, fields } = refusalOf(error);
       setErrors(fields);

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/lib/uuid.ts';
 import { emptyMessage, type Message } from './message.ts';
 
 const key = 'admin-broadcast-draft';
@@ -9,7 +10,7 @@ export interface Draft {
 }
 
 export function freshDraft(): Draft {
-  return { intentKey: crypto.randomUUID(), message: emptyMessage };
+  return { intentKey: newUuid(), message: emptyMessage };
 }
 
 /** What was written here and not sent. The contacts are not kept: they are other people's data. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../shared/api/errors.ts';
+import { newUuid } from '../../../shared/lib/uuid.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -19,7 +20,7 @@ interface OpenedProps<Name extends KindName> {
 /** Opens what is to be edited, as it is saved now. */
 export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNode {
   const { kind, id, children } = props;
-  const [visit] = useState(() => crypto.randomUUID());
+  const [visit] = useState(() => newUuid());
   const { data, error, mutate } = useContent(kind.name, id, visit);
   if (data) return children(data);
   const failure: unknown = error;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
+import { newUuid } from '../../../shared/lib/uuid.ts';
 import type { KindName } from '../content.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
 import type { Draft } from './kind.ts';
@@ -30,7 +31,7 @@ export function useDraft(
 ): DraftState {
   const [offer, setOffer] = useState(() => readDraft(kind, id));
   const [keptAt, setKeptAt] = useState<number | null>(null);
-  const [intent, setIntent] = useState(() => ({ key: crypto.randomUUID() as string, unanswered: false }));
+  const [intent, setIntent] = useState(() => ({ key: newUuid(), unanswered: false }));
   const keep = useCallback(() => {
     const now = Date.now();
     const { key, unanswered } = intent;
@@ -43,7 +44,7 @@ export function useDraft(
     giveUp();
     dropDraft(kind, id);
     setKeptAt(null);
-    setIntent({ key: crypto.randomUUID(), unanswered: false });
+    setIntent({ key: newUuid(), unanswered: false });
   }, [kind, id, giveUp]);
 
   return {
