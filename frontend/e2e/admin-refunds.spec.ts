@@ -122,6 +122,18 @@ test('an answer that is lost, a reload and another try make one refund, not two'
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
 });
 
+test('a refund that Razorpay will not make is not called under way', async ({ page }) => {
+  const sale = await openSale(page);
+  const error = 'The total refund amount is greater than the refund payment amount';
+  const made = { _id: sale.paymentId, amount: 50_000, reason: 'Moved', by: 'Owner', processedAt: null };
+  const refused = { ...made, status: 'failed', createdAt: new Date().toISOString(), error };
+  await page.route('**/refunds', (route) => route.fulfill({ status: 201, json: refused }), { times: 1 });
+  await fillPart(page, '500');
+  await refund(page).click();
+  await expect(alertSaying(page, `The refund was not made. ${error}`)).toBeVisible();
+  await expect(statusSaying(page, 'is under way')).toBeHidden();
+});
+
 test('a refusal is told in the dialog, and another amount is another refund', async ({ page }) => {
   await openSale(page);
   await page.route(

@@ -62,9 +62,10 @@ export function useRefund({ _id, refundable }: Payment, onDone: () => void) {
     setBusy(true);
     refundAttempts.keep(_id, attempt);
     try {
-      await refund(attempt);
+      const { status, error } = await refund(attempt);
       settle();
-      toast.success(`The refund of ${formatRupees(attempt.amount)} is under way.`);
+      if (status === 'failed') toast.error(`The refund was not made. ${error ?? ''}`.trim());
+      else toast.success(`The refund of ${formatRupees(attempt.amount)} is under way.`);
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PAYMENT_PROVIDER_UNAVAILABLE') {
