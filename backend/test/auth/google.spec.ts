@@ -154,6 +154,17 @@ describe('signing in with Google', () => {
     expect((await visitor.login('N3w!password')).body).toMatchObject({ type: 'google' });
   });
 
+  it('comes back to its owner by a reset, when a stranger registered the address first', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register('chosen-by-a-stranger');
+    const google = { email: visitor.email, sub: randomUUID() };
+    expect(await new Browser().signIn(google)).toEqual({ error: 'account_needs_verification' });
+    await visitor.forgot();
+    await visitor.reset(await visitor.code('reset'), 'N3w!password');
+    expect(await new Browser().signIn(google)).toHaveProperty('access_token');
+    expect((await visitor.login('chosen-by-a-stranger')).status).toBe(401);
+  });
+
   it('says so when the person declines', async () => {
     expect(await new Browser().signIn({ email: anAddress(), decision: 'deny' })).toEqual({
       error: 'access_denied',

@@ -26,7 +26,7 @@ const refusals = new Map([
   ],
   [
     'account_needs_verification',
-    'An account with your e-mail address is waiting to be verified. Sign in with its password first.',
+    'An account with your e-mail address is waiting to be verified. Set a password by “Forgot your password?”, then try Google again.',
   ],
   ['provider_unavailable', 'Google did not answer. Please try again in a moment.'],
 ]);
