@@ -86,8 +86,8 @@ it('lets no more go in any hour, wherever it begins, however many workers there 
     ...sent.map((from) => sent.filter((at) => at >= from && at < from + windowMs).length),
   );
   expect(fullest).toBe(most);
-  // Five hours' worth: it does not rest for long where there is room.
-  expect(Date.now() - began).toBeLessThan(7 * windowMs);
+  // Five hours' worth, on a machine that has other things to do: it does not rest where there is room.
+  expect(Date.now() - began).toBeLessThan(10 * windowMs);
 }, 30_000);
 
 it('counts what the mail server took, and neither refused nor unwanted ones', async () => {
@@ -148,8 +148,10 @@ it('tells at once when a single message goes out, and sends it by itself', async
   const message = { subject: 'Hi', fromName: 'Ironbloom', bodyHtml: '<p>{name}</p>' };
   const single = (to: string) => admin.send('/api/users/admin/send-email', { ...message, to });
   await system.db.rows('DELETE FROM broadcast_usage');
-  const { body } = await admin.create({ recipients: addresses(LIMIT + 30, 'crowd') });
+  const { body } = await admin.create({ recipients: addresses(1_200, 'crowd') });
   await usedUpBy('crowd');
+  const inQueue = `SELECT count(*)::int AS n FROM broadcast_recipients WHERE status = 'queued' AND dispatched_at IS NOT NULL`;
+  await until(async () => (await system.db.rows<{ n: number }>(inQueue))[0]?.n === 1_000);
   // As of twenty minutes ago: it is not always a whole hour.
   await system.db.rows(`UPDATE broadcast_usage SET slot = slot - interval '20 minutes'`);
 
@@ -162,6 +164,17 @@ it('tells at once when a single message goes out, and sends it by itself', async
   expect(status).toBe(503);
   expect([40, 41, 42].map((minutes) => words(clock(minutes)))).toContain(answer.message);
 
+  // It is in line when the rest ends, though the queue holds as many rows of the broadcast as it may.
+  await until(
+    async () =>
+      (
+        await system.db.rows(
+          `SELECT 1 FROM broadcast_recipients WHERE email = 'hurried-0@example.com' AND dispatched_at IS NOT NULL`,
+        )
+      ).length > 0,
+    3_000,
+  );
+
   await admin.send('/api/suppressions', { email: 'hurried-1@example.com' });
   const unwanted = await single('hurried-1@example.com');
   expect([unwanted.status, unwanted.body.message]).toEqual([409, 'This address does not want our mails.']);
@@ -170,7 +183,7 @@ it('tells at once when a single message goes out, and sends it by itself', async
     await anHourPasses();
     return delivered('hurried') === 1;
   });
-  expect(delivered('crowd')).toBeLessThan(LIMIT + 30);
+  expect(delivered('crowd')).toBeLessThan(1_200);
   expect(sink.delivered.has('hurried-1@example.com')).toBe(false);
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
 }, 60_000);

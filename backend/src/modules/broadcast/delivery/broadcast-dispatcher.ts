@@ -45,7 +45,11 @@ export class BroadcastDispatcher extends BackgroundTask {
     if (!runs) return uncounted;
     const depth = await this.queue.depth();
     if (depth === 0) await this.ledger.forgetDispatch(LOST_AFTER_MS);
-    const taken = await this.ledger.takeForDispatch(Math.max(0, Math.min(BATCH, WINDOW - depth)));
+    const room = Math.min(BATCH, WINDOW - depth);
+    // A single message passes a full queue: it is to be there when a rest ends, and before the others.
+    const taken = await (room > 0
+      ? this.ledger.takeForDispatch(room)
+      : this.ledger.takeForDispatch(BATCH, true));
     if (taken.length === 0) return false;
     const ids = (single: boolean) => taken.filter((row) => row.single === single).map(({ id }) => id);
     try {

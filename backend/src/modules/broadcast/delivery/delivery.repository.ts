@@ -10,7 +10,7 @@ export class DeliveryRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Takes the next rows for the queue: single messages, then the oldest running broadcast first, in the order of its file. */
-  takeForDispatch(limit: number): Promise<{ id: string; single: boolean }[]> {
+  takeForDispatch(limit: number, onlySingle = false): Promise<{ id: string; single: boolean }[]> {
     return this.db.rows(
       `WITH next AS (
          SELECT r.id, b.single, b.started_at, r.position
@@ -20,12 +20,12 @@ export class DeliveryRepository {
               WHERE broadcast_id = b.id AND status = 'queued' AND dispatched_at IS NULL
                 AND (retry_at IS NULL OR retry_at <= now())
               ORDER BY position LIMIT $1 FOR UPDATE SKIP LOCKED) r
-          WHERE b.status = 'running'
+          WHERE b.status = 'running' AND (b.single OR NOT $2)
           ORDER BY b.single DESC, b.started_at, r.position LIMIT $1),
        taken AS (
          UPDATE broadcast_recipients r SET dispatched_at = now() FROM next WHERE r.id = next.id RETURNING r.id)
        SELECT id, single FROM next JOIN taken USING (id) ORDER BY single DESC, started_at, position`,
-      [limit],
+      [limit, onlySingle],
     );
   }
 
