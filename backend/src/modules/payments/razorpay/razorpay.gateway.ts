@@ -10,8 +10,13 @@ export interface RazorpayPayment {
   orderId: string;
   amount: number;
   currency: string;
+  /** `refunded`: captured, and all of it given back since. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 }
+
+/** Whether the buyer's money arrived, whatever became of it later. */
+export const hasPaid = ({ status }: RazorpayPayment): boolean =>
+  status === 'captured' || status === 'refunded';
 
 /** A refund as far as we read it. `amount` in paise; `receipt` is our refund's id when we asked for it. */
 export interface RazorpayRefund {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentRecord } from '../payments.repository.ts';
-import { RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { hasPaid, RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 
 /** Asks Razorpay how payments stand, and takes money that is only authorised. */
 @Injectable()
@@ -12,7 +12,7 @@ export class CaptureService {
     const observed = await this.razorpay.fetchPayment(razorpayPaymentId);
     if (observed.status !== 'authorized') return observed;
     const attempts = await this.razorpay.fetchOrderPayments(observed.orderId);
-    const paid = attempts.some(({ status }) => status === 'captured');
+    const paid = attempts.some(hasPaid);
     return paid ? observed : this.captureIfAuthorised(observed, payment);
   }
 
@@ -23,10 +23,10 @@ export class CaptureService {
   async fetchAllCaptured(razorpayOrderId: string, payment: PaymentRecord): Promise<RazorpayPayment[]> {
     const attempts = await this.razorpay.fetchOrderPayments(razorpayOrderId);
     const known: RazorpayPayment[] = [];
-    let paid = attempts.some(({ status }) => status === 'captured');
+    let paid = attempts.some(hasPaid);
     for (const attempt of attempts) {
       const observed = paid ? attempt : await this.captureIfAuthorised(attempt, payment);
-      paid ||= observed.status === 'captured';
+      paid ||= hasPaid(observed);
       known.push(observed);
     }
     return known;

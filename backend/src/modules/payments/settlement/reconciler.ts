@@ -4,6 +4,8 @@ import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { CaptureService } from './capture.service.ts';
 import { PaymentsRepository } from '../payments.repository.ts';
+import { RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
 import { type DueCheck, ReconcileRepository } from './reconcile.repository.ts';
 import { SettlementService } from './settlement.service.ts';
 
@@ -23,6 +25,8 @@ export class Reconciler extends BackgroundTask {
     private readonly payments: PaymentsRepository,
     private readonly captures: CaptureService,
     private readonly settlement: SettlementService,
+    private readonly razorpay: RazorpayGateway,
+    private readonly refunds: RefundSettlementService,
   ) {
     super('payment reconciler', env.RECONCILE_EVERY_MS);
   }
@@ -39,15 +43,23 @@ export class Reconciler extends BackgroundTask {
       if (!payment) return;
       if (!payment.razorpayOrderId) return await this.giveUp(id);
       const attempts = await this.captures.fetchAllCaptured(payment.razorpayOrderId, payment);
-      // Captured ones first: a failed attempt beside a paid one says nothing about the order.
+      // A failed attempt, or one that was given back, says nothing beside one that has paid.
       const captured = attempts.filter(({ status }) => status === 'captured');
-      for (const observed of captured) await this.settlement.settle(observed, 'reconciler');
+      const refunded = attempts.filter(({ status }) => status === 'refunded');
+      const paid = captured.length > 0 ? captured : refunded;
+      for (const observed of paid) await this.learn(observed);
       const failed = attempts.findLast(({ status }) => status === 'failed');
-      if (captured.length === 0 && failed) await this.settlement.settle(failed, 'reconciler');
+      if (paid.length === 0 && failed) await this.settlement.settle(failed, 'reconciler');
       if (last) await this.giveUp(id);
     } catch (error) {
       this.logger.warn({ err: error, paymentId: id }, 'Razorpay could not be asked; next time');
     }
+  }
+
+  /** Of whose capture nobody told us, nobody may have told us the refunds. */
+  private async learn(observed: RazorpayPayment): Promise<void> {
+    if ((await this.settlement.settle(observed, 'reconciler')) !== 'moved') return;
+    for (const refund of await this.razorpay.fetchRefundsOf(observed.id)) await this.refunds.report(refund);
   }
 
   /** Nobody will pay it any more. Money that arrives all the same still completes it. */

@@ -7,7 +7,7 @@ import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
 import { receiptFor } from './receipt.ts';
-import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
 /** Where the report came in, for the activity log. */
@@ -35,12 +35,12 @@ export class SettlementService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** Applies what is known of one Razorpay payment. Only `captured` and `failed` say anything final. */
+  /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
   settle(observed: RazorpayPayment, source: PaymentEventSource): Promise<SettlementOutcome> {
     return this.unitOfWork.run(async (tx) => {
       const payment = await this.payments.findByOrder(observed.orderId, tx);
       if (!payment) return 'unknown_order';
-      if (observed.status === 'captured') return this.complete(tx, payment, observed, source);
+      if (hasPaid(observed)) return this.complete(tx, payment, observed, source);
       if (observed.status === 'failed') return this.move(tx, payment, 'failed', source, observed.id);
       return 'nothing_to_do';
     });
