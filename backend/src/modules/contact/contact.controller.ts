@@ -6,7 +6,8 @@ import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { contactAnswer, contactBody } from './contact.dto.ts';
 import { ContactService } from './contact.service.ts';
 
-const CONTACT_LIMIT = { name: 'contact', points: 5, seconds: 600 };
+/** A gym or a mobile carrier's customers come from one address; robots fall for the trap before. */
+const CONTACT_LIMIT = { name: 'contact', points: 20, seconds: 600 };
 
 @ApiTags('contact')
 @Controller('api/contact')
