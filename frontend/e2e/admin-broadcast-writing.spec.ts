@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
-import { addressOf, bodyBox, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
+import { addressOf, bodyBox, chooseContacts, composing, contactsCsv, openComposer } from './broadcast-stack.ts';
 import { mailsTo } from './buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { aPicture } from './pictures.ts';
@@ -84,6 +84,7 @@ test('a pasted template stays as it is, through the switch and a reload, and arr
   await expect(html).toBeDisabled();
   await expect(dialog.getByText('Taken out, as mail programs do not show it: style.')).toBeVisible();
   await page.reload();
+  await composing(dialog);
   await expect(bodyBox(dialog)).toHaveValue(template);
   await expect(html).toBeDisabled();
   await expectAccessible(page);
