@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
-import { addressOf, bodyBox, chooseContacts, composing, contactsCsv, openComposer } from './broadcast-stack.ts';
+import {
+  addressOf,
+  bodyBox,
+  chooseContacts,
+  composing,
+  contactsCsv,
+  openComposer,
+} from './broadcast-stack.ts';
 import { mailsTo } from './buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 import { aPicture } from './pictures.ts';
