@@ -18,13 +18,26 @@ interface Saved {
 export const aName = (words: string): string => `${words} ${randomUUID().slice(0, 8)}`;
 
 /** Writes an article as another editor would, without a browser. */
-export async function anArticle(title: string, fields: Record<string, string> = {}): Promise<Saved> {
-  const form = new FormData();
+export function anArticle(title: string, fields: Record<string, string> = {}): Promise<Saved> {
   const texts = { title, content: '<p>First words.</p>', alt: 'Plates', author: 'Asha Rao', ...fields };
+  return create('/api/blogs', texts, ['image']);
+}
+
+export function aRecipe(name: string, fields: Record<string, string> = {}): Promise<Saved> {
+  return create('/api/recipes', { name, description: 'Quick.', alt: 'A bowl', ...fields }, ['image']);
+}
+
+export function aStory(name: string, fields: Record<string, string> = {}): Promise<Saved> {
+  const texts = { beforeWeight: '80', afterWeight: '70', beforeAlt: 'Before', afterAlt: 'After' };
+  return create('/api/testimonials', { name, ...texts, ...fields }, ['beforeImage', 'afterImage']);
+}
+
+function create(path: string, texts: Record<string, string>, pictures: readonly string[]): Promise<Saved> {
+  const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.set(name, text);
   const { name, buffer } = aPicture();
-  form.set('image', new Blob([new Uint8Array(buffer)]), name);
-  return call<Saved>('POST', '/api/blogs', form);
+  for (const picture of pictures) form.set(picture, new Blob([new Uint8Array(buffer)]), name);
+  return call<Saved>('POST', path, form);
 }
 
 /** Saves an article as a second editor would. */
@@ -36,7 +49,11 @@ export async function changeArticle({ _id, version }: Saved, fields: Record<stri
 }
 
 export function removeArticle(id: string): Promise<unknown> {
-  return call('DELETE', `/api/blogs/${id}`);
+  return remove('blogs', id);
+}
+
+export function remove(kind: 'blogs' | 'recipes' | 'testimonials', id: string): Promise<unknown> {
+  return call('DELETE', `/api/${kind}/${id}`);
 }
 
 /** Articles whose title holds these words, as the admin's list has them. */
