@@ -23,6 +23,16 @@ beforeAll(async () => {
   await new DemoContent(system.db).articles([
     { ...article, picture, slug: 'salt-&-water', title: 'Salt & <water>', date: '2026-01-02T03:04:05.000Z' },
     { ...article, picture, slug: 'later', title: 'Later', date: '2999-01-01T00:00:00.000Z' },
+    {
+      ...article,
+      picture,
+      slug: 'pasted',
+      title: 'Pasted',
+      // What office programs paste for a line break.
+      excerpt: 'One line\u000band another',
+      category: 'Sle\u0001ep',
+      date: '2026-01-01T00:00:00.000Z',
+    },
   ]);
 });
 afterAll(() => system.stop());
@@ -48,4 +58,9 @@ it('feeds readers with well-formed RSS', async () => {
   expect(text).toContain('<title>Salt &amp; &lt;water&gt;</title>');
   expect(text).toContain('<pubDate>Fri, 02 Jan 2026 03:04:05 GMT</pubDate>');
   expect(text).not.toContain('Later');
+});
+
+it('feeds no character that XML does not know', async () => {
+  const { text } = await read('/rss.xml');
+  expect(text).toContain('<description>One line and another</description><category>Sle ep</category>');
 });

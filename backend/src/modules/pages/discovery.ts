@@ -24,8 +24,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
+/** XML 1.0 has no place for these, escaped or not, and one of them makes the whole file unreadable. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(NOT_XML, ' ').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 function entry(address: string, updatedAt?: Date): string {
