@@ -1,11 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { formToast } from '../../../shared/ui/form-toast.ts';
 import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
-import type { Side } from './compare.ts';
+import { typedSince, type Side } from './compare.ts';
 import { conflictBetween, resolved, type Conflict } from './conflict.ts';
-import type { ContentKind, Draft, Errors } from './kind.ts';
+import { keepDraft } from './draft-store.ts';
+import type { ContentKind, Draft, Errors, Values } from './kind.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
 import { focusField, formDataOf, missingPictures, pictureErrors, type Files } from './submission.ts';
 
@@ -46,6 +47,11 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
   const [phase, setPhase] = useState<Phase>({ at: 'rest' });
   const [conflict, setConflict] = useState<Conflict<Views[Name]> | null>(null);
   const running = useRef(false);
+  /** What the form holds by now: a save takes seconds, and nobody stops typing for it. */
+  const latest = useRef(draft.values);
+  useEffect(() => {
+    latest.current = draft.values;
+  }, [draft.values]);
 
   const dirty =
     hasFile(files) || Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
@@ -69,15 +75,28 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     focusField([...Object.keys(kind.labels), ...kind.pictures.map(({ file }) => file)], found);
   }
 
-  function settled(saved: Views[Name], words: string): void {
+  function settled(saved: Views[Name], words: string, sent: Values, sentFiles: Files): void {
     kept.drop();
+    const next = fresh(kind, saved);
+    const later = typedSince(sent, latest.current);
+    const values = { ...next.values, ...later };
     setView(saved);
-    setDraft(fresh(kind, saved));
-    setFiles({});
     setErrors({});
     setConflict(null);
     formToast.success(words);
-    if (options.view === null) onCreated(saved);
+    if (options.view !== null) {
+      setDraft({ ...next, values });
+      setFiles((now) =>
+        Object.fromEntries(Object.entries(now).filter(([slot, file]) => file !== sentFiles[slot])),
+      );
+      return;
+    }
+    setDraft(next);
+    setFiles({});
+    // The screen of what is new by now is another one: it offers these words as unsaved work.
+    const unsaved = { ...next, values, keptAt: Date.now(), intentKey: null, unanswered: false };
+    if (Object.keys(later).length > 0) keepDraft(kind.name, saved._id, unsaved);
+    onCreated(saved);
   }
 
   async function send(id: string | null, sent: Draft, sentFiles: Files): Promise<Views[Name]> {
@@ -104,12 +123,13 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     const sameTexts = met.fields.length === 0;
     // Nothing differs, and our own answer got lost: it is our own save that stands there.
     if (sameTexts && (kept.unanswered || !hasFile(sentFiles))) {
-      settled(theirs, 'Saved.');
+      settled(theirs, 'Saved.', sent.values, sentFiles);
       return;
     }
     if (sameTexts && met.pictures.length === 0) {
       // They saved what stands here too; only our picture is new.
-      settled(await send(view._id, { ...sent, version: theirs.version }, sentFiles), 'Saved.');
+      const saved = await send(view._id, { ...sent, version: theirs.version }, sentFiles);
+      settled(saved, 'Saved.', sent.values, sentFiles);
       return;
     }
     setConflict(met);
@@ -123,7 +143,8 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     setErrors({});
     setPhase(hasFile(sentFiles) ? { at: 'sending', share: 0 } : { at: 'preparing' });
     try {
-      settled(await store(sent, sentFiles), options.view === null ? 'Created.' : 'Saved.');
+      const words = options.view === null ? 'Created.' : 'Saved.';
+      settled(await store(sent, sentFiles), words, sent.values, sentFiles);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'STALE_EDIT')
