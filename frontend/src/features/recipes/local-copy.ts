@@ -11,9 +11,24 @@ interface Copy {
 
 function isCopy(value: unknown): value is Copy {
   if (typeof value !== 'object' || value === null) return false;
-  const copy = value as Record<string, unknown>;
-  return typeof copy['savedAt'] === 'number' && Array.isArray(copy['recipes']);
+  const { savedAt, recipes } = value as Record<string, unknown>;
+  return typeof savedAt === 'number' && Array.isArray(recipes) && recipes.every(isRecipe);
 }
+
+/** What the page reads into: one recipe that has it otherwise would fail the whole screen. */
+function isRecipe(value: unknown): value is Recipe {
+  if (typeof value !== 'object' || value === null) return false;
+  const recipe = value as Record<string, unknown>;
+  const isObject = (part: unknown): boolean => typeof part === 'object' && part !== null;
+  return (
+    ['_id', 'slug', 'name', 'description', 'category'].every((name) => typeof recipe[name] === 'string') &&
+    ['ingredients', 'cuisines'].every((name) => isTexts(recipe[name])) &&
+    ['nutrition', 'picture'].every((name) => isObject(recipe[name]))
+  );
+}
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** The recipes as this browser last saw them, unless that is too long ago. */
 export function readCopy(now = Date.now()): readonly Recipe[] | null {

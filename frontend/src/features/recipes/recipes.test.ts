@@ -124,6 +124,11 @@ describe('the local copy', () => {
       window.localStorage.setItem('recipes_cache_v1', text);
       expect(readCopy(2)).toBeNull();
     }
+    const { ingredients: _gone, ...older } = recipe('Dal');
+    for (const one of [null, 'Dal', {}, older, { ...recipe('Dal'), ingredients: [7] }]) {
+      window.localStorage.setItem('recipes_cache_v1', JSON.stringify({ savedAt: 1, recipes: [one] }));
+      expect(readCopy(2)).toBeNull();
+    }
   });
 });
 
