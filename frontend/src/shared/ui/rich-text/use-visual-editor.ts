@@ -18,8 +18,12 @@ interface Options {
   onPicture: (file: File | undefined) => void;
 }
 
-/** A picture among pasted or dropped files. */
-function pictureIn(data: DataTransfer | null): File | undefined {
+/**
+ * A picture among pasted or dropped files. Office programs put one of the copied words beside them: then
+ * the words are meant. A picture copied from a page comes with HTML too, but without a word.
+ */
+export function pictureIn(data: DataTransfer | null): File | undefined {
+  if (data?.getData('text/plain').trim()) return undefined;
   return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 }
 
