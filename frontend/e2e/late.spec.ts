@@ -47,6 +47,35 @@ test('a part that cannot be fetched stays readable and comes later', async ({ pa
   await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible({ timeout: 15_000 });
 });
 
+test('a page whose scripts do not arrive comes to life once they do', async ({ page }) => {
+  test.slow();
+  const scripts = /\/assets\/(entry-client|contact|shell)-.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/contact');
+  await page.waitForTimeout(1_000);
+  await page.unroute(scripts);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('a style sheet that did not arrive is asked for again', async ({ page }) => {
+  const sheet = '**/assets/careers-*.css';
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.route(sheet, (route) => route.abort());
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' });
+  await careers.click();
+  await expect(page.getByText('Part of the page did not arrive.')).toBeVisible();
+  await page.unroute(sheet);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  const again = page.waitForResponse(sheet);
+  await careers.click();
+  expect((await again).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Careers', level: 1 })).toBeVisible();
+});
+
 test('coming from another page, the home page is there in one piece', async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);

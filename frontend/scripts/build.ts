@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { reportBudget } from './budget.ts';
 import { precompress } from './precompress.ts';
+import { preloadAgain } from './preload-again.ts';
 import { pureRouter } from './pure-router.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -66,7 +67,7 @@ await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [pureRouter()],
+  plugins: [pureRouter(), preloadAgain()],
   build: {
     outDir: join(dist, 'client'),
     manifest: true,

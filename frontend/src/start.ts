@@ -1,6 +1,8 @@
 /** Told on the window by the entry: from now on React answers presses itself. */
 const aliveEvent = 'app-alive';
 const LONGEST_WAIT_MS = 2_000;
+const RETRY_MS = 3_000;
+const TRIES = 20;
 
 /**
  * The page's first script, and a small one: it brings the app to life once the page has been
@@ -41,14 +43,28 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/** A train in a tunnel must not leave a page whose buttons never answer. */
+async function bring(href: string, tries = TRIES): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ href);
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await bring(href, tries - 1);
+  }
+}
+
 /** What to start stands on the script's own element: importing anything here would delay the paint. */
 async function start(): Promise<void> {
   const { entry = '', scripts = '' } =
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   keepPresses();
   await painted();
-  scripts.split(' ').filter(Boolean).forEach(preload);
-  await import(/* @vite-ignore */ entry);
+  const others = scripts.split(' ').filter(Boolean);
+  others.forEach(preload);
+  // The page's own code before the app: once it is here, the app cannot fail to find it.
+  await Promise.all(others.map((href) => bring(href)));
+  await bring(entry);
 }
 
 void start();
