@@ -60,11 +60,10 @@ async function start(): Promise<void> {
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   keepPresses();
   await painted();
-  const others = scripts.split(' ').filter(Boolean);
-  others.forEach(preload);
+  const files = `${scripts} ${entry}`.trim().split(' ');
+  files.forEach(preload);
   // The page's own code before the app: once it is here, the app cannot fail to find it.
-  await Promise.all(others.map((href) => bring(href)));
-  await bring(entry);
+  for (const href of files) await bring(href);
 }
 
 void start();
