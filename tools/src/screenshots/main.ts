@@ -68,6 +68,8 @@ async function capture(browser: Browser, siteUrl: string, at: SitePage, token?: 
 }
 
 const wanted = process.argv.slice(2);
+/** Names are known before there is anything to show. */
+const nothing = { paymentId: '', blogId: '', recipeId: '', testimonialId: '' };
 const isWanted = ({ name }: SitePage): boolean => wanted.length === 0 || wanted.includes(name);
 await mkdir(FOLDER, { recursive: true });
 const stack = await startStack({
@@ -90,9 +92,9 @@ async function picture(pages: readonly SitePage[], token?: string): Promise<void
 try {
   await picture(PUBLIC_PAGES);
   const mailroomWanted = wanted.length === 0 || wanted.some(isMailroom);
-  if (mailroomWanted || adminPages('').some(isWanted)) {
-    const { token, paymentId } = await furnish(stack);
-    await picture(adminPages(paymentId), token);
+  if (mailroomWanted || adminPages(nothing).some(isWanted)) {
+    const { token, shown } = await furnish(stack);
+    await picture(adminPages(shown), token);
     if (mailroomWanted) for await (const page of mailroom(stack, token)) await picture([page], token);
   }
 } finally {

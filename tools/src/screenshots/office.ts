@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Shown } from '../site/admin-pages.ts';
 import type { Stack } from '../stack/stack.ts';
 
 /** The owner's token, and the work that an office has on a usual day. */
 export interface Office {
   token: string;
-  /** A payment with refunds, a flag and a receipt. */
-  paymentId: string;
+  /** A payment with refunds, a flag and a receipt, and the newest of each kind of content. */
+  shown: Shown;
 }
 
 interface Order {
@@ -62,6 +63,14 @@ async function sell({ siteUrl, sandboxUrl }: Stack, index: number): Promise<Orde
   return order;
 }
 
+async function newest(siteUrl: string, kind: string, token: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/admin/${kind}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await response.json()) as { items: { _id: string }[] };
+  return items[0]?._id ?? '';
+}
+
 /** Fills the stack with purchases and messages, and signs its admin in. */
 export async function furnish(stack: Stack): Promise<Office> {
   const { siteUrl, sandboxUrl, env } = stack;
@@ -81,5 +90,8 @@ export async function furnish(stack: Stack): Promise<Office> {
   await post(`${siteUrl}/api/payments/admin/${paymentId}/refunds`, refund, token);
   await post(`${sandboxUrl}/control/capture`, { orderId });
   await pause(2000);
-  return { token, paymentId };
+  const [blogId = '', recipeId = '', testimonialId = ''] = await Promise.all(
+    ['blogs', 'recipes', 'testimonials'].map((kind) => newest(siteUrl, kind, token)),
+  );
+  return { token, shown: { paymentId, blogId, recipeId, testimonialId } };
 }

@@ -1,13 +1,29 @@
 import type { SitePage } from './public-pages.ts';
 
-/** The screens of the admin area. @param paymentId one that exists */
-export function adminPages(paymentId: string): readonly SitePage[] {
+/** Ids of what exists in a stack, for the screens that show one of it. */
+export interface Shown {
+  paymentId: string;
+  blogId: string;
+  recipeId: string;
+  testimonialId: string;
+}
+
+/** The screens of the admin area. */
+export function adminPages({ paymentId, blogId, recipeId, testimonialId }: Shown): readonly SitePage[] {
   return [
     { name: 'admin', path: '/admin' },
     { name: 'admin-recentlogins', path: '/admin/recentlogins' },
     { name: 'admin-payments', path: '/admin/payments' },
     { name: 'admin-payments-empty', path: '/admin/payments?search=nobody' },
     { name: 'admin-payment', path: `/admin/payments/${paymentId}` },
+    { name: 'admin-blogs', path: '/admin/blogs' },
+    { name: 'admin-blogs-empty', path: '/admin/blogs?search=nothing' },
+    { name: 'admin-blog-new', path: '/admin/blogs?create=yes' },
+    { name: 'admin-blog', path: `/admin/blogs/${blogId}` },
+    { name: 'admin-recipes', path: '/admin/recipes' },
+    { name: 'admin-recipe', path: `/admin/recipes/${recipeId}` },
+    { name: 'admin-testimonials', path: '/admin/testimonials' },
+    { name: 'admin-testimonial', path: `/admin/testimonials/${testimonialId}` },
     { name: 'admin-messages', path: '/admin/messages' },
     { name: 'admin-mails', path: '/admin/mails?status=sent' },
     { name: 'profile', path: '/profile' },
