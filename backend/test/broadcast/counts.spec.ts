@@ -1,31 +1,26 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
 import { SettlementsRepository } from '../../src/modules/broadcast/delivery/settlements.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { startSystem, type TestSystem } from '../harness/system.ts';
+import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { addresses, Broadcaster } from './broadcaster.ts';
+import { addresses, type Broadcaster } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
 
+let mailing: Mailing;
 let system: TestSystem;
 let sink: SmtpSink;
 let admin: Broadcaster;
 
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  system = await startSystem({ SMTP_URL: sink.url, BROADCAST_POLL_MS: '50', BROADCAST_PER_SECOND: '0' });
-  admin = await Broadcaster.of(system);
+  mailing = await startMailing();
+  ({ system, sink, admin } = mailing);
   await system.startWorker();
 });
-beforeEach(() => {
-  sink.react = () => 'accept';
-  sink.delayMs = 0;
-});
-afterAll(async () => {
-  await system.stop();
-  await sink.close();
-});
+beforeEach(() => mailing.calm());
+afterAll(() => mailing.stop());
 
 type Counts = Record<string, number>;
 

@@ -1,31 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { startSystem, type TestSystem } from '../harness/system.ts';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { addresses, Broadcaster } from './broadcaster.ts';
+import { addresses } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
 
+let mailing: Mailing;
 let system: TestSystem;
 let sink: SmtpSink;
 
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  system = await startSystem({
-    SMTP_URL: sink.url,
-    BROADCAST_POLL_MS: '50',
-    BROADCAST_PER_SECOND: '0',
-    BROADCAST_CONCURRENCY: '1',
-    JOB_LEASE_MS: '1500',
-  });
+  mailing = await startMailing({ BROADCAST_CONCURRENCY: '1', JOB_LEASE_MS: '1500' });
+  ({ system, sink } = mailing);
 });
-afterAll(async () => {
-  await system.stop();
-  await sink.close();
-});
+afterAll(() => mailing.stop());
 
 it('takes nobody for lost who waits their turn behind a slow mail server', async () => {
   // Four rows wait for one connection: the last is sent when its lease would have been over three times.
   sink.delayMs = 1_200;
-  const admin = await Broadcaster.of(system);
+  const { admin } = mailing;
   await system.startWorker();
   const { body } = await admin.create({ recipients: addresses(4, 'patient') });
   const lost = new Set<string>();

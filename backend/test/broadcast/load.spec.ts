@@ -1,29 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { startSystem, type TestSystem } from '../harness/system.ts';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { addresses, Broadcaster } from './broadcaster.ts';
+import { addresses, type Broadcaster } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
 import { Workers } from './workers.ts';
 
+let mailing: Mailing;
 let system: TestSystem;
 let sink: SmtpSink;
 let admin: Broadcaster;
 let workers: Workers;
 
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  system = await startSystem({
-    SMTP_URL: sink.url,
-    BROADCAST_POLL_MS: '50',
-    BROADCAST_PER_SECOND: '0',
-  });
-  admin = await Broadcaster.of(system);
+  mailing = await startMailing();
+  ({ system, sink, admin } = mailing);
   workers = new Workers(system.variables);
 });
 afterAll(async () => {
   workers.kill();
-  await system.stop();
-  await sink.close();
+  await mailing.stop();
 });
 
 it('lets a code through at once while a broadcast runs at full speed', async () => {

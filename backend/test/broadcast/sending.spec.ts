@@ -1,36 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { anImage } from '../factories/images.ts';
-import { startSystem, type TestSystem } from '../harness/system.ts';
+import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { addresses, Broadcaster } from './broadcaster.ts';
+import { addresses, type Broadcaster } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
 
+let mailing: Mailing;
 let system: TestSystem;
 let sink: SmtpSink;
 let admin: Broadcaster;
 
 beforeAll(async () => {
-  sink = await startSmtpSink({ keep: true });
-  system = await startSystem({
-    SMTP_URL: sink.url,
-    BROADCAST_POLL_MS: '50',
-    BROADCAST_PER_SECOND: '0',
-    PUBLIC_URL: 'https://ironbloom.example',
-  });
-  admin = await Broadcaster.of(system);
+  mailing = await startMailing({ PUBLIC_URL: 'https://ironbloom.example' }, true);
+  ({ system, sink, admin } = mailing);
   await system.startWorker();
 });
-beforeEach(() => {
-  sink.react = () => 'accept';
-  sink.delayMs = 0;
-  sink.refuseLogin = false;
-});
-afterAll(async () => {
-  await system.stop();
-  await sink.close();
-});
+beforeEach(() => mailing.calm());
+afterAll(() => mailing.stop());
 
 const unfold = (message: string) => message.replace(/\r\n[ \t]/g, ' ').replace(/=\r\n/g, '');
 

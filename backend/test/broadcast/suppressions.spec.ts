@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { call } from '../harness/client.ts';
-import { startSystem, type TestSystem } from '../harness/system.ts';
+import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { addresses, Broadcaster } from './broadcaster.ts';
+import { addresses, type Broadcaster } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
 
 interface List {
   items: { email: string; reason: string; note: string | null }[];
@@ -11,28 +12,18 @@ interface List {
 }
 
 const SECRET = 'bounce-secret-of-the-spec';
+let mailing: Mailing;
 let system: TestSystem;
 let sink: SmtpSink;
 let admin: Broadcaster;
 
 beforeAll(async () => {
-  sink = await startSmtpSink({ keep: true });
-  system = await startSystem({
-    SMTP_URL: sink.url,
-    BROADCAST_POLL_MS: '50',
-    BROADCAST_PER_SECOND: '0',
-    BOUNCE_WEBHOOK_SECRET: SECRET,
-  });
-  admin = await Broadcaster.of(system);
+  mailing = await startMailing({ BOUNCE_WEBHOOK_SECRET: SECRET }, true);
+  ({ system, sink, admin } = mailing);
   await system.startWorker();
 });
-beforeEach(() => {
-  sink.delayMs = 0;
-});
-afterAll(async () => {
-  await system.stop();
-  await sink.close();
-});
+beforeEach(() => mailing.calm());
+afterAll(() => mailing.stop());
 
 const listed = async (search: string) =>
   (await admin.read<List>(`/api/suppressions?search=${encodeURIComponent(search)}`)).body.items;
