@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { AccountCodesRepository } from '../../src/modules/auth/account-codes.repository.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -155,5 +157,19 @@ describe('a code', () => {
     });
     expect(await mailsTo(visitor.email)).toHaveLength(1);
     expect((await visitor.verify(code)).status).toBe(200);
+  });
+
+  it('that is made while one is being compared has not expired', async () => {
+    const db = system.app.get(UnitOfWork, { strict: false });
+    const email = `${randomUUID()}@example.com`;
+    const typed = { email, purpose: 'reset-password', hash: 'typed' } as const;
+    const busy = Object.assign(Object.create(db) as UnitOfWork, {
+      async rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
+        const rows = await db.rows<Row>(text, parameters);
+        await new AccountCodesRepository(db).replace(db, randomUUID(), { ...typed, hash: 'made' });
+        return rows;
+      },
+    });
+    expect(await new AccountCodesRepository(busy).compare(typed)).toBe('wrong');
   });
 });

@@ -48,12 +48,14 @@ export class AccountCodesRepository {
     );
     if (tried?.right) return 'right';
     if (tried) return tried.tries < CODE_TRIES ? 'wrong' : 'locked';
-    const [dead] = await this.db.rows<{ tries: number }>(
-      'SELECT tries FROM account_codes WHERE email = $1 AND purpose = $2',
+    const [untried] = await this.db.rows<{ tries: number; alive: boolean }>(
+      'SELECT tries, expires_at > now() AS alive FROM account_codes WHERE email = $1 AND purpose = $2',
       [email, purpose],
     );
-    if (!dead) return 'wrong';
-    return dead.tries < CODE_TRIES ? 'expired' : 'locked';
+    if (!untried) return 'wrong';
+    if (untried.tries >= CODE_TRIES) return 'locked';
+    // Alive, and yet not there a moment ago: it was made in between, and nobody can know it yet.
+    return untried.alive ? 'wrong' : 'expired';
   }
 
   /** Uses a right code up. False: somebody was faster. */
