@@ -117,3 +117,14 @@ test('the document carries its head, icons and manifest', async ({ page, request
     expect((await request.get(file)).status(), file).toBe(200);
   }
 });
+
+test('an address that no one can read is a page like any other that is not there', async ({ page }) => {
+  const complaints = watchConsole(page);
+  expect((await page.goto(`${missing}/%ff`))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  // The router says what it could not read.
+  expect(complaints.filter((text) => !text.includes('could not be decoded'))).toEqual([]);
+});

@@ -48,7 +48,8 @@ async function callApi(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function fileFor(pathname: string): Promise<{ path: string; size: number } | undefined> {
-  const path = join(client, normalize(decodeURIComponent(pathname)));
+  // Every file of the build has a plain name.
+  const path = join(client, normalize(pathname));
   if (!path.startsWith(client) || pathname.startsWith('/.vite')) return undefined;
   const info = await stat(path).catch(() => undefined);
   return info?.isFile() ? { path, size: info.size } : undefined;

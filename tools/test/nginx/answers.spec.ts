@@ -26,6 +26,8 @@ describe('what nginx answers by itself', () => {
   it.each<[string, number, () => Promise<Response>]>([
     ['a file', 200, () => front.get('/favicon.svg')],
     ['what is hidden', 404, () => front.get('/.env')],
+    ['half an escape', 400, () => front.get('/blog/%')],
+    ['half an escape below /api', 400, () => front.get('/api/blogs/%zz')],
     ['a page without a backend', 503, () => front.get('/blog')],
     ['an API call without a backend', 503, () => front.get('/api/users/me')],
     ['readers’ API without a backend', 503, () => front.get('/api/blogs')],
@@ -75,6 +77,23 @@ describe('what nginx answers by itself', () => {
       statusCode: 503,
       code: 'UNAVAILABLE',
       message: 'We cannot be reached right now. Please try again in a moment.',
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  it.each(['/%', '/blog/%zz?q=1', '/apis/%', '/admin/%2'])('has a page of ours for %s', async (address) => {
+    const answer = await front.get(address);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toMatch(/<h1>Nothing here<\/h1>\s*<p>Something in this address got lost/);
+  });
+
+  it.each(['/api/%', '/api/blogs/%zz?q=1'])('refuses %s in the wire form', async (address) => {
+    const answer = await front.get(address);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(await answer.json()).toEqual({
+      statusCode: 400,
+      code: 'BAD_REQUEST',
+      message: 'The request could not be read.',
       requestId: answer.headers.get('x-request-id'),
     });
   });

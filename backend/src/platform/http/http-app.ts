@@ -19,6 +19,7 @@ import { ErrorFilter } from './error.filter.ts';
 import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
+import { readableAddress } from './readable-address.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { endCopiesInTime, keepAnswersPrivate } from './shared-cache.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -45,7 +46,8 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: LONGEST_PARAM },
     // A request that arrived before the connection closed is served: it cannot be sent again by itself.
     return503OnClosing: false,
-    // An address that the router cannot read reaches no filter.
+    rewriteUrl: readableAddress,
+    // An address of the API that the router cannot read reaches no filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const body = errorBody(error, request.id);
       void reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+const API = /^\/api(?:[/?]|$)/;
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`) never reaches a route,
+ * and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
+ * The API goes on refusing it.
+ */
+export function readableAddress({ url = '/' }: IncomingMessage): string {
+  const [path = '', ...query] = url.split('?');
+  if (API.test(url) || isReadable(path)) return url;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}

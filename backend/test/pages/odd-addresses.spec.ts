@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(() => system.stop());
+
+const read = async (path: string) => {
+  const response = await fetch(system.url + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+
+it.each([
+  ['a half escape alone', '/%', 'Unexpected Application Error!'],
+  ['no UTF-8', '/%ff', 'Unexpected Application Error!'],
+  ['a word that only begins like the API', '/apis/%zz', 'Unexpected Application Error!'],
+  ['a half escape below a list', '/blog/%', 'Article Not Found'],
+  ['… and whole ones beside it', '/blog/%20%E0%A4%A', 'Article Not Found'],
+  ['… and in its query', '/recipes/%?q=%', 'Unexpected Application Error!'],
+])('shows the page of what is not there at an address with %s', async (_, path, heading) => {
+  const { status, headers, text } = await read(path);
+  expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(headingOf(text)).toBe(heading);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect([headers.get('cache-control'), headers.get('x-request-id')]).toEqual([
+    'no-store',
+    expect.any(String),
+  ]);
+});
+
+it('goes on showing pages whose address is escaped as it should be', async () => {
+  expect((await read('/%63ontact')).status).toBe(200);
+  expect((await read('/contact?ref=%')).status).toBe(200);
+});
+
+it.each(['/api/%', '/api/blogs/slug/%ff?x=%', '/api/%E0%A4%A/x'])(
+  'the API refuses %s in its own form',
+  async (path) => {
+    const { status, headers, text } = await read(path);
+    expect([status, headers.get('content-type')]).toEqual([400, expect.stringContaining('application/json')]);
+    expect(JSON.parse(text)).toEqual({
+      statusCode: 400,
+      code: 'BAD_REQUEST',
+      message: 'The request could not be read.',
+      requestId: headers.get('x-request-id'),
+    });
+  },
+);
