@@ -1,10 +1,23 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
+import { brand } from '@ironbloom/brand';
+import { lazyPart } from '../shared/ui/lazy-part.tsx';
 import { AdminMissing } from './routes/admin/missing.tsx';
 
 const office = () => import('./routes/admin/office.tsx');
 const mailroom = () => import('./routes/admin/mailroom.tsx');
 const desk = () => import('./routes/admin/desk.tsx');
+
+/** A screen brings its own title and heading; one that did not arrive has neither. */
+function withoutScreen(notice: ReactNode): ReactNode {
+  return (
+    <>
+      <title>{`Not reachable | ${brand.name} admin`}</title>
+      <h1 className="sr">Admin</h1>
+      {notice}
+    </>
+  );
+}
 
 /** One lazily loaded screen, by its name in the file that brings it. */
 function screen<Name extends string>(
@@ -12,7 +25,7 @@ function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): RouteObject {
-  const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  const Screen = lazyPart(async () => (await load())[name], withoutScreen);
   return { path, element: <Screen /> };
 }
 

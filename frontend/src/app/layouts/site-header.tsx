@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
+import { untilHere } from '../../shared/lib/until-here.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -14,7 +15,9 @@ import styles from './site-header.module.css';
 import { useOnDemand } from './use-on-demand.ts';
 
 /** Only signed-in visitors need it, and the server renders none. */
-const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }));
+const ProfileMenu = lazy(async () => ({
+  default: (await untilHere(() => import('./profile-menu.tsx'))).ProfileMenu,
+}));
 
 const loadSheet = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
 const sheetFailure = 'The menu could not be loaded. Check your connection and try again.';

@@ -1,20 +1,37 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
+import { lazyPart } from '../../shared/ui/lazy-part.tsx';
 import { mainId } from '../layouts/site-layout.tsx';
 
 const loadDoor = () => import('../layouts/admin-door.tsx');
-const AdminDoor = lazy(async () => ({ default: (await loadDoor()).AdminDoor }));
 
-const waiting = (
+const frame = (title: string, children: ReactNode): ReactNode => (
   <main id={mainId} tabIndex={-1} className="page-top" style={{ minHeight: '100dvh' }} data-surface="paper">
-    <title>{`Loading | ${brand.name} admin`}</title>
-    <p className="wrap section muted" role="status">
-      Loading...
-    </p>
+    <title>{`${title} | ${brand.name} admin`}</title>
+    <div className="wrap section">{children}</div>
   </main>
+);
+
+const waiting = frame(
+  'Loading',
+  <p className="muted" role="status">
+    Loading...
+  </p>,
+);
+
+const AdminDoor = lazyPart(
+  async () => (await loadDoor()).AdminDoor,
+  (notice) =>
+    frame(
+      'Not reachable',
+      <>
+        <h1 className="sr">Admin</h1>
+        {notice}
+      </>,
+    ),
 );
 
 function Guarded(): ReactNode {

@@ -9,10 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import { keepClicks } from './keep-clicks.ts';
+import { untilHere } from './until-here.ts';
 
 /** How far below the screen a part starts to load. */
 const ahead = '50% 0px';
-const retryMs = 3000;
 
 const loaders: (() => Promise<unknown>)[] = [];
 
@@ -39,10 +39,17 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().then((component) => {
-      Loaded = component;
-      return component;
-    });
+    loading ??= load().then(
+      (component) => {
+        Loaded = component;
+        return component;
+      },
+      (error: unknown) => {
+        // Or one lost file would fail every page that is opened later.
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   loaders.push(start);
@@ -52,20 +59,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     comeNear = resolve;
   });
 
-  /** Until it succeeds: what the server rendered stays readable meanwhile, and its links work. */
-  async function arrive(): Promise<ComponentType<Props>> {
-    try {
-      return await start();
-    } catch {
-      loading = undefined;
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-      return arrive();
-    }
-  }
-
   const Awaited = lazy(async () => {
     await near;
-    return { default: (await arrive()) as ComponentType<object> };
+    // What the server rendered stays readable meanwhile, and its links work.
+    return { default: (await untilHere(start)) as ComponentType<object> };
   }) as unknown as ComponentType<Props>;
 
   return function Late(props: Props): ReactNode {

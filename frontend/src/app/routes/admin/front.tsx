@@ -1,11 +1,14 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 
-const BroadcastDialog = lazy(async () => ({
-  default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
-}));
+const BroadcastDialog = lazyPart(
+  async () =>
+    (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
+  (notice) => <div style={{ marginBottom: 'var(--s-5)' }}>{notice}</div>,
+);
 
 /** The dashboard, and over it the broadcast dialog when the address says so. */
 export function Front(): ReactNode {
@@ -14,7 +17,6 @@ export function Front(): ReactNode {
   const broadcast = params.get('broadcast');
   return (
     <>
-      <Dashboard />
       {broadcast && (
         <Suspense fallback={null}>
           <BroadcastDialog
@@ -24,6 +26,7 @@ export function Front(): ReactNode {
           />
         </Suspense>
       )}
+      <Dashboard />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -18,7 +19,7 @@ interface MessagePanelProps {
 }
 
 /** Many times the size of the rest. */
-const MailEditor = lazy(async () => ({ default: (await import('./mail-editor.tsx')).MailEditor }));
+const MailEditor = lazyPart(async () => (await import('./mail-editor.tsx')).MailEditor);
 
 /** From whom, about what, and the words. */
 export function MessagePanel({ message, errors, onChange }: MessagePanelProps): ReactNode {

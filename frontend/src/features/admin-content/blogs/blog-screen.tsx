@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useCategories } from '../api.ts';
 import type { BlogView } from '../content.ts';
@@ -28,9 +29,7 @@ interface BlogScreenProps {
 }
 
 /** Ten times the size of everything else here. */
-const ArticleEditor = lazy(async () => ({
-  default: (await import('../editor/article-editor.tsx')).ArticleEditor,
-}));
+const ArticleEditor = lazyPart(async () => (await import('../editor/article-editor.tsx')).ArticleEditor);
 
 /** SPEC section 2, Manage Blogs: the create form, and the edit form it leaves to us. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {

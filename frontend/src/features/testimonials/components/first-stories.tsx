@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
 import { loadFailed, type Story } from '../story.ts';
@@ -8,7 +9,7 @@ import styles from './first-stories.module.css';
 import { StoryCard } from './story-card.tsx';
 
 /** Its code comes with the first `read more`. */
-const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
+const StoryDialog = lazyPart(async () => (await import('./story-dialog.tsx')).StoryDialog);
 
 interface FirstStoriesProps {
   /** Null when they could not be loaded. */
