@@ -25,7 +25,8 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
   async handle({ mailId }: { mailId: string }): Promise<void> {
     const mail = await this.mails.claim(mailId);
     if (!mail) {
-      if (await this.mails.isBeingSent(mailId)) throw new Error('another worker holds this mail');
+      // Whoever ends quietly here takes the mail's job away for good.
+      if (await this.mails.isUnsent(mailId)) throw new Error('another worker has this mail');
       return;
     }
     try {

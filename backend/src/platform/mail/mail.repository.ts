@@ -36,9 +36,11 @@ export class MailRepository {
     return mail;
   }
 
-  /** Whether another worker holds the mail right now. */
-  async isBeingSent(id: string): Promise<boolean> {
-    const rows = await this.db.rows(`SELECT 1 FROM mails WHERE id = $1 AND status = 'sending'`, [id]);
+  /** Whether another worker holds the mail, or held it a moment ago and gave it back. */
+  async isUnsent(id: string): Promise<boolean> {
+    const rows = await this.db.rows(`SELECT 1 FROM mails WHERE id = $1 AND status IN ('queued', 'sending')`, [
+      id,
+    ]);
     return rows.length > 0;
   }
 

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MailRepository } from '../../src/platform/mail/mail.repository.ts';
+import { MailSendProcessor } from '../../src/platform/mail/mail-send.processor.ts';
+import type { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(() => system.stop());
+
+it('a mail that its holder gives back while another asks for it keeps its job', async () => {
+  const [mail] = await system.db.rows<{ id: string }>(
+    `INSERT INTO mails (id, key, template, to_email, data, status, lease_until)
+     VALUES ($1, 'held', 'account-exists', 'held@example.com', '{}', 'sending', now() + interval '1 hour') RETURNING id`,
+    [randomUUID()],
+  );
+  const mailId = mail!.id;
+  const db = system.app.get(UnitOfWork, { strict: false });
+  const holder = new MailRepository(system.env, db);
+  const busy = Object.assign(Object.create(db) as UnitOfWork, {
+    async rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
+      const rows = await db.rows<Row>(text, parameters);
+      await holder.requeue(mailId, '421 try again later');
+      return rows;
+    },
+  });
+  const unasked = { send: () => Promise.reject(new Error('sent by two')) } as unknown as SmtpGateway;
+  const other = new MailSendProcessor(system.env, new MailRepository(system.env, busy), unasked);
+  await expect(other.handle({ mailId })).rejects.toThrow('another worker has this mail');
+});
