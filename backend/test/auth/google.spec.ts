@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Accounts } from '../../src/modules/users/accounts.api.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { call } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
@@ -120,6 +122,18 @@ describe('signing in with Google', () => {
     const answer = await new Browser().signIn({ email: visitor.email });
     expect((await me(answer['access_token'])).body).toMatchObject({ name: visitor.name, type: 'manual' });
     expect((await visitor.login()).status).toBe(200);
+  });
+
+  it('opens it in a tab, too, that finds it linked by another tab a moment ago', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const accounts = system.app.get(Accounts, { strict: false });
+    const db = system.app.get(UnitOfWork, { strict: false });
+    const { id } = (await accounts.findByEmail(visitor.email))!;
+    const sub = randomUUID();
+    expect(await accounts.linkGoogle(db, id, sub)).toMatchObject({ id });
+    expect(await accounts.linkGoogle(db, id, sub)).toMatchObject({ id });
+    expect(await accounts.linkGoogle(db, id, randomUUID())).toBeUndefined();
   });
 
   it('opens no account whose address nobody has proved, on either side', async () => {

@@ -116,12 +116,15 @@ export class Accounts {
     );
   }
 
-  /** Undefined: the account is unverified, or linked to another Google account. */
+  /**
+   * Linked to this Google account already, by another tab, is as good. Undefined: the account is unverified, or linked
+   * to another.
+   */
   linkGoogle(sql: Sql, id: string, sub: string): Promise<Account | undefined> {
     return this.one(
       sql,
       `UPDATE users SET google_sub = $2, updated_at = now()
-        WHERE id = $1 AND email_verified_at IS NOT NULL AND google_sub IS NULL RETURNING ${COLUMNS}`,
+        WHERE id = $1 AND email_verified_at IS NOT NULL AND coalesce(google_sub, $2) = $2 RETURNING ${COLUMNS}`,
       [id, sub],
     );
   }
