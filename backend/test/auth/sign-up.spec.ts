@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AccountCodesService } from '../../src/modules/auth/account-codes.service.ts';
+import { Accounts } from '../../src/modules/users/accounts.api.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { untilWaiting } from '../harness/holder.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -124,6 +128,25 @@ describe('signing up', () => {
       opened.push((await visitor.verify(code)).status);
     }
     expect(opened.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('again waits for a verification that is under way, and neither stands in the way of the other', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register('first-password');
+    const code = await visitor.code('verify');
+    const db = system.app.get(UnitOfWork, { strict: false });
+    const again = await db.run(async (tx) => {
+      await system.app
+        .get(AccountCodesService, { strict: false })
+        .consume(tx, visitor.email, 'verify-email', code);
+      const registering = visitor.register('second-password');
+      await untilWaiting(system);
+      await system.app.get(Accounts, { strict: false }).markVerified(tx, visitor.email);
+      return { registering };
+    });
+    expect((await again.registering).status).toBe(201);
+    expect((await visitor.login('first-password')).status).toBe(200);
+    expect((await visitor.login<ErrorAnswer>('second-password')).status).toBe(401);
   });
 
   it('answers an unverified sign-in with a code, and a wrong password with nothing', async () => {

@@ -43,9 +43,10 @@ export class RegistrationService {
     await this.requests.enforce(email);
     const passwordHash = await hashPassword(password);
     await this.unitOfWork.run(async (tx) => {
-      const registered = await this.accounts.register(tx, email, name, passwordHash);
-      // A code mailed for an earlier registration must not vouch for this one's password.
+      // A code mailed for an earlier registration must not vouch for this one's password. It goes first, as in a
+      // verification: the other way round the two would wait for one another.
       await this.codesRepository.remove(tx, email, 'verify-email');
+      const registered = await this.accounts.register(tx, email, name, passwordHash);
       await this.activity.record(tx, {
         email,
         action: registered ? 'Registered' : 'Registered again',
