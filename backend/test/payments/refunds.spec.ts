@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
 import { Office, type RefundAnswer } from '../harness/office.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -211,6 +212,30 @@ describe('a refund that does not go straight', () => {
     }, 5_000);
     expect(payment).toMatchObject({ status: 'completed', refunded: 1_200_000 });
     expect(payment.refunds).toHaveLength(1);
+  });
+
+  it('takes over what is refunded in the dashboard while we are learning that it was paid', async () => {
+    const { body: order } = await shop.order();
+    await system.db.rows('UPDATE payments SET next_check_at = NULL');
+    const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
+    await system.startWorker();
+    listenToWebhooks();
+    // The last thing that completing a payment writes.
+    const letGo = await hold(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
+    const verified = shop.verify(order.orderId, razorpayPaymentId);
+    await untilWaiting(system);
+    system.sandbox.control.refund(razorpayPaymentId, 1_200_000);
+    await until(async () => {
+      const told = await system.db.rows<{ outcome: string | null }>(
+        'SELECT outcome FROM razorpay_webhook_events',
+      );
+      const decided = told.length > 0 && told.every(({ outcome }) => outcome !== null);
+      return decided || (await sessionsWaiting(system)) > 1;
+    });
+    await letGo();
+    expect((await verified).body.status).toBe('completed');
+    await until(async () => (await office.payment(order.paymentId)).refunded === 1_200_000);
+    expect((await office.payment(order.paymentId)).refunds).toHaveLength(1);
   });
 
   it('finds a sale that was refunded whole before anybody told us that it was paid', async () => {

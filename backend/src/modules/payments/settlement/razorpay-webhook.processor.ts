@@ -7,7 +7,7 @@ import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
 import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-status.domain.ts';
 import { SettlementService } from './settlement.service.ts';
-import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import { UNKNOWN_REFUND, WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
 /** The part of Razorpay's payload that we read ("Payload structure", payments and orders). */
 const paymentPayload = z.object({
@@ -68,7 +68,10 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
   async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
     const event = await this.inbox.findUnapplied(webhookEventId);
     if (!event) return;
-    await this.inbox.markApplied(webhookEventId, await this.apply(event.type, event.payload));
+    const outcome = await this.apply(event.type, event.payload);
+    if (outcome !== UNKNOWN_REFUND) return this.inbox.markApplied(webhookEventId, outcome);
+    if (await this.inbox.setAsideUnknownRefund(webhookEventId)) return;
+    throw new Error('the payment of this refund has become known meanwhile');
   }
 
   private async apply(type: string, payload: unknown): Promise<string> {

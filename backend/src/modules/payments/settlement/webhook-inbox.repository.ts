@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { RefundOutcome } from '../refunds/refund-settlement.service.ts';
 
 /** What is written down of a refund whose payment is not known (yet). */
-const UNKNOWN_REFUND: RefundOutcome = 'unknown_refund';
+export const UNKNOWN_REFUND: RefundOutcome = 'unknown_refund';
 
 export interface WebhookEvent {
   type: string;
@@ -49,6 +49,29 @@ export class WebhookInboxRepository {
       [id],
     );
     return event;
+  }
+
+  /**
+   * Sets a refund aside until its payment is known. The payment is held meanwhile: whoever is completing it is waited
+   * for, and whoever completes it later finds the refund here. @returns false when the payment is known by now
+   */
+  setAsideUnknownRefund(id: string): Promise<boolean> {
+    return this.db.run(async (tx) => {
+      await tx.rows(
+        `SELECT 1 FROM payments
+          WHERE razorpay_order_id = (SELECT razorpay_order_id FROM razorpay_webhook_events WHERE id = $1) FOR UPDATE`,
+        [id],
+      );
+      // A statement of its own: it sees what whoever held the payment has committed.
+      const rows = await tx.rows(
+        `UPDATE razorpay_webhook_events SET applied_at = now(), outcome = '${UNKNOWN_REFUND}'
+          WHERE id = $1 AND NOT EXISTS (
+            SELECT 1 FROM payments
+             WHERE razorpay_payment_id = payload -> 'payload' -> 'refund' -> 'entity' ->> 'payment_id') RETURNING id`,
+        [id],
+      );
+      return rows.length > 0;
+    });
   }
 
   async markApplied(id: string, outcome: string): Promise<void> {
