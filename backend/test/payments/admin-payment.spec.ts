@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { ReconcileRepository } from '../../src/modules/payments/settlement/reconcile.repository.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { Office } from '../harness/office.ts';
@@ -108,6 +109,22 @@ describe('one payment', () => {
     const { body: order } = await shop.order(request);
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
     expect((await office.payment(old!.id)).status).toBe('completed');
+  });
+
+  it('is not given up with an order that was made while nobody saw one', async () => {
+    const { body: order } = await shop.order();
+    const schedule = system.app.get(ReconcileRepository, { strict: false });
+    const isLookedAt = async () => {
+      const rows = await system.db.rows(
+        'SELECT 1 FROM payments WHERE id = $1 AND next_check_at IS NOT NULL',
+        [order.paymentId],
+      );
+      return rows.length > 0;
+    };
+    await schedule.checkNoMore(order.paymentId, null);
+    expect(await isLookedAt()).toBe(true);
+    await schedule.checkNoMore(order.paymentId, order.orderId);
+    expect(await isLookedAt()).toBe(false);
   });
 });
 

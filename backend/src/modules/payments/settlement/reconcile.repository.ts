@@ -37,7 +37,11 @@ export class ReconcileRepository {
     );
   }
 
-  async checkNoMore(id: string): Promise<void> {
-    await this.db.rows('UPDATE payments SET next_check_at = NULL WHERE id = $1', [id]);
+  /** @param razorpayOrderId what was looked at: an order that was made meanwhile is looked at, too */
+  async checkNoMore(id: string, razorpayOrderId: string | null): Promise<void> {
+    await this.db.rows(
+      'UPDATE payments SET next_check_at = NULL WHERE id = $1 AND razorpay_order_id IS NOT DISTINCT FROM $2',
+      [id, razorpayOrderId],
+    );
   }
 }

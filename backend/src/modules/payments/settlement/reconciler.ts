@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { CaptureService } from './capture.service.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
 import { RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
 import { type DueCheck, ReconcileRepository } from './reconcile.repository.ts';
@@ -41,7 +41,7 @@ export class Reconciler extends BackgroundTask {
     try {
       const payment = await this.payments.findById(id);
       if (!payment) return;
-      if (!payment.razorpayOrderId) return await this.giveUp(id);
+      if (!payment.razorpayOrderId) return await this.giveUp(payment);
       const attempts = await this.captures.fetchAllCaptured(payment.razorpayOrderId, payment);
       // A failed attempt, or one that was given back, says nothing beside one that has paid.
       const captured = attempts.filter(({ status }) => status === 'captured');
@@ -50,7 +50,7 @@ export class Reconciler extends BackgroundTask {
       for (const observed of paid) await this.learn(observed);
       const failed = attempts.findLast(({ status }) => status === 'failed');
       if (paid.length === 0 && failed) await this.settlement.settle(failed, 'reconciler');
-      if (last) await this.giveUp(id);
+      if (last) await this.giveUp(payment);
     } catch (error) {
       this.logger.warn({ err: error, paymentId: id }, 'Razorpay could not be asked; next time');
     }
@@ -63,8 +63,8 @@ export class Reconciler extends BackgroundTask {
   }
 
   /** Nobody will pay it any more. Money that arrives all the same still completes it. */
-  private async giveUp(id: string): Promise<void> {
+  private async giveUp({ id, razorpayOrderId }: PaymentRecord): Promise<void> {
     await this.settlement.cancel(id, 'reconciler');
-    await this.schedule.checkNoMore(id);
+    await this.schedule.checkNoMore(id, razorpayOrderId);
   }
 }
