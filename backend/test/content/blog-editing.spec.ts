@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { hold, untilWaiting } from '../harness/holder.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { Editor, type FormFields } from './editor.ts';
@@ -263,6 +264,16 @@ describe('two editors', () => {
     const { body: now } = await editor.get<AdminBlogView>(`/admin/blogs/${opened._id}`);
     expect(now).toMatchObject({ title: winner.title, excerpt: winner.title, version: 2 });
     expect(now.slug).toBe(`race-${winner.title}`);
+  });
+
+  it('are told that it is gone, when it is deleted while one of them saves', async () => {
+    const { body: opened } = await write({ title: 'Going' });
+    const commit = await hold(system, 'DELETE FROM blogs WHERE id = $1', [opened._id]);
+    const saving = change<ErrorAnswer>(opened, { title: 'Too late' });
+    await untilWaiting(system);
+    await commit();
+    const { status, body } = await saving;
+    expect([status, body.code]).toEqual([404, 'BLOG_NOT_FOUND']);
   });
 
   it('must say what they edited', async () => {

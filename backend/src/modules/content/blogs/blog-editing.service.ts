@@ -65,7 +65,7 @@ export class BlogEditingService {
         if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
         return row;
       });
-      if (!saved) throw stale(fields, (await this.blogs.find(id)) ?? current);
+      if (!saved) throw stale(fields, await this.known(id));
       return saved;
     });
   }

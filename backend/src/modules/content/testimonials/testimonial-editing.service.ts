@@ -66,7 +66,7 @@ export class TestimonialEditingService {
           if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
           return row;
         });
-        if (!saved) throw stale(fields, (await this.testimonials.find(id)) ?? current);
+        if (!saved) throw stale(fields, await this.known(id));
         return saved;
       }),
     );
