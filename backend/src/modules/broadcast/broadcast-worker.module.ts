@@ -4,6 +4,7 @@ import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
 import { ClaimsRepository } from './delivery/claims.repository.ts';
 import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
+import { DeliverySender } from './delivery/delivery-sender.ts';
 import { hourlyLimit } from './delivery/hourly-limit.provider.ts';
 import { KeptCountsRepository } from './delivery/kept-counts.repository.ts';
 import { MessageSource } from './delivery/message-source.ts';
@@ -17,6 +18,7 @@ import { SettlementsRepository } from './delivery/settlements.repository.ts';
     DeliveryProcessor,
     ClaimsRepository,
     DeliveryRepository,
+    DeliverySender,
     hourlyLimit,
     KeptCountsRepository,
     MessageSource,

@@ -20,6 +20,8 @@ export interface Claim {
   noRoom: readonly string[];
 }
 
+const SUPPRESSION_OF_R = 'SELECT 1 FROM suppressions s WHERE s.email = r.email';
+
 /** What workers have in hand; every statement is a compare-and-set on the row's status. */
 @Injectable()
 export class ClaimsRepository {
@@ -56,25 +58,39 @@ export class ClaimsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Unless their broadcast stands still. An address that wants nothing any more is set aside in the same
-   * statement, so that an unsubscription counts up to the last moment.
-   */
+  /** Unless their broadcast stands still or their address wants nothing any more: an unsubscription counts at once. */
   private async take(sql: Sql, ids: readonly string[], leaseMs: number): Promise<ClaimedDelivery[]> {
-    const rows = await sql.rows<ClaimedDelivery & { status: string }>(
+    const claimed = await sql.rows<ClaimedDelivery>(
       `UPDATE broadcast_recipients r
-          SET status = CASE WHEN s.email IS NULL THEN 'sending' ELSE 'suppressed' END,
-              attempts = r.attempts + CASE WHEN s.email IS NULL THEN 1 ELSE 0 END,
-              lease_until = CASE WHEN s.email IS NULL THEN now() + make_interval(secs => $2) END,
-              settled_at = CASE WHEN s.email IS NOT NULL THEN now() END
-         FROM broadcast_recipients q
-         JOIN broadcasts b ON b.id = q.broadcast_id AND b.status = 'running'
-         LEFT JOIN suppressions s ON s.email = q.email
-        WHERE q.id = ANY($1) AND q.status = 'queued' AND r.id = q.id AND r.status = 'queued'
-        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, r.status, b.single`,
+          SET status = 'sending', attempts = r.attempts + 1, lease_until = now() + make_interval(secs => $2)
+         FROM broadcasts b
+        WHERE r.id = ANY($1) AND r.status = 'queued' AND b.id = r.broadcast_id AND b.status = 'running'
+          AND NOT EXISTS (${SUPPRESSION_OF_R})
+        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, b.single`,
       [ids, leaseMs / 1000],
     );
-    return rows.filter(({ status }) => status === 'sending');
+    if (claimed.length < ids.length) await this.setAside(sql, ids);
+    return claimed;
+  }
+
+  private async setAside(sql: Sql, ids: readonly string[]): Promise<void> {
+    await sql.rows(
+      `UPDATE broadcast_recipients r SET status = 'suppressed', settled_at = now()
+         FROM broadcasts b
+        WHERE r.id = ANY($1) AND r.status = 'queued' AND b.id = r.broadcast_id AND b.status = 'running'
+          AND EXISTS (${SUPPRESSION_OF_R})`,
+      [ids],
+    );
+  }
+
+  /** Those of the claimed rows that could be claimed now: their broadcast still runs, their address still wants mail. */
+  async stillWanted(ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db.rows<{ id: string }>(
+      `SELECT r.id FROM broadcast_recipients r JOIN broadcasts b ON b.id = r.broadcast_id AND b.status = 'running'
+        WHERE r.id = ANY($1) AND r.status = 'sending' AND NOT EXISTS (${SUPPRESSION_OF_R})`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Their sender lives. */

@@ -29,42 +29,58 @@ export class SettlementsRepository {
 
   /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
   async settle(settlements: readonly Settlement[]): Promise<void> {
-    const settled = new Set((await this.settleHeld(settlements)).map(({ id }) => id));
-    const late = settlements.filter(({ id, status }) => status === 'sent' && !settled.has(id));
+    const ended = settlements.filter(({ status }) => status !== 'queued');
+    if (ended.length > 0) await this.settleEnded(ended);
+    // Last: told a second time, a row that waits already might be in another worker's hands.
+    const waiting = settlements.filter(({ status }) => status === 'queued');
+    if (waiting.length > 0) await this.requeue(waiting);
+  }
+
+  private async settleEnded(ended: readonly Settlement[]): Promise<void> {
+    const settled = new Set((await this.settleHeld(ended)).map(({ id }) => id));
+    const late = ended.filter(({ id, status }) => status === 'sent' && !settled.has(id));
     if (late.length > 0) await this.settleSwept(late.map(({ id }) => id));
   }
 
-  /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
-  private settleHeld(settlements: readonly Settlement[]): Promise<{ id: string }[]> {
+  private settleHeld(ended: readonly Settlement[]): Promise<{ id: string }[]> {
     return this.db.rows(
-      `WITH told AS (
-         SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::boolean[])
-                    AS t (id, status, error, retry_after, counts)),
-       waiting AS (
-         SELECT q.id, b.status FROM told
-           JOIN broadcast_recipients q ON q.id = told.id JOIN broadcasts b ON b.id = q.broadcast_id
-          WHERE told.status = 'queued' FOR SHARE OF b),
-       v AS (
-         SELECT told.*, CASE WHEN waiting.status = 'cancelled' THEN 'cancelled' ELSE told.status END AS becomes
-           FROM told LEFT JOIN waiting USING (id)),
-       settled AS (
-       UPDATE broadcast_recipients r
-          SET status = v.becomes, error = v.error, lease_until = NULL,
-              attempts = r.attempts - CASE WHEN v.counts THEN 0 ELSE 1 END,
-              dispatched_at = CASE WHEN v.becomes = 'queued' THEN NULL ELSE r.dispatched_at END,
-              retry_at = CASE WHEN v.becomes = 'queued' THEN now() + make_interval(secs => v.retry_after) END,
-              settled_at = CASE WHEN v.becomes <> 'queued' THEN now() END
-         FROM v
-        WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id, r.status),
-       used AS (${noteUsage('$6')})
+      `WITH settled AS (
+         UPDATE broadcast_recipients r
+            SET status = v.status, error = v.error, lease_until = NULL, settled_at = now()
+           FROM unnest($1::uuid[], $2::text[], $3::text[]) AS v (id, status, error)
+          WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id, r.status),
+       used AS (${noteUsage('$4')})
        SELECT id FROM settled`,
       [
-        settlements.map(({ id }) => id),
-        settlements.map(({ status }) => status),
-        settlements.map(({ error }) => error),
-        settlements.map(({ retryAfter }) => retryAfter),
-        settlements.map(({ counts }) => counts),
+        ended.map(({ id }) => id),
+        ended.map(({ status }) => status),
+        ended.map(({ error }) => error),
         this.hourly.slotSeconds,
+      ],
+    );
+  }
+
+  /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
+  private async requeue(waiting: readonly Settlement[]): Promise<void> {
+    await this.db.rows(
+      `WITH told AS (
+         SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::boolean[]) AS t (id, error, retry_after, counts)),
+       v AS (
+         SELECT told.*, b.status = 'cancelled' AS too_late FROM told
+           JOIN broadcast_recipients q ON q.id = told.id JOIN broadcasts b ON b.id = q.broadcast_id FOR SHARE OF b)
+       UPDATE broadcast_recipients r
+          SET status = CASE WHEN v.too_late THEN 'cancelled' ELSE 'queued' END, error = v.error, lease_until = NULL,
+              attempts = r.attempts - CASE WHEN v.counts THEN 0 ELSE 1 END,
+              dispatched_at = CASE WHEN v.too_late THEN r.dispatched_at END,
+              retry_at = CASE WHEN NOT v.too_late THEN now() + make_interval(secs => v.retry_after) END,
+              settled_at = CASE WHEN v.too_late THEN now() END
+         FROM v
+        WHERE r.id = v.id AND r.status = 'sending'`,
+      [
+        waiting.map(({ id }) => id),
+        waiting.map(({ error }) => error),
+        waiting.map(({ retryAfter }) => retryAfter),
+        waiting.map(({ counts }) => counts),
       ],
     );
   }

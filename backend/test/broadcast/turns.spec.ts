@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import type { TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, type Broadcaster } from './broadcaster.ts';
+import { type Mailing, startMailing } from './mailing.ts';
+
+/** What one connection has before it: one message on the wire, the next one written out. */
+const AT_THE_DOOR = 2;
+const COUNT = 6;
+
+let mailing: Mailing;
+let system: TestSystem;
+let sink: SmtpSink;
+let admin: Broadcaster;
+
+beforeAll(async () => {
+  mailing = await startMailing({ BROADCAST_CONCURRENCY: '1' });
+  ({ system, sink, admin } = mailing);
+});
+beforeEach(() => mailing.calm());
+afterAll(() => mailing.stop());
+
+/** By the ledger, once nothing of it is in a worker's hands. */
+async function atRest(id: string): Promise<{ sent: number; counts: Record<string, number> }> {
+  const { counts } = await until(async () => {
+    const view = await admin.get(id);
+    return view.counts['sending'] === 0 && view;
+  });
+  return { sent: counts['sent'] ?? 0, counts };
+}
+
+const sentTo = (prefix: string) =>
+  addresses(COUNT, prefix).filter(({ email }) => sink.delivered.get(email) === 1).length;
+
+/** A broadcast behind a slow mail server, all of it in one worker's hands, its first message through. */
+async function begin(prefix: string): Promise<string> {
+  sink.delayMs = 700;
+  const { body } = await admin.create({ recipients: addresses(COUNT, prefix) });
+  await until(async () => sentTo(prefix) > 0);
+  return body._id;
+}
+
+it('does not send, after a pause, to those who wait for their turn in a worker', async () => {
+  const worker = await system.startWorker();
+  const id = await begin('paused');
+  expect((await admin.send(`/api/broadcasts/${id}/pause`)).status).toBe(200);
+  const before = sentTo('paused');
+  const { sent, counts } = await atRest(id);
+  expect(sent).toBeLessThanOrEqual(before + AT_THE_DOOR);
+  expect(counts).toMatchObject({ queued: COUNT - sent, uncertain: 0, cancelled: 0 });
+  mailing.calm();
+  expect((await admin.send(`/api/broadcasts/${id}/resume`)).status).toBe(200);
+  expect((await admin.become(id, 'finished')).counts).toMatchObject({ sent: COUNT });
+  expect(sentTo('paused')).toBe(COUNT);
+  await worker.close();
+});
+
+it('hears of an unsubscription while the message waits for its turn', async () => {
+  const worker = await system.startWorker();
+  const id = await begin('leaving');
+  await system.db.rows(`INSERT INTO suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [
+    `leaving-${COUNT - 1}@example.com`,
+  ]);
+  expect((await admin.become(id, 'finished')).counts).toMatchObject({ sent: COUNT - 1, suppressed: 1 });
+  expect(sink.delivered.get(`leaving-${COUNT - 1}@example.com`)).toBeUndefined();
+  await worker.close();
+});
+
+it('hands those who wait for their turn to the next worker when it is stopped', async () => {
+  const worker = await system.startWorker();
+  const id = await begin('handed-on');
+  await worker.close();
+  const { sent, counts } = await atRest(id);
+  expect(sent).toBeLessThan(COUNT);
+  expect(counts).toMatchObject({ queued: COUNT - sent, uncertain: 0 });
+  mailing.calm();
+  await system.startWorker();
+  expect((await admin.become(id, 'finished')).counts).toMatchObject({ sent: COUNT, uncertain: 0 });
+  expect(sentTo('handed-on')).toBe(COUNT);
+});
