@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
 
@@ -14,23 +14,32 @@ interface SearchInputProps {
 /** The address follows what is typed, a moment later. */
 export function SearchInput({ value, onSearch }: SearchInputProps): ReactNode {
   const [typed, setTyped] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is typed and not searched for yet; null when there is no such thing. */
+  const [due, setDue] = useState<string | null>(null);
   const asked = useRef(value);
-  useEffect(() => () => clearTimeout(timer.current), []);
   // Cleared from elsewhere, or Back; our own words, arriving late, must not overwrite newer ones.
   useEffect(() => {
     if (asked.current === value) return;
     asked.current = value;
     setTyped(value);
+    setDue(null);
   }, [value]);
+
+  // Asks by what the address is by then: another filter may have been chosen meanwhile.
+  const ask = useEffectEvent((text: string) => {
+    asked.current = text;
+    setDue(null);
+    onSearch(text);
+  });
+  useEffect(() => {
+    if (due === null) return undefined;
+    const timer = setTimeout(() => ask(due), pause);
+    return () => clearTimeout(timer);
+  }, [due]);
 
   function search(text: string): void {
     setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      asked.current = text;
-      onSearch(text);
-    }, pause);
+    setDue(text);
   }
 
   return (

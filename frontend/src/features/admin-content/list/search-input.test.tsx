@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchInput } from './search-input.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('asks once, a moment after the last key', () => {
+  const onSearch = vi.fn();
+  render(<SearchInput value="" onSearch={onSearch} />);
+  type('a');
+  wait(200);
+  type('ab');
+  wait(249);
+  expect(onSearch).not.toHaveBeenCalled();
+  wait(1);
+  expect(onSearch.mock.calls).toEqual([['ab']]);
+});
+
+test('another filter that is chosen within that moment is not undone', () => {
+  const [before, after] = [vi.fn(), vi.fn()];
+  const { rerender } = render(<SearchInput value="" onSearch={before} />);
+  type('ab');
+  rerender(<SearchInput value="" onSearch={after} />);
+  wait(1_000);
+  expect(before).not.toHaveBeenCalled();
+  expect(after.mock.calls).toEqual([['ab']]);
+});
+
+test('our own words coming back late do not overwrite newer ones', () => {
+  const onSearch = vi.fn();
+  const { rerender } = render(<SearchInput value="" onSearch={onSearch} />);
+  type('a');
+  wait(250);
+  type('ab');
+  rerender(<SearchInput value="a" onSearch={onSearch} />);
+  expect(box().value).toBe('ab');
+  wait(250);
+  expect(onSearch.mock.lastCall).toEqual(['ab']);
+});
+
+test('cleared from elsewhere within that moment, it stays cleared', () => {
+  const onSearch = vi.fn();
+  const { rerender } = render(<SearchInput value="old" onSearch={onSearch} />);
+  type('older');
+  rerender(<SearchInput value="" onSearch={onSearch} />);
+  expect(box().value).toBe('');
+  wait(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+test('nothing is asked of a screen that was left', () => {
+  const onSearch = vi.fn();
+  const { unmount } = render(<SearchInput value="" onSearch={onSearch} />);
+  type('ab');
+  unmount();
+  wait(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
