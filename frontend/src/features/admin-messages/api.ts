@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
@@ -25,7 +26,16 @@ export function useInbox({ search, state, page }: MessageQuery): Inbox {
     { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
 
-  async function mark(id: string, read: boolean): Promise<void> {
+  /** The marks on their way: one after the other, for the later one must be the last to arrive. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  function mark(id: string, read: boolean): Promise<void> {
+    const mine = last.current.then(() => send(id, read));
+    last.current = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async function send(id: string, read: boolean): Promise<void> {
     const call = adminApi.PATCH('/api/contact/admin/messages/{id}', {
       params: { path: { id } },
       body: { read },

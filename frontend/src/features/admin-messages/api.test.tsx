@@ -1,0 +1,29 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useInbox } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const message = (read: boolean) => ({ _id: 'm1', readAt: read ? '2026-11-21T10:00:00.000Z' : null });
+
+test('read, then unread: the second mark leaves when the first is answered, and has the last word', async () => {
+  /** The marks that have reached the server, and what answers them. */
+  const marks: { read: boolean; answer: () => void }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    if (init.method !== 'PATCH')
+      return Response.json({ items: [message(false)], total: 1, page: 1, limit: 20 });
+    const { read } = JSON.parse(String(init.body)) as { read: boolean };
+    await new Promise<void>((resolve) => marks.push({ read, answer: resolve }));
+    return Response.json(message(read));
+  });
+  const { result } = renderHook(() => useInbox({ search: '', state: 'all', page: 1 }));
+  await waitFor(() => expect(result.current.rows).toHaveLength(1));
+
+  const both = [result.current.mark('m1', true), result.current.mark('m1', false)];
+  await waitFor(() => expect(marks.map(({ read }) => read)).toEqual([true]));
+  marks[0]?.answer();
+  await waitFor(() => expect(marks.map(({ read }) => read)).toEqual([true, false]));
+  marks[1]?.answer();
+  await act(() => Promise.all(both));
+  expect(result.current.rows?.[0]?.readAt).toBeNull();
+});
