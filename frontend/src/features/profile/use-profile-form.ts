@@ -51,6 +51,11 @@ export function useProfileForm(): ProfileForm {
   const [saving, setSaving] = useState(false);
   const [dirty, setDirty] = useState(false);
   const photo = chosen ?? stored?.photo ?? '';
+  /** As it is by now: another may be chosen while the first is being saved. */
+  const latestPhoto = useRef(photo);
+  useEffect(() => {
+    latestPhoto.current = photo;
+  }, [photo]);
 
   function compare(nextPhoto: string, profile = stored): void {
     if (form.current && profile) setDirty(!isSame(readForm(form.current, nextPhoto), profile));
@@ -84,7 +89,7 @@ export function useProfileForm(): ProfileForm {
       formToast.error(problem);
       return;
     }
-    compare(photo, profile);
+    compare(latestPhoto.current, profile);
     announceSession(sessionEvents.profileUpdated);
     formToast.success(words.saved);
   }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldError } from '../../../shared/ui/field.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -17,15 +17,26 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
   const [error, setError] = useState<string>();
   const [over, setOver] = useState(false);
   const id = useId();
+  /** Of the choices so far, the one that counts: a large photo may be ready after a small one chosen later. */
+  const last = useRef(0);
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
+    last.current += 1;
+    const mine = last.current;
     setError(undefined);
     try {
-      onChange(await shrinkPhoto(file));
+      const shrunk = await shrinkPhoto(file);
+      if (mine === last.current) onChange(shrunk);
     } catch (reason) {
+      if (mine !== last.current) return;
       setError(reason instanceof Error ? reason.message : photoWords.unreadable);
     }
+  }
+
+  function remove(): void {
+    last.current += 1;
+    onChange('');
   }
 
   function onDrop(event: DragEvent): void {
@@ -64,7 +75,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
             <label htmlFor={id}>{photo ? 'Change photo' : 'Choose a photo'}</label>
           </div>
           {photo && (
-            <Button size="sm" variant="quiet" onClick={() => onChange('')}>
+            <Button size="sm" variant="quiet" onClick={remove}>
               Remove
             </Button>
           )}

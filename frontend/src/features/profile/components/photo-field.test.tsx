@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shrinkPhoto } from '../photo.ts';
+import { PhotoField } from './photo-field.tsx';
+
+/** Photos on their way, by the name of their file. */
+const ready = new Map<string, (photo: string | Error) => void>();
+
+vi.mock('../photo.ts', async (original) => ({
+  ...(await original<typeof import('../photo.ts')>()),
+  shrinkPhoto: vi.fn<typeof shrinkPhoto>(
+    (file) =>
+      new Promise((resolve, reject) => {
+        ready.set(file.name, (photo) => (photo instanceof Error ? reject(photo) : resolve(photo)));
+      }),
+  ),
+}));
+
+const onChange = vi.fn();
+
+beforeEach(() => ready.clear());
+afterEach(() => onChange.mockClear());
+
+const choose = (name: string) =>
+  fireEvent.change(screen.getByLabelText(/photo/), { target: { files: [new File(['x'], name)] } });
+const finish = (name: string, photo: string | Error) => act(async () => ready.get(name)?.(photo));
+
+test('of two photos the one chosen last counts, whichever is ready first', async () => {
+  render(<PhotoField photo="" onChange={onChange} />);
+  choose('large.jpg');
+  choose('small.jpg');
+  await finish('small.jpg', 'data:small');
+  await finish('large.jpg', 'data:large');
+  expect(onChange.mock.calls).toEqual([['data:small']]);
+});
+
+test('what is wrong with a photo that no longer counts is not said', async () => {
+  render(<PhotoField photo="" onChange={onChange} />);
+  choose('broken.jpg');
+  choose('small.jpg');
+  await finish('small.jpg', 'data:small');
+  await finish('broken.jpg', new Error('Unreadable'));
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('a photo that is removed does not come back when the next one is ready too late', async () => {
+  render(<PhotoField photo="data:old" onChange={onChange} />);
+  choose('large.jpg');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await finish('large.jpg', 'data:large');
+  expect(onChange.mock.calls).toEqual([['']]);
+});

@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ProfileForm } from './profile-form.tsx';
+
+vi.mock('../photo.ts', async (original) => ({
+  ...(await original<typeof import('../photo.ts')>()),
+  shrinkPhoto: async ({ name }: File) => `data:image/webp;${name}`,
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const choose = (name: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(/photo/), { target: { files: [new File(['x'], name)] } });
+  });
+
+const unsaved = () => screen.queryByText('You have unsaved changes.') !== null;
+
+test('a photo chosen while the one before is being saved is still to be saved', async () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
+  await choose('first');
+  expect(unsaved()).toBe(true);
+  fireEvent.submit(screen.getByRole('button', { name: 'Save Profile' }).closest('form')!);
+  await choose('second');
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(localStorage.getItem('user_profile')).toContain('first');
+  expect(screen.getByRole<HTMLImageElement>('img').src).toContain('second');
+  expect(unsaved()).toBe(true);
+
+  fireEvent.submit(screen.getByRole('button', { name: 'Save Profile' }).closest('form')!);
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(localStorage.getItem('user_profile')).toContain('second');
+  expect(unsaved()).toBe(false);
+});
