@@ -6,6 +6,8 @@ const longestTimer = 2 ** 31 - 1;
 
 /** The token whose owner we asked for, so that each is asked for once. */
 let askedFor: string | null = null;
+/** Something happened while we asked: the line may have come back. */
+let happened = false;
 let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true };
 let end: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,10 +40,12 @@ export async function follow(
   clearTimeout(end);
   end = setTimeout(refresh, Math.min(readExpiry() - Date.now(), longestTimer));
   if (askedFor === token) {
+    happened = true;
     publish(session);
     return;
   }
   askedFor = token;
+  happened = false;
   session = withUser(null, true);
   publish(session);
   const user = await askForUser(token);
@@ -56,4 +60,5 @@ export async function follow(
   if (user === null) askedFor = null;
   session = withUser(user, false);
   publish(session);
+  if (user === null && happened) refresh();
 }
