@@ -23,7 +23,10 @@ export function OneLineForm(props: OneLineFormProps): ReactNode {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (await onSubmit(String(new FormData(form).get('line')).trim())) form.reset();
+    const line = (): string => String(new FormData(form).get('line'));
+    const sent = line();
+    // The next line may be there already.
+    if ((await onSubmit(sent.trim())) && line() === sent) form.reset();
   }
 
   return (
