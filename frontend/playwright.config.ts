@@ -15,6 +15,9 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // For a machine that is busy with other things. What is right is seen at once, however long it may take.
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   use: {

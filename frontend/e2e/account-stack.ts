@@ -86,12 +86,13 @@ export const storedToken = (page: Page): Promise<string | null> =>
 export const boxes = (page: Page) =>
   page.getByRole('group', { name: 'Verification code' }).getByRole('textbox');
 
-/** What stands in the six boxes. */
-export async function typedCode(page: Page): Promise<string> {
-  const digits = await boxes(page).evaluateAll((inputs) =>
-    inputs.map((input) => (input as HTMLInputElement).value || '_'),
-  );
-  return digits.join('');
+/** What stands in the six boxes; `_` for an empty one. */
+export async function expectCode(page: Page, code: string): Promise<void> {
+  const typed = (): Promise<string> =>
+    boxes(page).evaluateAll((inputs) =>
+      inputs.map((input) => (input as HTMLInputElement).value || '_').join(''),
+    );
+  await expect.poll(typed).toBe(code);
 }
 
 /** Text on its way through the real clipboard event. */
@@ -104,6 +105,28 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/**
+ * Resolves, once the page's heading is `then`, to the ms for which it was `first` before, as the page
+ * itself has seen it. To be called before either comes: a machine at work could miss what passes in seconds.
+ */
+export function shownBefore(page: Page, first: string, then: string): Promise<number> {
+  return page.evaluate(
+    ([passing, last]) =>
+      new Promise<number>((resolve) => {
+        let came: number | undefined;
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading === passing) came ??= performance.now();
+          if (heading !== last || came === undefined) return;
+          observer.disconnect();
+          resolve(performance.now() - came);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    [first, then] as const,
+  );
+}
+
 export const alertSaying = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
@@ -112,5 +135,4 @@ export const statusSaying = (page: Page, text: string) => page.getByRole('status
 /** Every spec of accounts needs the server, its database and its mails. */
 export function needsAccounts(): void {
   needsStack();
-  test.setTimeout(60_000);
 }

@@ -7,11 +7,7 @@ import { watchConsole } from './checks.ts';
 import { aHarmlessWorkbook, aMillionColumns, aProtectedWorkbook, aZipBomb } from './hostile-files.ts';
 import { aPicture } from './pictures.ts';
 
-test.beforeEach(() => {
-  needsAccounts();
-  // Large files, read beside everything else that two cores do.
-  test.setTimeout(120_000);
-});
+test.beforeEach(needsAccounts);
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const failed = 'Failed to parse file. Please ensure it has an email column.';

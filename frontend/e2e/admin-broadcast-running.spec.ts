@@ -43,7 +43,9 @@ test('paused, nothing more arrives; resumed on another machine, everybody gets i
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
   // What a worker had in hand when it heard of it may still go out.
-  await page.waitForTimeout(1_500);
+  await expect
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sending'] ?? 0, { timeout: 15_000 })
+    .toBe(0);
   const arrived = await mailsEndingIn(`-${mark}@example.com`);
   expect(arrived.length).toBeLessThan(count);
   await page.waitForTimeout(2_500);

@@ -100,6 +100,7 @@ test('an article waits for its time', async ({ page }) => {
   await when.fill(inIndia);
   await saveButton(page, 'Schedule').click();
   await expect(statusSaying(page, 'Created.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blogs\/[0-9a-f-]{36}$/);
   const [saved] = await articlesNamed(title);
   expect(saved?.status).toBe('scheduled');
   await page.reload();

@@ -3,7 +3,6 @@ import { buyNow, fillPerson, needsStack, newBuyer, paymentsOf, paymentWindow } f
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
-test.describe.configure({ timeout: 60_000 });
 
 const missing = 'Please fill in all required details (name, email, age, gender)';
 const missingBuddy = 'Please fill in all buddy details (name, email, age, gender)';

@@ -3,7 +3,6 @@ import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from
 import { needsStack } from './buying-stack.ts';
 
 test.beforeEach(needsStack);
-test.describe.configure({ timeout: 60_000 });
 
 test('home says what it sells, without complaints', async ({ page }) => {
   const complaints = watchConsole(page);

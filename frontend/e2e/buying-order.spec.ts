@@ -11,7 +11,6 @@ import {
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
-test.describe.configure({ timeout: 60_000 });
 
 async function open(page: Page, path = '/training-programs'): Promise<void> {
   await page.goto(path);

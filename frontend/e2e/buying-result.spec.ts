@@ -14,7 +14,6 @@ import {
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
-test.describe.configure({ timeout: 60_000 });
 
 test('the success page survives a reload and hands out the receipt', async ({ page }) => {
   const buyer = newBuyer();

@@ -13,7 +13,6 @@ import {
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
-test.describe.configure({ timeout: 60_000 });
 
 test('from home to the receipt: buddy, 6 months', async ({ page }) => {
   const complaints = watchConsole(page);

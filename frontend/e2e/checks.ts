@@ -16,8 +16,20 @@ export function watchConsole(page: Page): string[] {
   return complaints;
 }
 
+/** Fades and slides are over: letters that are still half transparent have too little contrast. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && timeline === document.timeline && end !== Infinity;
+    });
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
 /** WCAG 2.0 to 2.2 A and AA, and axe's best practices; `except` names rules that cannot hold here. */
 export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+  await atRest(page);
   // axe cannot run where no script may, and would wait for it.
   const axe = new AxeBuilder({ page }).exclude('iframe[sandbox=""]').disableRules(except);
   const { violations } = await axe.analyze();

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createServer } from 'vite';
+import { build, preview } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,23 +23,35 @@ async function serveSite(): Promise<{ url: string; stop: () => void }> {
   return { url, stop: () => server.kill() };
 }
 
+/**
+ * Builds the component gallery and serves it on a free port; resolves to its address. Vite's own server
+ * would make every file while the first test waits for it: a quarter of a minute on a machine at work.
+ */
+async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'ironbloom-gallery-'));
+  const config = { configFile: join(root, 'gallery/vite.config.ts'), logLevel: 'error' } as const;
+  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The gallery has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts what the environment does not bring; Playwright calls what it returns at the end. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const gallery = await createServer({
-    configFile: join(root, 'gallery/vite.config.ts'),
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  });
-  await gallery.listen();
-  const address = gallery.httpServer?.address();
-  if (address && typeof address === 'object') {
-    process.env['GALLERY_URL'] = `http://127.0.0.1:${address.port}`;
-  }
+  const gallery = await serveGallery();
+  process.env['GALLERY_URL'] = gallery.url;
 
   const site = process.env['BASE_URL'] ? undefined : await serveSite();
   if (site) process.env['BASE_URL'] = site.url;
   return async () => {
     site?.stop();
-    await gallery.close();
+    await gallery.stop();
   };
 }

@@ -36,7 +36,6 @@ test('a press that comes before the code is kept and made again', async ({ page 
 });
 
 test('a part that cannot be fetched stays readable and comes later', async ({ page }) => {
-  test.slow();
   await page.route(part, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);
@@ -48,11 +47,11 @@ test('a part that cannot be fetched stays readable and comes later', async ({ pa
 });
 
 test('a page whose scripts do not arrive comes to life once they do', async ({ page }) => {
-  test.slow();
   const scripts = /\/assets\/(entry-client|contact|shell)-.*\.js$/;
   await page.route(scripts, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
   await page.goto('/contact');
-  await page.waitForTimeout(1_000);
+  await lost;
   await page.unroute(scripts);
   await hydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -55,8 +55,11 @@ test.describe('wide screens', () => {
     await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
     await expectAccessible(page);
     const told = page.waitForRequest('**/api/users/auth/sign-out');
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logout' }).click();
     expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
+    // SPEC section 4: it reloads the page.
+    await loaded;
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     expect(complaints).toEqual([]);
@@ -84,11 +87,13 @@ test.describe('wide screens', () => {
   test('a session that ends while the page is open ends there and then', async ({ page }) => {
     const complaints = watchConsole(page);
     const { token } = await aMember();
-    await bringToken(page, token, Date.now() + 4000);
+    await page.clock.install();
+    await bringToken(page, token, Date.now() + 300_000);
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
     await page.getByLabel('Full Name').fill('Half typed');
-    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible({ timeout: 8000 });
+    await page.clock.fastForward(301_000);
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     // Only the session went: what was being typed stays.
     await expect(page.getByLabel('Full Name')).toHaveValue('Half typed');
     expect(complaints).toEqual([]);
@@ -131,7 +136,9 @@ test.describe('wide screens', () => {
     await bringToken(page, member.token);
     let away = true;
     await page.route('**/api/users/me', (route) => (away ? route.abort() : route.continue()));
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/users/me'));
     await page.goto('/');
+    await unanswered;
     await expect(page.getByRole('button', { name: 'Your menu', exact: true })).toBeVisible();
     away = false;
     await context.setOffline(true);

@@ -57,7 +57,7 @@ test('a route change starts at the top, moves focus and speaks the title', async
   await footer.getByRole('link', { name: 'T&C' }).click();
   await expect(page).toHaveURL('/terms');
   await expect(page.locator('#main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const title = await page.title();
   await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
 });
