@@ -1,7 +1,7 @@
 /**
  * Turns `docker compose config --format json` (standard input) into a stack file for Swarm (standard output). JavaScript
- * without packages: it runs in the product's own image (scripts/swarm-deploy). With a service's name it prints the
- * environment of that service instead, as a file for `docker run`.
+ * without packages: it runs in the product's own image (scripts/swarm-deploy). With `environment SERVICE` or `folders
+ * SERVICE` it prints that of the service instead, one to a line, as `docker run` takes it by `--env-file` and `--volume`.
  */
 import { readFileSync } from 'node:fs';
 
@@ -90,5 +90,14 @@ function environmentOf(name) {
   return entries.map(([key, value]) => `${key}=${String(value).replaceAll('$$', '$')}\n`).join('');
 }
 
-const [, , only] = process.argv;
-process.stdout.write(only ? environmentOf(only) : JSON.stringify(asStack(), null, 2));
+/** Of the machine, as secrets in files are. */
+function foldersOf(name) {
+  const folders = (compose.services[name].volumes ?? []).filter(({ type }) => type === 'bind');
+  return folders
+    .map(({ source, target, read_only }) => `${source}:${target}${read_only ? ':ro' : ''}\n`)
+    .join('');
+}
+
+const [, , part, service] = process.argv;
+const of = { environment: environmentOf, folders: foldersOf };
+process.stdout.write(part ? of[part](service) : JSON.stringify(asStack(), null, 2));
