@@ -10,7 +10,8 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
 const HEALTH = path.resolve(import.meta.dirname, '../../dist/cli/health.js');
-const DRAIN_DELAY_MS = 3_000;
+/** Long enough for a process to be started meanwhile that asks how things are. */
+const DRAIN_DELAY_MS = 6_000;
 
 let system: TestSystem;
 const folders: string[] = [];
@@ -49,16 +50,14 @@ describe('a backend that is asked to stop', () => {
     const stopping = system.app.close();
     const begunAt = Date.now();
     expect(await ask(ready, agent)).toEqual({ status: 503, connection: 'close' });
-    expect(await health(ready)).toContain('draining');
-    let answered = 0;
+    const told = health(ready);
     // Client and server share this process: a busy machine must not make the last call come too late.
-    while (Date.now() < begunAt + DRAIN_DELAY_MS / 2) {
+    do {
       expect(await ask(blogs, agent)).toEqual({ status: 200, connection: 'close' });
-      answered += 1;
       await delay(20);
-    }
+    } while (Date.now() < begunAt + DRAIN_DELAY_MS / 2);
+    expect(await told).toContain('draining');
     await stopping;
-    expect(answered).toBeGreaterThan(0);
     await expect(ask(blogs, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
@@ -71,7 +70,7 @@ describe('a worker', () => {
     system = await startSystem({ HEARTBEAT_FILE: file });
     expect(await health(file)).toContain('ENOENT');
     await system.startWorker();
-    await until(async () => (await health(file)) === 'healthy', 5_000);
+    await until(async () => (await health(file)) === 'healthy');
 
     const stale = path.join(folder, 'stale');
     await writeFile(stale, '');
