@@ -91,12 +91,14 @@ describe('a code', () => {
     await visitor.forgot();
     const reset = await visitor.code('reset');
     await other.register();
-    await other.code('verify');
+    const otherCode = await other.code('verify');
     if (verification !== reset) {
       expect((await visitor.verify<ErrorAnswer>(reset)).status).toBe(400);
       expect((await visitor.reset<ErrorAnswer>(verification, 'Str0ng!pass')).status).toBe(400);
     }
-    expect((await other.verify<ErrorAnswer>(verification)).body.code).toBe('INVALID_OTP');
+    if (verification !== otherCode) {
+      expect((await other.verify<ErrorAnswer>(verification)).body.code).toBe('INVALID_OTP');
+    }
     expect((await visitor.verify(verification)).status).toBe(200);
   });
 

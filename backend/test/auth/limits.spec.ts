@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor, wrong } from './visitor.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -72,8 +72,9 @@ describe('limits', () => {
     };
     await visitor.register();
     expect(await points('register')).toEqual([1]);
-    await visitor.verify<ErrorAnswer>('000000');
-    await visitor.verify(await visitor.code('verify'));
+    const verification = await visitor.code('verify');
+    await visitor.verify<ErrorAnswer>(wrong(verification));
+    await visitor.verify(verification);
     expect([await points('register'), await points('code-tries')]).toEqual([[0], [1]]);
 
     for (let guest = 0; guest < 65; guest += 1) expect((await visitor.login()).status).toBe(200);

@@ -76,7 +76,8 @@ describe('unsubscribing', () => {
 
   it('refuses a link that is not ours', async () => {
     const link = await wayOutOf('honest@example.com');
-    const forged = link.slice(0, -3) + 'AAA';
+    // Not the last letter: some of its bits mean nothing.
+    const forged = link.replace(/(.)(.{9})$/, (_, letter, rest) => `${letter === 'A' ? 'B' : 'A'}${rest}`);
     expect((await fetch(forged, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${system.url}/unsubscribe/x`, { method: 'POST' })).status).toBe(404);
     expect(await listed('honest@')).toEqual([]);
