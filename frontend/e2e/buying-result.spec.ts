@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   buyNow,
   endPayment,
@@ -14,6 +14,15 @@ import {
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
+
+async function orderOf(page: Page): Promise<{ orderId: string; statusToken: string } | undefined> {
+  return page.evaluate(() => {
+    const [intent] = JSON.parse(localStorage.getItem('checkout_intents') ?? '[]') as {
+      order: { orderId: string; statusToken: string };
+    }[];
+    return intent?.order;
+  });
+}
 
 test('the success page survives a reload and hands out the receipt', async ({ page }) => {
   const buyer = newBuyer();
@@ -61,12 +70,7 @@ test('a payment under confirmation asks for patience and settles by itself', asy
   await fillPerson(page, 'user', buyer);
   await buyNow(page);
   await paymentWindow(page);
-  const order = await page.evaluate(() => {
-    const [intent] = JSON.parse(localStorage.getItem('checkout_intents') ?? '[]') as {
-      order: { orderId: string; statusToken: string };
-    }[];
-    return intent?.order;
-  });
+  const order = await orderOf(page);
   await page.goto(
     `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`,
   );
@@ -75,6 +79,29 @@ test('a payment under confirmation asks for patience and settles by itself', asy
   await expectAccessible(page);
   await payElsewhere(String(order?.orderId));
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a payment that goes through after all, in the window that was closed, says so by itself', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.goto('/training-programs');
+  await hydrated(page);
+  await fillPerson(page, 'user', buyer);
+  await buyNow(page);
+  await paymentWindow(page);
+  const order = await orderOf(page);
+  await endPayment(page, 'Dismiss');
+  await expect.poll(async () => (await paymentsOf(buyer.email))[0]?.status).toBe('cancelled');
+  await page.goto(
+    `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`,
+  );
+  await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  await expect(page.getByText('please wait: this page updates by itself')).toBeVisible();
+  await expectAccessible(page);
+  await payElsewhere(String(order?.orderId));
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+  await expectOneReceipt(buyer.email);
 });
 
 test('without a token the page shows what the address says, and claims no more', async ({ page }) => {

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { paymentSuccessPath, readPaymentClaim } from '../../shared/lib/payment-address.ts';
 import { receiptFileName, receiptText, type ReceiptDetails } from './receipt.ts';
 import { paymentResult } from './result.ts';
-import { isFinal, nextWait, type Knowledge, type KnownPayment, type PaymentStatus } from './status.ts';
+import {
+  isDenied,
+  isFinal,
+  nextWait,
+  type Knowledge,
+  type KnownPayment,
+  type PaymentStatus,
+} from './status.ts';
 
 const claimOf = (query: string) => readPaymentClaim(new URLSearchParams(query));
 const named = 'payment_id=pay_1&order_id=order_1';
@@ -102,13 +109,29 @@ describe('asking again', () => {
     expect(nextWait(30)).toBe(10_000);
   });
 
+  it('is rarer for a payment that did not go through', () => {
+    expect(nextWait(0, true)).toBe(2_000);
+    expect(nextWait(30, true)).toBe(30_000);
+  });
+
   it('ends with an answer that stays', () => {
     expect(isFinal(known('pending'))).toBe(false);
     expect(isFinal({ kind: 'unreachable' })).toBe(false);
-    expect(
-      ['completed', 'failed', 'cancelled'].every((status) => isFinal(known(status as PaymentStatus))),
-    ).toBe(true);
+    expect(isFinal(known('completed'))).toBe(true);
     expect(isFinal({ kind: 'unknown' })).toBe(true);
+  });
+
+  it.each(['failed', 'cancelled'] as const)(
+    'does not end with %s: an order takes another attempt',
+    (status) => {
+      expect(isFinal(known(status))).toBe(false);
+      expect(isDenied(known(status))).toBe(true);
+    },
+  );
+
+  it('holds nothing else for denied', () => {
+    const others = [known('pending'), known('completed'), { kind: 'unknown' }, { kind: 'unreachable' }, null];
+    expect(others.filter((knowledge) => isDenied(knowledge as Knowledge | null))).toEqual([]);
   });
 });
 

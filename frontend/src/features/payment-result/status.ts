@@ -22,15 +22,25 @@ export type Knowledge =
 /** Nothing will change by asking again. */
 export function isFinal(knowledge: Knowledge): boolean {
   return (
-    knowledge.kind === 'unknown' || (knowledge.kind === 'known' && knowledge.payment.status !== 'pending')
+    knowledge.kind === 'unknown' || (knowledge.kind === 'known' && knowledge.payment.status === 'completed')
   );
 }
 
+/** It did not go through, so far: an order takes another attempt, and a bank's yes may come late (DECISIONS, Payments). */
+export function isDenied(knowledge: Knowledge | null): boolean {
+  return knowledge?.kind === 'known' && ['failed', 'cancelled'].includes(knowledge.payment.status);
+}
+
+/** How long the page goes on looking for the money of a payment that did not go through, in ms. */
+export const lookForMs = 15 * 60_000;
+
 const firstWaitMs = 2_000;
 const longestWaitMs = 10_000;
+const longestWaitDeniedMs = 30_000;
 const growth = 1.4;
 
 /** How long to wait before the next question, in ms: soon at first, then less and less often. */
-export function nextWait(asked: number): number {
-  return Math.min(longestWaitMs, Math.round(firstWaitMs * growth ** asked));
+export function nextWait(asked: number, denied = false): number {
+  const longest = denied ? longestWaitDeniedMs : longestWaitMs;
+  return Math.min(longest, Math.round(firstWaitMs * growth ** asked));
 }

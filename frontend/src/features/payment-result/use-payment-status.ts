@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
 import { askStatus } from './api.ts';
-import { isFinal, nextWait, type Knowledge } from './status.ts';
+import { isDenied, isFinal, lookForMs, nextWait, type Knowledge } from './status.ts';
+import type { Waiting } from './words.ts';
 
 /** After this many questions (about a minute) the page says that it takes longer than usual. */
 const slowAfter = 8;
 
-interface Watched {
+interface Watched extends Waiting {
   knowledge: Knowledge | null;
-  /** Still pending after about a minute. */
-  slow: boolean;
 }
 
 /**
- * Keeps asking how the payment stands until that is final. Starts with what the server rendered;
- * asks at once when the connection or the tab comes back.
+ * Keeps asking how the payment stands until that is final, and for a while after it did not go through.
+ * Starts with what the server rendered; asks at once when the connection or the tab comes back.
  */
 export function usePaymentStatus(statusToken: string | null, initial: Knowledge | null): Watched {
-  const [watched, setWatched] = useState<Watched>({ knowledge: initial, slow: false });
+  const [watched, setWatched] = useState<Watched>({
+    knowledge: initial,
+    slow: false,
+    looking: isDenied(initial),
+  });
 
   useEffect(() => {
     if (!statusToken || (initial && isFinal(initial))) return undefined;
@@ -24,6 +27,7 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
     let asked = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asking = false;
+    let deniedAt = isDenied(initial) ? Date.now() : null;
 
     async function ask(token: string): Promise<void> {
       if (asking) return;
@@ -33,13 +37,18 @@ export function usePaymentStatus(statusToken: string | null, initial: Knowledge 
       asking = false;
       if (stop.signal.aborted) return;
       asked += 1;
+      if (isDenied(knowledge)) deniedAt ??= Date.now();
+      else if (knowledge.kind !== 'unreachable') deniedAt = null;
+      const denied = deniedAt !== null;
+      const looking = deniedAt !== null && Date.now() - deniedAt < lookForMs;
       setWatched((before) => ({
         // A connection that breaks does not unlearn what we know.
         knowledge: knowledge.kind === 'unreachable' ? (before.knowledge ?? knowledge) : knowledge,
         slow: asked >= slowAfter,
+        looking,
       }));
       if (isFinal(knowledge)) stop.abort();
-      else timer = setTimeout(askNow, nextWait(asked));
+      else if (!denied || looking) timer = setTimeout(askNow, nextWait(asked, denied));
     }
 
     const askNow = (): void => void ask(statusToken);

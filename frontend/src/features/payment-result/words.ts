@@ -6,10 +6,26 @@ interface ResultWords {
   lead: string;
 }
 
+export interface Waiting {
+  /** Still pending after about a minute. */
+  slow: boolean;
+  /** Not gone through, and the page still looks. */
+  looking: boolean;
+}
+
 const support = 'Write to us with the payment id and we will look at once.';
 
+/** Who tried twice in one window must neither pay again nor leave too soon. */
+const lookingFor =
+  'If you have just tried again or approved it in your bank’s app, please wait: this page updates by itself. Otherwise you can safely try again.';
+const safely = 'You can safely try again.';
+
 /** What the page says; never more than is known. */
-export function resultWords(kind: ResultKind, details: PaymentDetails | null, slow: boolean): ResultWords {
+export function resultWords(
+  kind: ResultKind,
+  details: PaymentDetails | null,
+  { slow, looking }: Waiting,
+): ResultWords {
   switch (kind) {
     case 'completed':
       return {
@@ -26,12 +42,12 @@ export function resultWords(kind: ResultKind, details: PaymentDetails | null, sl
     case 'failed':
       return {
         title: 'Payment failed',
-        lead: 'This payment did not go through and you have not been charged. You can safely try again.',
+        lead: `This payment did not go through and you have not been charged. ${looking ? lookingFor : safely}`,
       };
     case 'cancelled':
       return {
         title: 'Payment cancelled',
-        lead: 'The payment window was closed before paying, so you have not been charged. You can safely try again.',
+        lead: `The payment window was closed before paying, so you have not been charged. ${looking ? lookingFor : safely}`,
       };
     case 'unknown':
       return {

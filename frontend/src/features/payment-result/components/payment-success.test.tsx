@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
-import type { Knowledge } from '../status.ts';
+import type { Knowledge, KnownPayment } from '../status.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 
 const token = 'payment_id=pay_1&order_id=order_1&status_token=t';
@@ -22,6 +22,10 @@ function payment(status: string): Response {
     createdAt: '2026-11-21T02:44:00.000Z',
     completedAt: null,
   });
+}
+
+async function known(status: string): Promise<Knowledge> {
+  return { kind: 'known', payment: (await payment(status).json()) as KnownPayment };
 }
 
 function show(query: string, initial: Knowledge | null = null): void {
@@ -93,6 +97,47 @@ it.each([
   expect(screen.getByRole('link', { name: 'Try Payment Again' }).getAttribute('href')).toBe(
     '/training-programs',
   );
+});
+
+const waits = 'please wait: this page updates by itself';
+
+it.each([
+  ['failed', 'Payment failed'],
+  ['cancelled', 'Payment cancelled'],
+])('shows what a second attempt brought after it was %s', async (status, heading) => {
+  answer = () => payment(status);
+  show(token);
+  await untilTitle(heading);
+  expect(document.body.textContent).toContain(waits);
+  answer = () => Promise.reject(new TypeError('offline'));
+  await wait(45_000);
+  expect(title()).toBe(heading);
+  answer = () => payment('completed');
+  await untilTitle('Payment successful');
+  expect(screen.queryByRole('link', { name: 'Try Payment Again' })).toBeNull();
+  const before = asked;
+  await wait(60_000);
+  expect(asked).toBe(before);
+});
+
+it('looks on when the server rendered it as failed, for a quarter of an hour and when the tab comes back', async () => {
+  answer = () => payment('failed');
+  show(token, await known('failed'));
+  expect(document.body.textContent).toContain(waits);
+  await wait(15 * 60_000 + 31_000);
+  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeLessThan(60);
+  expect(title()).toBe('Payment failed');
+  expect(document.body.textContent).not.toContain(waits);
+  expect(document.body.textContent).toContain('You can safely try again.');
+  const before = asked;
+  await wait(10 * 60_000);
+  expect(asked).toBe(before);
+
+  answer = () => payment('completed');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await untilTitle('Payment successful');
+  expect(asked).toBe(before + 1);
 });
 
 it('keeps asking through a broken connection', async () => {

@@ -30,10 +30,10 @@ const marks: Record<ResultKind, Mark> = {
 
 /** Where a payment leads: what the server knows about it, and what happens next. */
 export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNode {
-  const { knowledge, slow } = usePaymentStatus(claim.statusToken, initial);
+  const { knowledge, ...waiting } = usePaymentStatus(claim.statusToken, initial);
   const { kind, details } = paymentResult(claim, knowledge);
   const bought = details?.bought;
-  const words = resultWords(kind, details, slow);
+  const words = resultWords(kind, details, waiting);
   const retry = kind === 'failed' || kind === 'cancelled';
   const paid = kind === 'completed' || kind === 'claimed';
   return (
