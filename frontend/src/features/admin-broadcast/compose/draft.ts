@@ -1,5 +1,5 @@
 import { newUuid } from '../../../shared/lib/uuid.ts';
-import { emptyMessage, type Message } from './message.ts';
+import { emptyMessage, type InlineImage, type Message } from './message.ts';
 
 const key = 'admin-broadcast-draft';
 
@@ -13,11 +13,38 @@ export function freshDraft(): Draft {
   return { intentKey: newUuid(), message: emptyMessage };
 }
 
+type Loose = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Loose =>
+  typeof value === 'object' && value !== null ? (value as Loose) : {};
+
+function isImage(value: unknown): value is InlineImage {
+  const image = recordOf(value);
+  return ['cid', 'filename', 'contentType', 'contentBase64'].every((name) => typeof image[name] === 'string');
+}
+
+/** Another release may have kept it: what it did not know is as in a new message. */
+function messageOf(kept: Loose): Message {
+  const text = (name: 'fromName' | 'subject' | 'bodyHtml'): string => {
+    const value = kept[name];
+    return typeof value === 'string' ? value : emptyMessage[name];
+  };
+  const { attachments } = kept;
+  return {
+    fromName: text('fromName'),
+    subject: text('subject'),
+    bodyHtml: text('bodyHtml'),
+    attachments: Array.isArray(attachments) ? attachments.filter(isImage) : [],
+  };
+}
+
 /** What was written here and not sent. The contacts are not kept: they are other people's data. */
 export function readDraft(): Draft {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
-    return kept && typeof kept.intentKey === 'string' ? kept : freshDraft();
+    const { intentKey, message } = recordOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return typeof intentKey === 'string'
+      ? { intentKey, message: messageOf(recordOf(message)) }
+      : freshDraft();
   } catch {
     return freshDraft();
   }

@@ -88,6 +88,7 @@ export const blogKind: ContentKind<'blogs'> = {
     publishAt: '',
     ...emptyCover,
   },
+  choices: { status: ['draft', 'published', 'scheduled'], featured: ['true', 'false'] },
   read,
   pictures: [coverSlot({ label: 'Blog image', missing: 'Please select a blog image.', ratio: '2 / 1' })],
   check,

@@ -1,5 +1,5 @@
 import type { KindName } from '../content.ts';
-import type { Draft, Values } from './kind.ts';
+import type { ContentKind, Draft, Values } from './kind.ts';
 
 /** Work that was not saved, as this browser keeps it. Pictures are too large for it. */
 export interface StoredDraft extends Draft {
@@ -13,28 +13,51 @@ export interface StoredDraft extends Draft {
 
 const keyOf = (kind: KindName, id: string | null): string => `admin-draft:${kind}:${id ?? 'new'}`;
 
-function isValues(value: unknown): value is Values {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((text) => typeof text === 'string');
+type Loose = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null;
 }
 
-function isStored(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Record<string, unknown>;
+type Stored = Omit<StoredDraft, 'values' | 'base'> & { values: Loose; base: Loose };
+
+function isStored(value: unknown): value is Stored {
   return (
-    isValues(draft['values']) &&
-    isValues(draft['base']) &&
-    typeof draft['keptAt'] === 'number' &&
-    (draft['version'] === null || typeof draft['version'] === 'number') &&
-    (draft['intentKey'] === null || typeof draft['intentKey'] === 'string')
+    isRecord(value) &&
+    isRecord(value['values']) &&
+    isRecord(value['base']) &&
+    typeof value['keptAt'] === 'number' &&
+    (value['version'] === null || typeof value['version'] === 'number') &&
+    (value['intentKey'] === null || typeof value['intentKey'] === 'string')
   );
 }
 
-/** Storage that is forbidden, full or holds something older holds nothing. */
-export function readDraft(kind: KindName, id: string | null): StoredDraft | null {
+/** The form's own fields, each as it was kept where that is something the form could hold. */
+function fitted(kept: Loose, fresh: Values, choices: ContentKind['choices']): Values {
+  const fits = (name: string, text: unknown): text is string =>
+    typeof text === 'string' && (choices[name]?.includes(text) ?? true);
+  return Object.fromEntries(
+    Object.entries(fresh).map(([name, text]) => [name, fits(name, kept[name]) ? kept[name] : text]),
+  );
+}
+
+/**
+ * Storage that is forbidden, full or holds something else holds nothing. A form may have gained and lost fields since the
+ * release that kept it: what that one did not know is as it was opened now, what this one does not know is left out.
+ * @param fresh the form as it would be without the draft
+ */
+export function readDraft(
+  { name, choices }: Pick<ContentKind, 'name' | 'choices'>,
+  id: string | null,
+  fresh: Values,
+): StoredDraft | null {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(kind, id)) ?? 'null');
-    return isStored(stored) ? stored : null;
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(name, id)) ?? 'null');
+    if (!isStored(stored)) return null;
+    const values = fitted(stored.values, fresh, choices);
+    const base = fitted(stored.base, fresh, choices);
+    const isWork = Object.keys(fresh).some((field) => values[field] !== base[field]);
+    return isWork ? { ...stored, values, base } : null;
   } catch {
     return null;
   }

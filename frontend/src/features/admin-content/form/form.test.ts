@@ -70,9 +70,11 @@ describe('a save that came second', () => {
 });
 
 describe('unsaved work', () => {
+  const fresh = { title: '', status: 'published' };
+  const blogs = { name: 'blogs', choices: { status: ['draft', 'published'] } } as const;
   const draft: StoredDraft = {
-    values: { title: 'T' },
-    base: { title: '' },
+    values: { title: 'T', status: 'draft' },
+    base: { title: '', status: 'published' },
     version: null,
     keptAt: 5,
     intentKey: 'k',
@@ -82,20 +84,58 @@ describe('unsaved work', () => {
 
   it('is kept per kind and content', () => {
     expect(keepDraft('blogs', null, draft)).toBe(true);
-    expect(readDraft('blogs', null)).toEqual(draft);
-    expect(readDraft('recipes', null)).toBeNull();
-    expect(readDraft('blogs', 'an-id')).toBeNull();
+    expect(readDraft(blogs, null, fresh)).toEqual(draft);
+    expect(readDraft({ ...blogs, name: 'recipes' }, null, fresh)).toBeNull();
+    expect(readDraft(blogs, 'an-id', fresh)).toBeNull();
     dropDraft('blogs', null);
-    expect(readDraft('blogs', null)).toBeNull();
+    expect(readDraft(blogs, null, fresh)).toBeNull();
   });
 
   it.each(['{', 'null', '[]', '{"values":{"title":1},"base":{},"keptAt":1,"version":null,"intentKey":null}'])(
     'that cannot be read is none: %s',
     (stored) => {
       window.localStorage.setItem('admin-draft:blogs:new', stored);
-      expect(readDraft('blogs', null)).toBeNull();
+      expect(readDraft(blogs, null, fresh)).toBeNull();
     },
   );
+});
+
+describe('unsaved work of another release', () => {
+  const blogs = { name: 'blogs', choices: { status: ['draft', 'published'] } } as const;
+  const kept = (values: object, base: object): void =>
+    window.localStorage.setItem(
+      'admin-draft:blogs:new',
+      JSON.stringify({ values, base, version: 3, keptAt: 5, intentKey: null, unanswered: false }),
+    );
+  const read = (fresh: Record<string, string>) => readDraft(blogs, null, fresh);
+
+  it('has every field of this one; those it did not know are as they were opened, and nobody’s change', () => {
+    kept({ title: 'Mine' }, { title: 'Saved' });
+    expect(read({ title: 'Saved', author: 'Asha', status: 'published' })).toMatchObject({
+      values: { title: 'Mine', author: 'Asha', status: 'published' },
+      base: { title: 'Saved', author: 'Asha', status: 'published' },
+      version: 3,
+    });
+  });
+
+  it('has no field that is not there any more', () => {
+    kept({ title: 'Mine', subtitle: 'Gone' }, { title: '', subtitle: '' });
+    expect(Object.keys(read({ title: '' })?.values ?? {})).toEqual(['title']);
+  });
+
+  it('loses what a field cannot hold, and nothing else', () => {
+    kept({ title: 'Mine', author: 7, status: 'archived' }, { title: '', author: '', status: 'published' });
+    expect(read({ title: '', author: '', status: 'published' })?.values).toEqual({
+      title: 'Mine',
+      author: '',
+      status: 'published',
+    });
+  });
+
+  it('is none when nothing of it is left', () => {
+    kept({ subtitle: 'Gone', title: 'Same' }, { subtitle: '', title: 'Same' });
+    expect(read({ title: 'Other' })).toBeNull();
+  });
 });
 
 describe('the focal point', () => {

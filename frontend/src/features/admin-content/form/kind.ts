@@ -39,6 +39,8 @@ export interface ContentKind<Name extends KindName = KindName> {
   /** Every field that may differ between two editors, in the order of the screen. */
   labels: Readonly<Record<string, string>>;
   empty: Values;
+  /** The fields that take one of a few words, with these. */
+  choices: Readonly<Record<string, readonly string[]>>;
   read: (view: Views[Name]) => Values;
   pictures: readonly PictureSlot<Views[Name]>[];
   /** Sentences under fields, for what needs no server to be seen. */

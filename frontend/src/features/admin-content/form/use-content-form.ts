@@ -55,7 +55,7 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
 
   const dirty =
     hasFile(files) || Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
-  const kept = useDraft(kind.name, options.view?._id ?? null, draft, dirty, setDraft);
+  const kept = useDraft(kind, options.view?._id ?? null, draft, dirty, setDraft);
 
   const set = useCallback((name: string, value: string) => {
     setDraft((before) =>

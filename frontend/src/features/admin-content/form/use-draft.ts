@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import { usePausedWrite } from '../../../shared/lib/use-paused-write.ts';
 import { newUuid } from '../../../shared/lib/uuid.ts';
-import type { KindName } from '../content.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from './draft-store.ts';
-import type { Draft } from './kind.ts';
+import type { ContentKind, Draft } from './kind.ts';
 
 export interface DraftState {
   /** Unsaved work of an earlier visit, until it is taken up or thrown away. */
@@ -23,29 +22,30 @@ export interface DraftState {
 
 /** Keeps an unsaved form in this browser, and finds the one of last time. */
 export function useDraft(
-  kind: KindName,
+  kind: Pick<ContentKind, 'name' | 'choices'>,
   id: string | null,
   draft: Draft,
   dirty: boolean,
   restored: (draft: Draft) => void,
 ): DraftState {
-  const [offer, setOffer] = useState(() => readDraft(kind, id));
+  const { name } = kind;
+  const [offer, setOffer] = useState(() => readDraft(kind, id, draft.base));
   const [keptAt, setKeptAt] = useState<number | null>(null);
   const [intent, setIntent] = useState(() => ({ key: newUuid(), unanswered: false }));
   const keep = useCallback(() => {
     const now = Date.now();
     const { key, unanswered } = intent;
     const stored = { ...draft, keptAt: now, intentKey: id === null ? key : null, unanswered };
-    setKeptAt(keepDraft(kind, id, stored) ? now : null);
-  }, [kind, id, draft, intent]);
+    setKeptAt(keepDraft(name, id, stored) ? now : null);
+  }, [name, id, draft, intent]);
   const giveUp = usePausedWrite(dirty ? keep : undefined);
 
   const drop = useCallback(() => {
     giveUp();
-    dropDraft(kind, id);
+    dropDraft(name, id);
     setKeptAt(null);
     setIntent({ key: newUuid(), unanswered: false });
-  }, [kind, id, giveUp]);
+  }, [name, id, giveUp]);
 
   return {
     offer,
@@ -58,7 +58,7 @@ export function useDraft(
     },
     discard: () => {
       setOffer(null);
-      if (!dirty) dropDraft(kind, id);
+      if (!dirty) dropDraft(name, id);
     },
     keptAt: dirty ? keptAt : null,
     intentKey: intent.key,

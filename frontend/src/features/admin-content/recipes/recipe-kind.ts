@@ -129,6 +129,11 @@ export const recipeKind: ContentKind<'recipes'> = {
     status: 'published',
     ...emptyCover,
   },
+  choices: {
+    status: ['draft', 'published'],
+    ingredientsCut: ['both', 'lines'],
+    stepsCut: ['both', 'lines'],
+  },
   read,
   pictures: [coverSlot({ label: 'Recipe image', missing: 'Please select a recipe image.', ratio: '4 / 3' })],
   check,

@@ -115,6 +115,7 @@ export const storyKind: ContentKind<'testimonials'> = {
     afterFocalX: '0.5',
     afterFocalY: '0.5',
   },
+  choices: { status: ['draft', 'published'] },
   read,
   pictures: [
     slot('before', 'Before image', 'Please select a before image.'),
