@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '../../src/platform/media/media.dto.ts';
@@ -120,6 +121,32 @@ describe('a file that is refused', () => {
     expect([answer.status, answer.body.code]).toEqual([400, code]);
     expect(answer.body.message).toMatch(/^(This|Pictures) .* Please .*\.$/);
     expect(answer.body.fields).toEqual({ image: answer.body.message });
+  });
+
+  it('is told so, too, when its last byte comes late', async () => {
+    const form = ['--b', 'content-disposition: form-data; name="image"; filename="a.jpg"', '', ''].join(
+      '\r\n',
+    );
+    const largest = Buffer.alloc(10 * 1024 * 1024);
+    const body = new ReadableStream<Uint8Array>({
+      async start(stream) {
+        stream.enqueue(Buffer.concat([Buffer.from(form), largest]));
+        await delay(500);
+        stream.enqueue(Buffer.from('x\r\n--b--\r\n'));
+        stream.close();
+      },
+    });
+    const answer = await fetch(`${system.url}/api/admin/media`, {
+      method: 'POST',
+      headers: {
+        authorization: editor.authorization.replace('authorization: ', ''),
+        'content-type': 'multipart/form-data; boundary=b',
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const { code, fields, message } = (await answer.json()) as ErrorAnswer;
+    expect([answer.status, code, fields]).toEqual([400, 'IMAGE_TOO_LARGE', { image: message }]);
   });
 
   it('leaves nothing behind', async () => {

@@ -21,6 +21,13 @@ interface Parts {
   files: Record<string, Buffer>;
 }
 
+/** What @fastify/multipart throws, as far as we look. */
+interface MultipartError {
+  code?: string;
+  statusCode?: number;
+  part?: { fieldname: string };
+}
+
 /** A form as a handler gets it. */
 export interface UploadForm<Fields, File extends string> {
   fields: Fields;
@@ -75,7 +82,7 @@ async function readParts(request: FastifyRequest, fileNames: readonly string[]):
       if (part.type === 'file') {
         const wanted = fileNames.includes(part.fieldname) && files[part.fieldname] === undefined;
         if (wanted) {
-          const body = await bodyOf(part);
+          const body = await part.toBuffer();
           // An empty file field is how a browser says "none chosen".
           if (body.length > 0) files[part.fieldname] = body;
         } else part.file.resume();
@@ -87,7 +94,7 @@ async function readParts(request: FastifyRequest, fileNames: readonly string[]):
       }
     }
   } catch (error) {
-    throw isForClient(error) ? error : platformError('BAD_FORM', { cause: error });
+    throw refusalOf(error);
   }
   return {
     fields: Object.fromEntries(
@@ -97,20 +104,14 @@ async function readParts(request: FastifyRequest, fileNames: readonly string[]):
   };
 }
 
-async function bodyOf(part: { fieldname: string; toBuffer(): Promise<Buffer> }): Promise<Buffer> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const refusal = mediaError('IMAGE_TOO_LARGE');
-    throw mediaError('IMAGE_TOO_LARGE', { fields: { [part.fieldname]: refusal.message } });
-  }
-}
-
 function tooLong(field: string): DomainError {
   return platformError('VALIDATION_FAILED', { fields: { [field]: 'This is too long.' } });
 }
 
-function isForClient(error: unknown): boolean {
-  return error instanceof DomainError || typeof (error as { statusCode?: unknown }).statusCode === 'number';
+/** That a file is too large is told by itself or, when its last byte comes late, by the form behind it. */
+function refusalOf(error: unknown): unknown {
+  const { code, part, statusCode } = error as MultipartError;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return mediaError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');
+  const isForClient = error instanceof DomainError || typeof statusCode === 'number';
+  return isForClient ? error : platformError('BAD_FORM', { cause: error });
 }
