@@ -154,9 +154,11 @@ test('a line break in a name or subject begins no header of its own', async ({ p
     await route.continue({ postData: { ...sent, subject: `Lines ${mark}\r\nBcc: all@example.com` } });
   });
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
-  const refused = alertSaying(page, 'Subject must be one line.');
+  const refused = alertSaying(page, 'Subject must be one line of plain text.');
   await expect(refused).toBeVisible();
-  await expect(dialog.getByLabel('Subject')).toHaveAccessibleDescription('Subject must be one line.');
+  await expect(dialog.getByLabel('Subject')).toHaveAccessibleDescription(
+    'Subject must be one line of plain text.',
+  );
   expect(await mailsTo(addressOf(mark, 0))).toEqual([]);
   await page.unroute('**/api/broadcasts');
   await refused.getByRole('button').click();

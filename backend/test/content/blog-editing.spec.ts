@@ -143,6 +143,38 @@ describe('writing an article', () => {
     expect((await editor.get<List<unknown>>('/admin/blogs')).body.total).toBe(before.body.total);
   });
 
+  it.each(['title', 'slug', 'author', 'category', 'readTime', 'alt'])(
+    'has no %s with a letter that nobody sees',
+    async (name) => {
+      const { total } = (await editor.get<List<unknown>>('/admin/blogs')).body;
+      for (const odd of ['a\u0000b', 'a\u000bb', 'a\tb', 'a\nb', 'a\u0085b']) {
+        const { status, body } = await write<ErrorAnswer>({ [name]: odd });
+        expect([status, body.code, body.fields]).toEqual([
+          400,
+          'VALIDATION_FAILED',
+          { [name]: 'Please use one line of plain text' },
+        ]);
+      }
+      expect((await editor.get<List<unknown>>('/admin/blogs')).body.total).toBe(total);
+    },
+  );
+
+  it('loses what nobody sees of longer texts, and keeps their lines', async () => {
+    const { status, body } = await write({
+      excerpt: '\u000bOne\u000bline,\r\nanother\u0000\u0007',
+      content: '<p>Pasted\u000bfrom\u0001 an\toffice</p>\n<p>B</p>',
+    });
+    expect([status, body.excerpt]).toEqual([201, 'One line,\nanother']);
+    expect((await bySlug(body.slug)).body.content).toBe('<p>Pasted from  an\toffice</p>\n<p>B</p>');
+    const preview = await editor.raw(
+      'POST',
+      '/admin/blogs/preview',
+      JSON.stringify({ content: '<p>A\u0000B \ud800</p>' }),
+      { 'content-type': 'application/json' },
+    );
+    expect([preview.status, preview.body]).toMatchObject([200, { content: '<p>A B  </p>' }]);
+  });
+
   it('shows a draft to editors only, and a scheduled article when its time comes', async () => {
     const draft = await write({ title: 'A secret draft', status: 'draft', content: '' });
     expect(draft.body.status).toBe('draft');

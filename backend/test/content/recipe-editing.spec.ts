@@ -90,6 +90,25 @@ describe('writing a recipe', () => {
     expect([status, body.code, body.fields]).toEqual([400, code, sentences]);
   });
 
+  it('loses what nobody sees of its texts, and refuses it in one line', async () => {
+    const { body } = await cook({
+      name: 'Upma',
+      description: 'Soft\u000band\nwarm\u0000',
+      ingredients: JSON.stringify(['Semolina\u0000, fine', '\u0007']),
+      steps: 'Roast\u000bit\nStir',
+    });
+    expect(body).toMatchObject({
+      description: 'Soft and\nwarm',
+      ingredients: ['Semolina , fine'],
+      steps: ['Roast it', 'Stir'],
+    });
+    const refused = await cook<ErrorAnswer>({ name: 'Upma', category: 've\u0000g' });
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { category: 'Please use one line of plain text' },
+    ]);
+  });
+
   it('comes first, unless somebody says otherwise, and a draft not at all', async () => {
     await cook({ name: 'Earlier' });
     await cook({ name: 'Latest' });

@@ -64,6 +64,8 @@ describe('telling a story', () => {
     [{ beforeImage: '' }, 'BEFORE_IMAGE_REQUIRED', { beforeImage: 'Please select a before image.' }],
     [{ afterImage: '' }, 'AFTER_IMAGE_REQUIRED', { afterImage: 'Please select an after image.' }],
     [{ name: '' }, 'VALIDATION_FAILED', { name: 'Please enter a name' }],
+    [{ profile: 'Be\u0000ginner' }, 'VALIDATION_FAILED', { profile: 'Please use one line of plain text' }],
+    [{ afterMonth: 'J\u000bune' }, 'VALIDATION_FAILED', { afterMonth: 'Please use one line of plain text' }],
     [{ consentDate: '2026-02-31' }, 'VALIDATION_FAILED', { consentDate: 'Please enter a date' }],
     [{ beforeWeight: '-3' }, 'VALIDATION_FAILED', { beforeWeight: 'Please enter a number from 0 to 500' }],
   ] as const)('refuses %o with a sentence for the field', async (fields, code, sentences) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ONE_LINE } from '../../platform/http/text-fields.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { CODE_PURPOSES } from './account-code.domain.ts';
@@ -24,7 +25,7 @@ const name = z
   .trim()
   .min(1, 'Name is required')
   .max(120, 'Name must be at most 120 characters')
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use plain text');
+  .regex(ONE_LINE, 'Please use plain text');
 
 /** Anything that is not six digits is simply a wrong code. */
 const otp = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery } from '../../platform/http/pagination.ts';
-import { plainLine } from '../../platform/http/text-fields.ts';
+import { ONE_LINE, plainLine } from '../../platform/http/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
 /** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
@@ -15,9 +15,7 @@ const line = (most: number) =>
     .min(1, 'is required')
     .max(most, `may have ${most} characters at most`)
     // A line break would begin a header of the writer's own.
-    .regex(/^[^\r\n]*$/, 'must be one line')
-    // PostgreSQL keeps neither NUL nor half a letter.
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must be plain text');
+    .regex(ONE_LINE, 'must be one line of plain text');
 
 const attachment = z.object({
   filename: line(200),

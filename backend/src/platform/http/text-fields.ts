@@ -1,12 +1,24 @@
 import { z } from 'zod';
 
-/** One line of text a person typed, trimmed. No control characters and no half letters: PostgreSQL refuses some, mail headers others. */
+/** No control characters and no half letters: PostgreSQL refuses some, mail headers others, XML most. */
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+
+/** One line of text a person typed, trimmed. */
 export const plainLine = (max: number) =>
   z
     .string('This is required')
     .trim()
     .max(max, `At most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use plain text');
+    .regex(ONE_LINE, 'Please use plain text');
+
+/** What is neither a letter nor the end of a line nor a tab; half a letter is none. */
+const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+
+/**
+ * Each a space: office programs leave them in what is pasted, and nobody can find one to take it out. For text of several
+ * lines; a field of one line refuses them.
+ */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, ' ');
 
 /** Text of any length of lines that the database can keep: no NUL, no half letters. */
 export const KEEPABLE = /^[^\0\p{Cs}]*$/u;

@@ -5,9 +5,10 @@ import {
   flag,
   instant,
   intentKey,
+  line,
+  lines,
   pictureFields,
   requiredText,
-  text,
   version,
 } from '../editing/form-fields.dto.ts';
 import { ARTICLE_STATUSES } from '../editing/publication.domain.ts';
@@ -18,13 +19,13 @@ const MAX_CONTENT = 300_000;
 /** SPEC section 7, POST /blogs. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   title: title.optional(),
-  slug: text(300).optional().meta({ description: 'Made from the title when empty' }),
-  excerpt: text(500).optional().meta({ description: 'The beginning of the text when empty' }),
-  author: text(120).optional(),
-  category: text(60).optional(),
-  readTime: text(40).optional().meta({ description: 'Counted from the words when empty' }),
+  slug: line(300).optional().meta({ description: 'Made from the title when empty' }),
+  excerpt: lines(500).optional().meta({ description: 'The beginning of the text when empty' }),
+  author: line(120).optional(),
+  category: line(60).optional(),
+  readTime: line(40).optional().meta({ description: 'Counted from the words when empty' }),
   featured: flag.optional().meta({ description: 'true or false' }),
-  content: text(MAX_CONTENT)
+  content: lines(MAX_CONTENT)
     .optional()
     .meta({ description: 'HTML; what is not on the allow-list is taken out' }),
   status: z.enum(ARTICLE_STATUSES, 'Please choose draft, published or scheduled').optional(),
@@ -37,7 +38,7 @@ export const blogUpdateForm = fields.extend({ version });
 export type BlogFields = z.infer<typeof fields>;
 
 /** What the edit screen asks before it shows an article as readers would see it. */
-export const blogPreviewBody = z.object({ content: text(MAX_CONTENT) });
+export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
 export const blogPreviewView = z.object({
   content: z.string().meta({ description: 'As it would be saved' }),
   excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),

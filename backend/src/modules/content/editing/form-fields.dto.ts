@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { calendarDay } from '../../../platform/http/text-fields.ts';
+import { calendarDay, ONE_LINE, withoutUnseen } from '../../../platform/http/text-fields.ts';
 
 /** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
 
 const ONE_VALUE = 'Please send this field once';
 
-export function text(max: number) {
-  return z.string(ONE_VALUE).trim().max(max, `At most ${max} characters`);
+const PLAIN = 'Please use one line of plain text';
+
+/** One line, or nothing. */
+export function line(max: number) {
+  return z.string(ONE_VALUE).trim().max(max, `At most ${max} characters`).regex(ONE_LINE, PLAIN);
+}
+
+/** As many lines as there are. */
+export function lines(max: number) {
+  return z.string(ONE_VALUE).overwrite(withoutUnseen).trim().max(max, `At most ${max} characters`);
 }
 
 /** One line that must say something. @param missing the sentence when it does not */
@@ -16,7 +24,7 @@ export function requiredText(max: number, missing: string) {
     .trim()
     .min(1, missing)
     .max(max, `At most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use one line of plain text');
+    .regex(ONE_LINE, PLAIN);
 }
 
 /** A checkbox as browsers and people write it. */
@@ -69,7 +77,7 @@ export const day = z
 export function list(separator: RegExp, maxItems: number, maxLength: number) {
   return z.union([z.string(), z.array(z.string())]).transform((value, context) => {
     const items = (typeof value === 'string' ? split(value, separator) : value)
-      .map((item) => item.trim())
+      .map((item) => withoutUnseen(item).trim())
       .filter(Boolean);
     const tooLong = items.find((item) => item.length > maxLength);
     if (items.length <= maxItems && !tooLong) return items;
@@ -109,7 +117,7 @@ export const intentKey = z
 
 /** Of the picture: where it may be cut and what it shows. */
 export const pictureFields = {
-  alt: text(300).optional(),
+  alt: line(300).optional(),
   focalX: number({ min: 0, max: 1 }).optional(),
   focalY: number({ min: 0, max: 1 }).optional(),
 };

@@ -3,11 +3,12 @@ import { listOf } from '../editing/content-list.dto.ts';
 import {
   flag,
   intentKey,
+  line,
+  lines,
   list,
   number,
   pictureFields,
   requiredText,
-  text,
   version,
 } from '../editing/form-fields.dto.ts';
 import { recipeView } from './recipes.dto.ts';
@@ -24,9 +25,9 @@ const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) =
 /** SPEC section 7, POST /recipes. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   name: name.optional(),
-  slug: text(300).optional().meta({ description: 'Made from the name when empty' }),
-  description: text(2_000).optional(),
-  category: text(60).optional().meta({ description: 'veg when empty' }),
+  slug: line(300).optional().meta({ description: 'Made from the name when empty' }),
+  description: lines(2_000).optional(),
+  category: line(60).optional().meta({ description: 'veg when empty' }),
   cuisines: list(/,/, 20, 60).optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
   prepTime: number({ min: 0, max: 10_000, integer: true, unit: /\s*min(ute)?s?\.?$/i })
     .optional()

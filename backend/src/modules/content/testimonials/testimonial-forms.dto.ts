@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { listOf } from '../editing/content-list.dto.ts';
-import { day, flag, intentKey, number, requiredText, text, version } from '../editing/form-fields.dto.ts';
+import {
+  day,
+  flag,
+  intentKey,
+  line,
+  lines,
+  number,
+  requiredText,
+  version,
+} from '../editing/form-fields.dto.ts';
 import { testimonialView } from './testimonials.dto.ts';
 
 const name = requiredText(120, 'Please enter a name');
@@ -10,13 +19,13 @@ const focus = number({ min: 0, max: 1 });
 /** SPEC section 7, POST /testimonials. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   name: name.optional(),
-  profile: text(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
-  story: text(500).optional(),
-  fullStory: text(20_000).optional(),
+  profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
+  story: lines(500).optional(),
+  fullStory: lines(20_000).optional(),
   beforeWeight: kilograms.optional().meta({ description: 'Kilograms' }),
   afterWeight: kilograms.optional().meta({ description: 'Kilograms' }),
-  beforeMonth: text(40).optional(),
-  afterMonth: text(40).optional(),
+  beforeMonth: line(40).optional(),
+  afterMonth: line(40).optional(),
   consentDate: day
     .optional()
     .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
@@ -24,10 +33,10 @@ const fields = z.object({
     .optional()
     .meta({ description: 'Lower ones come first; a new story comes before all others' }),
   draft: flag.optional().meta({ description: 'true or false' }),
-  beforeAlt: text(300).optional(),
+  beforeAlt: line(300).optional(),
   beforeFocalX: focus.optional(),
   beforeFocalY: focus.optional(),
-  afterAlt: text(300).optional(),
+  afterAlt: line(300).optional(),
   afterFocalX: focus.optional(),
   afterFocalY: focus.optional(),
 });
