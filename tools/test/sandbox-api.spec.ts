@@ -8,11 +8,11 @@ import { startRazorpaySandbox, type RazorpaySandbox } from '../src/razorpay-sand
 const KEYS = { keyId: 'rzp_test_tools', keySecret: 'tools-secret', webhookSecret: 'tools-webhook' };
 const NEW_ORDER = { amount: 2_400_000, currency: 'INR', receipt: 'our-id', notes: { trainingType: 'buddy' } };
 
-function sdk(sandbox: RazorpaySandbox, keySecret = KEYS.keySecret): Razorpay {
+function sdk(sandbox: RazorpaySandbox, keySecret = KEYS.keySecret, timeoutMs = 10_000): Razorpay {
   const client = new Razorpay({ key_id: KEYS.keyId, key_secret: keySecret });
   const { api } = client as unknown as { api: { rq: { defaults: { baseURL: string; timeout: number } } } };
   api.rq.defaults.baseURL = sandbox.url;
-  api.rq.defaults.timeout = 300;
+  api.rq.defaults.timeout = timeoutMs;
   return client;
 }
 
@@ -166,7 +166,9 @@ describe('the sandbox behind the real SDK', () => {
     sandbox.control.failApi({ status: 502, times: 1 });
     await expect(razorpay.orders.create(NEW_ORDER)).rejects.toMatchObject({ statusCode: 502 });
     sandbox.control.failApi({ hang: true, times: 1 });
-    await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
+    await expect(sdk(sandbox, KEYS.keySecret, 300).orders.create(NEW_ORDER)).rejects.toBeInstanceOf(
+      TypeError,
+    );
     sandbox.control.failApi({ drop: true, only: 'POST /v1/orders' });
     await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
     expect(sandbox.control.orders()).toHaveLength(0);

@@ -182,7 +182,7 @@ describe('uploaded pictures', () => {
     for (const backend of front.backends) backend.behaviour = none;
     expect((await raw(url)).status).toBe(404);
     for (const backend of front.backends) backend.behaviour = picture;
-    await expect.poll(async () => (await raw(url)).status, { timeout: 4_000 }).toBe(200);
+    await expect.poll(async () => (await raw(url)).status).toBe(200);
   });
 
   it('that were taken away are gone in seconds, and do not come back when the backend is away', async () => {
@@ -190,7 +190,7 @@ describe('uploaded pictures', () => {
     for (const backend of front.backends) backend.behaviour = picture;
     expect((await raw(url)).status).toBe(200);
     for (const backend of front.backends) backend.behaviour = none;
-    await expect.poll(async () => (await raw(url)).status, { timeout: 6_000 }).toBe(404);
+    await expect.poll(async () => (await raw(url)).status).toBe(404);
     await Promise.all(front.backends.map((backend) => backend.down()));
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect((await raw(url)).status).toBe(404);

@@ -99,7 +99,10 @@ describe('the product behind nginx', () => {
         database.query('UPDATE blogs SET title = $1 WHERE slug = $2', [title, 'sleep']),
       );
       const edited = performance.now();
-      while (!(await shows())) expect(performance.now() - edited).toBeLessThan(2_300);
+      // Whoever asks two seconds later sees it, however long their answer takes. nginx's seconds are whole ones.
+      for (let askedAfter = 0; !(await shows()); askedAfter = performance.now() - edited) {
+        expect(askedAfter).toBeLessThan(2_300);
+      }
       // From then on it is what everybody sees.
       for (let time = 0; time < 10; time += 1) expect(await shows()).toBe(true);
     }
@@ -158,7 +161,7 @@ describe('the product behind nginx', () => {
     for (const url of ['/', '/blog', '/api/blogs', ...gone]) expect((await get(url)).status).toBe(200);
     await inDatabase((database) => database.query("DELETE FROM blogs WHERE slug = 'mobility'"));
     for (const url of gone) {
-      await expect.poll(async () => (await get(url)).status, { timeout: 8_000 }).toBe(404);
+      await expect.poll(async () => (await get(url)).status).toBe(404);
     }
     await stack.backend.stop();
     await sleep(4_000);

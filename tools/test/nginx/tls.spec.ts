@@ -131,12 +131,10 @@ describe('TLS', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(await nameShown()).toBe('shop.example');
     await copyFile(certificate, path.join(certs, 'fullchain.pem'));
-    await expect.poll(nameShown, { timeout: 5_000 }).toBe('real.example');
+    await expect.poll(nameShown).toBe('real.example');
     for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env']) {
       // For a moment after a reload nginx's former workers take connections, too.
-      await expect
-        .poll(() => hsts(url), { timeout: 5_000, message: url })
-        .toBe('max-age=31536000; includeSubDomains');
+      await expect.poll(() => hsts(url), { message: url }).toBe('max-age=31536000; includeSubDomains');
     }
     expect(await readFile(path.join(certs, 'self-signed'), 'utf8')).not.toBe('');
   });

@@ -16,6 +16,8 @@ export interface Answer {
   body?: string | Buffer;
   /** Waits before it answers. */
   delayMs?: number;
+  /** Waits for this, too. */
+  after?: Promise<unknown>;
   /** Takes the request in and cuts the line. */
   drop?: boolean;
   /** Answers at once, whatever is still on its way. */
@@ -97,6 +99,7 @@ export class Upstream {
       request.on('error', () => undefined);
       if (!answer.early && !request.complete) await once(request, 'end').catch(() => undefined);
       if (answer.drop) return void request.socket.destroy();
+      await answer.after;
       setTimeout(() => send(response, answer), answer.delayMs ?? 0);
     });
     server.on('connection', (socket) => {
