@@ -64,6 +64,27 @@ describe('the manifests', () => {
     }
   });
 
+  it('take no more connections to PostgreSQL, during an update at the autoscalers’ most, than is written', () => {
+    const settings = readFileSync(path.join(FOLDER, 'base/ironbloom.env'), 'utf8');
+    const pool = Number(/^DATABASE_POOL_SIZE=(\d+)/m.exec(settings)?.[1]);
+    const processes = ['backend', 'worker'].flatMap((name) => {
+      const specOf = (kind: string) =>
+        written.find((object) => object.kind === kind && object.metadata.name === name)?.spec as {
+          maxReplicas: number;
+          strategy: { rollingUpdate: { maxSurge: number } };
+        };
+      return [
+        specOf('HorizontalPodAutoscaler').maxReplicas,
+        specOf('Deployment').strategy.rollingUpdate.maxSurge,
+      ];
+    });
+    const connections = pool * processes.reduce((sum, count) => sum + count, 0);
+    const manual = readFileSync(path.join(FOLDER, '../../docs/kubernetes.md'), 'utf8');
+    expect(manual).toContain(`${pool} × (${processes.join(' + ')}) = ${connections}`);
+    // What capacity.md takes one PostgreSQL to hold, less what migration, backup and draining pods need.
+    expect(connections).toBeLessThanOrEqual(180);
+  });
+
   it('give a stop longer than the drain it waits for', () => {
     const settings = readFileSync(path.join(FOLDER, 'base/ironbloom.env'), 'utf8');
     const valueOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)`, 'm').exec(settings)?.[1]);
