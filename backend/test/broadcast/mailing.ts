@@ -7,6 +7,8 @@ export interface Mailing {
   system: TestSystem;
   sink: SmtpSink;
   admin: Broadcaster;
+  /** Lets the mail server answer nobody. @returns lets it go on */
+  holdMails: () => () => void;
   /** Takes mails again, at once and from anybody. */
   calm: () => void;
   stop: () => Promise<void>;
@@ -21,11 +23,22 @@ export async function startMailing(variables: Record<string, string> = {}, keep 
     BROADCAST_PER_SECOND: '0',
     ...variables,
   });
+  let letGo = (): void => undefined;
   return {
     system,
     sink,
     admin: await Broadcaster.of(system),
+    holdMails: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sink.held = promise;
+      letGo = () => {
+        sink.held = undefined;
+        resolve();
+      };
+      return letGo;
+    },
     calm: () => {
+      letGo();
       sink.react = () => 'accept';
       sink.delayMs = 0;
       sink.refuseLogin = false;

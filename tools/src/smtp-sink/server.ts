@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** What the sink does with the next message to an address. */
@@ -22,10 +23,12 @@ export interface SmtpSink {
   messages: Map<string, string>;
   /** Called for each message; `accept` when absent. */
   react: (address: string) => Reaction;
-  /** Milliseconds before a message is answered. */
+  /** Milliseconds before a message, or `later`, is answered. */
   delayMs: number;
-  /** Milliseconds before `later` is said. */
-  greylistMs: number;
+  /** Until then nobody is answered: neither yes nor `later`. */
+  held: Promise<unknown> | undefined;
+  /** Messages on the wire that wait for their answer. */
+  unanswered: number;
   refuseLogin: boolean;
   close(): Promise<void>;
 }
@@ -38,12 +41,21 @@ function smtpError(message: string, responseCode: number): Error {
 export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<SmtpSink> {
   const delivered = new Map<string, number>();
   const messages = new Map<string, string>();
-  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'greylistMs' | 'refuseLogin'> = {
+  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'held' | 'unanswered' | 'refuseLogin'> = {
     react: () => 'accept',
     delayMs: 0,
-    greylistMs: 0,
+    held: undefined,
+    unanswered: 0,
     refuseLogin: false,
   };
+  async function inTime(answer: () => void): Promise<void> {
+    const { delayMs, held } = sink;
+    sink.unanswered += 1;
+    await delay(delayMs);
+    await held;
+    sink.unanswered -= 1;
+    answer();
+  }
   const dropping = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
@@ -55,8 +67,7 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
       const reaction = sink.react(address);
       if (reaction === 'refuse') return done(smtpError('5.1.1 No such user', 550));
       if (reaction === 'later') {
-        setTimeout(() => done(smtpError('4.2.2 Mailbox full', 452)), sink.greylistMs);
-        return undefined;
+        return void inTime(() => done(smtpError('4.2.2 Mailbox full', 452)));
       }
       if (reaction === 'drop-before-data') return cut(session);
       if (reaction === 'drop-after-data') dropping.add(session.id);
@@ -67,13 +78,13 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
       stream.on('data', (chunk: Buffer) => keep && chunks.push(chunk));
       stream.on('end', () => {
         if (dropping.delete(session.id)) return cut(session);
-        setTimeout(() => {
+        void inTime(() => {
           for (const { address } of session.envelope.rcptTo) {
             delivered.set(address, (delivered.get(address) ?? 0) + 1);
             if (keep) messages.set(address, Buffer.concat(chunks).toString('utf8'));
           }
           done();
-        }, sink.delayMs);
+        });
       });
     },
   });
