@@ -28,6 +28,8 @@ export default mergeConfig(
       include: ['{src,test}/**/*.test.{ts,tsx}'],
       setupFiles: ['src/shared/lib/test-setup.ts'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
+      // ms. For a machine that does other things, too.
+      testTimeout: 30_000,
     },
   }),
 );

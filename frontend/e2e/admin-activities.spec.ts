@@ -36,7 +36,7 @@ test('lists who did what from where, and opens what a write changed', async ({ p
 test('pages with Prev and Next, and says which of how many', async ({ page }) => {
   await inDatabase(
     `INSERT INTO activities (id, email, action, feature, route, created_at)
-     SELECT gen_random_uuid(), 'page-' || n || '@example.com', 'Signed in', 'Account', '/api/users/login', now() - interval '3 days'
+     SELECT gen_random_uuid(), 'page-' || n || '@example.com', 'Updated', 'Blog', '/api/blogs/:id', now() - interval '3 days'
        FROM generate_series(1, $1::int) AS n`,
     [45],
   );

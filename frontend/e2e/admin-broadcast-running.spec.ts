@@ -38,7 +38,11 @@ test('paused, nothing more arrives; resumed on another machine, everybody gets i
   const mark = randomUUID().slice(0, 8);
   const dialog = await sendTo(page, mark, count);
   await expect
-    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sent'] ?? 0, { timeout: 15_000 })
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sent'] ?? 0, {
+      timeout: 15_000,
+      // All are out in five seconds.
+      intervals: [100],
+    })
     .toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();

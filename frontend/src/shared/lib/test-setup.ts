@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// ms. For a machine that does other things, too: what is waited for comes in a few.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has the element but not its modal behaviour; enough of it for focus and open/close.
 if (typeof HTMLDialogElement !== 'undefined') {
