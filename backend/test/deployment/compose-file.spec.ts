@@ -89,11 +89,11 @@ describe('the stack', () => {
   });
 
   it('leaves Redis room for the copy of itself in which it writes its log anew', () => {
-    const { command, deploy } = compose.services['redis'] ?? {};
+    const { command, deploy } = compose.services['redis']!;
     const megabytes = (text = '') => Number(/\$\{\w+:-(\d+)mb?\}/.exec(text)?.[1]);
     const [, maxmemory = ''] = /--maxmemory (\S+)/.exec((command as string[]).join(' ')) ?? [];
     expect(megabytes(maxmemory)).toBeGreaterThan(0);
-    expect(megabytes(deploy?.resources.limits.memory)).toBeGreaterThanOrEqual(2.5 * megabytes(maxmemory));
+    expect(megabytes(deploy.resources.limits.memory)).toBeGreaterThanOrEqual(2.5 * megabytes(maxmemory));
   });
 
   it('waits longer for a process to drain than the process itself', () => {
