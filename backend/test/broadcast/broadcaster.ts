@@ -60,7 +60,7 @@ export class Broadcaster {
   }
 
   /** @returns the broadcast once it has the status */
-  async become(id: string, status: BroadcastView['status'], timeoutMs = 20_000): Promise<BroadcastView> {
+  async become(id: string, status: BroadcastView['status'], timeoutMs = 60_000): Promise<BroadcastView> {
     return until(async () => {
       const broadcast = await this.get(id);
       return broadcast.status === status ? broadcast : undefined;

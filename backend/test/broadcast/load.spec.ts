@@ -38,7 +38,7 @@ it('lets a code through at once while a broadcast runs at full speed', async () 
   expect((await admin.get(body._id)).status).toBe('running');
   expect(Date.now() - began).toBeLessThan(5_000);
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
-}, 60_000);
+});
 
 it('freezes 100,000 recipients in one go', async () => {
   workers.kill();
@@ -50,4 +50,4 @@ it('freezes 100,000 recipients in one go', async () => {
   expect(page.items).toMatchObject([{ email: 'many-99999@example.com' }]);
   await admin.send(`/api/broadcasts/${body._id}/cancel`);
   expect((await admin.get(body._id)).counts).toMatchObject({ cancelled: 100_000, queued: 0 });
-}, 60_000);
+});

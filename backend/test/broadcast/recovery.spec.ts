@@ -40,7 +40,7 @@ beforeAll(async () => {
     { databaseServer: postgres.url },
   );
   workers = new Workers(system.variables);
-}, 60_000);
+});
 afterAll(async () => {
   workers.kill();
   await system.stop();

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Asks until the answer is there. @throws when it is not there after `timeoutMs` */
 export async function until<T>(
   question: () => Promise<T | undefined | false | null>,
-  timeoutMs = 30_000,
+  timeoutMs = 60_000,
 ): Promise<T> {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {

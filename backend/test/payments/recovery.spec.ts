@@ -155,7 +155,7 @@ describe('nothing paid is lost', () => {
     expect(await receiptsOf(order.orderId)).toBe(0);
 
     spawnWorker(SUCCESSOR);
-    await until(async () => (await receiptsOf(order.orderId)) > 0, 60_000);
+    await until(async () => (await receiptsOf(order.orderId)) > 0);
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
     await delay(2_000);
     expect(await receiptsOf(order.orderId)).toBe(1);
@@ -175,7 +175,7 @@ describe('nothing paid is lost', () => {
     await system.redis.flushdb();
 
     await system.startWorker();
-    await until(async () => (await receiptsOf(order.orderId)) === 1, 60_000);
+    await until(async () => (await receiptsOf(order.orderId)) === 1);
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
   });
 

@@ -27,7 +27,7 @@ describe('the product behind nginx', () => {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
     const answer = await send('/api/users/login', { email, password });
     ({ token } = (await answer.json()) as { token: string });
-  }, 120_000);
+  });
 
   afterAll(() => stack.stop());
 
