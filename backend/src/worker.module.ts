@@ -8,6 +8,8 @@ import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.
 import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
+import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
+import { CertificateMetrics } from './platform/metrics/certificate.metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
@@ -40,7 +42,7 @@ export class WorkerModule {
         BroadcastWorkerModule,
         QueueWorkerModule,
       ],
-      providers: [Heartbeat],
+      providers: [Heartbeat, BackupMetrics, CertificateMetrics],
     };
   }
 }

@@ -20,6 +20,7 @@ import { TestimonialEntity } from '../modules/content/testimonials/testimonial.e
 import { MailEntity } from '../platform/mail/mail.entity.ts';
 import { MediaEntity } from '../platform/media/media.entity.ts';
 import { MediaUseEntity } from '../platform/media/media-use.entity.ts';
+import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
 
 export const entities = [
@@ -46,4 +47,5 @@ export const entities = [
   MediaEntity,
   MediaUseEntity,
   OutboxEntity,
+  LastBackupEntity,
 ];

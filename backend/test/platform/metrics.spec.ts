@@ -68,6 +68,8 @@ it('says what is owed and what is stuck', async () => {
   // Razorpay has not called once since that payment: a webhook that nobody set up.
   expect(valueOf(text, 'ironbloom_last_webhook_seconds')).toBeGreaterThan(172_799);
   expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
+  // Of a site without TLS nothing is said; 0 would be an alarm.
+  expect(valueOf(text, 'ironbloom_certificate_seconds_left')).toBeUndefined();
   expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(0);
 });
 
@@ -82,6 +84,16 @@ it('has every number that the alerts and the document speak of', async () => {
   const known = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.replace('# TYPE ', '')));
   expect(names.filter((name) => !known.has(name.replace(/_count$/, '')))).toEqual([]);
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",status="200"\} 1/);
+});
+
+it('says when the last backup was whole, and from the start that there is none', async () => {
+  const [{ since } = { since: 0 }] = await system.db.rows<{ since: number }>(
+    'SELECT extract(epoch FROM now() - finished_at)::float AS since FROM last_backup',
+  );
+  const said = async () => valueOf(await page(workerPort), 'ironbloom_last_backup_seconds') ?? Number.NaN;
+  expect(Math.abs((await said()) - since)).toBeLessThan(60);
+  await system.db.rows(`UPDATE last_backup SET finished_at = now() - interval '40 hours'`);
+  await until(async () => (await said()) > 143_999);
 });
 
 it('leaves out what cannot be read and shows the rest', async () => {

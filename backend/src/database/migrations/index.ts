@@ -9,6 +9,7 @@ import { Broadcasts1763750000000 } from './1763750000000-broadcasts.ts';
 import { Operations1763760000000 } from './1763760000000-operations.ts';
 import { BroadcastCounts1763770000000 } from './1763770000000-broadcast-counts.ts';
 import { BroadcastUsage1763780000000 } from './1763780000000-broadcast-usage.ts';
+import { LastBackup1763790000000 } from './1763790000000-last-backup.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Operations1763760000000,
   BroadcastCounts1763770000000,
   BroadcastUsage1763780000000,
+  LastBackup1763790000000,
 ];

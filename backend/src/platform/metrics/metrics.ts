@@ -58,11 +58,12 @@ export class Metrics {
         try {
           const samples = await read();
           this.reset();
+          // Without labels, to reset is to say zero, and nothing is not zero.
+          if (samples.length === 0 && labelNames.length === 0) this.remove();
           for (const { labels = {}, value } of samples) this.set(labels, value);
           readAt = performance.now();
         } catch (error) {
           this.reset();
-          // Without labels, to reset is to say zero.
           if (labelNames.length === 0) this.remove();
           logger.warn(`${name} could not be read: ${String(error)}`);
         }

@@ -1,0 +1,14 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** When the last backup was whole, as deploy/backup/backup writes it down. One row; before the first backup, since when it is awaited. */
+@Entity('last_backup')
+@Check('last_backup_one_row', 'one_row')
+export class LastBackupEntity {
+  @PrimaryColumn('boolean', {
+    name: 'one_row',
+    default: true,
+    primaryKeyConstraintName: 'last_backup_pkey',
+  })
+  oneRow: boolean;
+  @Column('timestamptz', { name: 'finished_at', default: () => 'now()' }) finishedAt: Date;
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer, type Server } from 'node:tls';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { freePort } from '../../../tools/src/services/ports.ts';
+import { issue } from '../../../tools/test/nginx/certificates.ts';
+import { CertificateMetrics } from '../../src/platform/metrics/certificate.metrics.ts';
+import { Metrics } from '../../src/platform/metrics/metrics.ts';
+
+const DAY_S = 86_400;
+let folder: string;
+let site: Server;
+let asked = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-certificate-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  // Good for two days, and from nobody whom this machine trusts.
+  await issue('shop.example', key, cert);
+  site = createServer({ key: await readFile(key), cert: await readFile(cert) }, (socket) => {
+    socket.on('error', () => undefined);
+  });
+  site.on('connection', () => {
+    asked += 1;
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  site.close();
+  await rm(folder, { recursive: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a worker of the site at that address would say, each time that it is asked. */
+function workerOf(address: string): () => Promise<number | undefined> {
+  const metrics = new Metrics();
+  void new CertificateMetrics({ PUBLIC_URL: address }, metrics);
+  return async () => {
+    const line = /^ironbloom_certificate_seconds_left (\S+)$/m.exec(await metrics.page());
+    return line ? Number(line[1]) : undefined;
+  };
+}
+
+it('is known by its end, and looked at anew every ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const say = workerOf(`https://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  const left = (await say()) ?? 0;
+  expect(left).toBeGreaterThan(2 * DAY_S - 120);
+  expect(left).toBeLessThanOrEqual(2 * DAY_S);
+  vi.advanceTimersByTime(60_000);
+  expect(await say()).toBeLessThan(left);
+  expect(asked).toBe(1);
+  vi.advanceTimersByTime(600_000);
+  expect(await say()).toBeLessThan(left);
+  expect(asked).toBe(2);
+});
+
+it('is not spoken of where it cannot be looked at: 0 would be an alarm', async () => {
+  expect(await workerOf(`https://127.0.0.1:${await freePort()}`)()).toBeUndefined();
+  expect(await workerOf('http://127.0.0.1')()).toBeUndefined();
+});
