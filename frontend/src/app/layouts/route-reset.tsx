@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+function namedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Half an escape names nothing.
+    return null;
+  }
+}
+
 /**
  * After each route change: the page starts at its top (SPEC section 2), the keyboard starts at the
  * content, and screen readers hear the new title. A change of query alone is not a new page.
@@ -13,7 +22,7 @@ export function RouteReset({ mainId }: { mainId: string }): ReactNode {
   useEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = namedBy(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     document.getElementById(mainId)?.focus({ preventScroll: true });
