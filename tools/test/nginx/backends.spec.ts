@@ -114,17 +114,17 @@ describe('backends that come and go', () => {
   it('reloads under load without one failed request', async () => {
     front = await Front.start({ env: { RATE_LIMIT_SCALE: '1000' } });
     front.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
-    let [asked, reloads] = [0, 0];
+    const done = { asked: 0, reloads: 0 };
     const failures: string[] = [];
     const visitor = async (method: string): Promise<void> => {
-      while (reloads < 4 || asked <= 40) {
-        asked += 1;
+      while (done.reloads < 4 || done.asked <= 40) {
+        done.asked += 1;
         const seen = await askOnce(`${front.nginx.url}/api/payments/verify`, method);
         if (seen !== '200 done') failures.push(seen);
       }
     };
     const visitors = Array.from({ length: 10 }, (_, index) => visitor(index % 2 === 0 ? 'GET' : 'POST'));
-    for (; reloads < 4; reloads += 1) {
+    for (; done.reloads < 4; done.reloads += 1) {
       await sleep(250);
       await front.nginx.reload();
     }

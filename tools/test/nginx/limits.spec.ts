@@ -26,7 +26,7 @@ describe('limits', () => {
   const mostLogins = (begun: number) => 21 + Math.ceil((performance.now() - begun) / 1_000);
 
   /** Asks until it is told that it asks too often. */
-  async function refused(url: string): Promise<Response> {
+  async function firstRefusal(url: string): Promise<Response> {
     for (;;) {
       const answer = await front.get(url);
       if (answer.status === 429) return answer;
@@ -77,7 +77,7 @@ describe('limits', () => {
 
   it('a refusal below /api is JSON of the wire form, elsewhere a page', async () => {
     front = await Front.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
-    const json = await refused('/api/blogs');
+    const json = await firstRefusal('/api/blogs');
     expect([json.status, json.headers.get('content-type'), json.headers.get('retry-after')]).toEqual([
       429,
       'application/json',
@@ -89,7 +89,7 @@ describe('limits', () => {
       message: expect.stringMatching(/^Too many requests\./) as string,
       requestId: json.headers.get('x-request-id'),
     });
-    const html = await refused('/');
+    const html = await firstRefusal('/');
     expect([html.status, html.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
     expect(await html.text()).toContain('<h1>One breath, please</h1>');
   });
