@@ -100,3 +100,26 @@ test('a button pressed before the app is there is pressed again when it is', asy
   letThrough();
   await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
 });
+
+test('a button pressed while the app is coming to life is pressed once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    // Between two slices of React's work: it has taken hold of the page and is not done with it.
+    port1.addEventListener('message', () => {
+      const button = document.querySelector('[aria-label="Favourite Paneer Tikka Bowl"]');
+      if (!button || !Object.keys(document).some((key) => key.startsWith('__react'))) {
+        port2.postMessage('look again');
+        return;
+      }
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      document.documentElement.setAttribute('data-pressed', 'yes');
+    });
+    port1.start();
+    port2.postMessage('look');
+  });
+  await page.goto('/recipes');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes');
+  await hydrated(page);
+  const favourite = page.getByRole('button', { name: 'Favourite Paneer Tikka Bowl' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+});

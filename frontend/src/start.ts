@@ -25,6 +25,8 @@ function keepPresses(): void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
+    // React, at work on the page already, would finish it for this press and make it as well.
+    event.stopImmediatePropagation();
     pressed = button;
   };
   window.addEventListener('click', keep, true);
