@@ -14,6 +14,7 @@ const failed = 'Failed to parse file. Please ensure it has an email column.';
 
 // How long the page is deaf meanwhile is measured by `scripts/bench contacts`.
 test('a hundred thousand people are read beside the page, searched and picked', async ({ page }) => {
+  test.setTimeout(300_000);
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   const count = 100_000;
@@ -24,7 +25,7 @@ test('a hundred thousand people are read beside the page, searched and picked', 
   await worker;
   // Typing goes on meanwhile.
   await dialog.getByLabel('Subject').fill('While the file is read');
-  await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible({ timeout: 120_000 });
 
   await dialog.getByLabel('Search contacts').fill('p9999');
   await expect(dialog.getByRole('listitem').first()).toContainText(addressOf(mark, 9_999));
@@ -45,12 +46,12 @@ test('a hundred thousand people are read beside the page, searched and picked', 
   const buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
   await chooseContacts(dialog, { name: 'people.xlsx', mimeType: xlsx, buffer });
   await expect(dialog.getByText('Reading the file...')).toBeVisible();
-  await expect(dialog.getByText('Reading the file...')).toBeHidden({ timeout: 30_000 });
+  await expect(dialog.getByText('Reading the file...')).toBeHidden({ timeout: 120_000 });
   await expect(dialog.getByText('1,00,000 of 1,00,000 selected')).toBeVisible();
 
   await chooseContacts(dialog, contactsCsv(mark, count + 1));
   await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });

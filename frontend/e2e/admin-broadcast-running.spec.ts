@@ -7,9 +7,10 @@ import { mailsEndingIn } from './buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
 
 test.beforeEach(needsAccounts);
+test.describe.configure({ timeout: 240_000 });
 
-/** Fifty go out a second (BROADCAST_PER_SECOND): long enough to come between. */
-const count = 250;
+/** Ten go out a second (BROADCAST_PER_SECOND of scripts/test): long enough to come between. */
+const count = 120;
 
 /** Writes and sends; the dialog then watches. */
 async function sendTo(page: Page, mark: string, people: number): Promise<Locator> {
@@ -38,11 +39,7 @@ test('paused, nothing more arrives; resumed on another machine, everybody gets i
   const mark = randomUUID().slice(0, 8);
   const dialog = await sendTo(page, mark, count);
   await expect
-    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sent'] ?? 0, {
-      timeout: 15_000,
-      // All are out in five seconds.
-      intervals: [100],
-    })
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sent'] ?? 0, { timeout: 60_000 })
     .toBeGreaterThan(0);
   await dialog.getByRole('button', { name: 'Pause' }).click();
   await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
@@ -63,11 +60,11 @@ test('paused, nothing more arrives; resumed on another machine, everybody gets i
   // Other tests send too, and the newest is shown: theirs end by themselves.
   await expect(async () => {
     await openAsAdmin(other, '/admin?broadcast=new');
-    await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
+  }).toPass({ timeout: 120_000 });
   await otherDialog.getByRole('button', { name: 'Resume' }).click();
   const done = `Emails sent: ${count} succeeded, 0 failed.`;
-  await expect(statusSaying(other, done)).toBeVisible({ timeout: 30_000 });
+  await expect(statusSaying(other, done)).toBeVisible({ timeout: 60_000 });
   await elsewhere.close();
   await page.reload();
   await expect(statusSaying(page, done)).toBeVisible({ timeout: 15_000 });
@@ -90,7 +87,10 @@ test('a reload during sending comes back to the progress, and a new message can 
   await page.reload();
   await expect(dialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
   await expect(dialog.getByRole('progressbar', { name: 'E-mails processed' })).toBeVisible();
-  await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent');
+  // The broadcast of another test may be sent first.
+  await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent', {
+    timeout: 60_000,
+  });
   await dialog.getByRole('button', { name: 'New message' }).click();
   await expect(bodyBox(dialog)).toBeVisible();
   await expect(dialog.getByLabel('Subject')).toHaveValue('');
@@ -98,7 +98,7 @@ test('a reload during sending comes back to the progress, and a new message can 
   await expect(dialog).toBeHidden();
 
   await expect
-    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.status, { timeout: 30_000 })
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.status, { timeout: 60_000 })
     .toBe('finished');
   await expectAllOnce(mark, count);
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);

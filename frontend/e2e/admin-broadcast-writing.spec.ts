@@ -57,7 +57,7 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   await expect(preview.getByRole('img', { name: 'The plan of "Monday"' })).toBeVisible();
   const previewed = await preview.locator('body > div > p').first().innerHTML();
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
 
   const [mail] = await mailsTo(addressOf(mark, 0));
   expect(mail?.subject).toBe(`Written ${mark} for Person 0`);
@@ -100,7 +100,7 @@ test('a pasted template stays as it is, through the switch and a reload, and arr
 
   await chooseContacts(dialog, contactsCsv(mark, 1));
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
   const [mail] = await mailsTo(addressOf(mark, 0));
   expect(mail?.html).toMatch(/<td style="padding: ?8px; ?background: ?#C8FF3D">Hello Person 0, /);
   expect(mail?.html).not.toContain('Never seen');
@@ -163,7 +163,7 @@ test('a line break in a name or subject begins no header of its own', async ({ p
   await page.unroute('**/api/broadcasts');
   await refused.getByRole('button').click();
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
   const [mail] = await mailsTo(addressOf(mark, 0));
   expect(mail?.subject).toMatch(/^Lines \w+ ?Bcc: all@example\.com$/);
   expect(mail?.headers['bcc']).toBeUndefined();
@@ -187,7 +187,7 @@ test('two tabs share a draft: the second message is not taken for the first, and
 
   await chooseContacts(dialog, contactsCsv(mark, 1));
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
 
   await chooseContacts(second, contactsCsv(mark, 1));
   await second.getByLabel('Subject').fill(`Second ${mark}`);
@@ -199,7 +199,7 @@ test('two tabs share a draft: the second message is not taken for the first, and
     ),
   ).toBeVisible();
   await second.getByRole('button', { name: 'Send to 1' }).click();
-  await expect(statusSaying(tab, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(tab, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
   const subjects = (await mailsTo(addressOf(mark, 0))).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([`First ${mark}`, `Second ${mark}`]);
 });

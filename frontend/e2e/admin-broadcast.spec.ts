@@ -71,7 +71,7 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await expectAccessible(page);
   await send.click();
 
-  await expect(statusSaying(page, 'Emails sent: 2 succeeded, 1 failed.')).toBeVisible({ timeout: 20_000 });
+  await expect(statusSaying(page, 'Emails sent: 2 succeeded, 1 failed.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('row').filter({ hasText: `gone-${mark}` })).toContainText('Unsubscribed');
   const [mail] = await mailsTo(`asha-${mark}@example.com`);
   expect(mail?.html).toContain('Hello Asha Rao, see you Monday.');

@@ -30,7 +30,12 @@ async function serveSite(): Promise<{ url: string; stop: () => void }> {
 async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'ironbloom-gallery-'));
   const config = { configFile: join(root, 'gallery/vite.config.ts'), logLevel: 'error' } as const;
-  await build({ ...config, build: { outDir, emptyOutDir: true } });
+  await build({
+    ...config,
+    // React complains of what is wrong with a component only where it is developed.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { outDir, emptyOutDir: true, minify: false },
+  });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The gallery has no port.');
