@@ -19,8 +19,8 @@ import { type Settlement, SettlementsRepository } from './settlements.repository
 
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 8;
-const CLAIM_WAIT_MS = 5;
-const SETTLE_WAIT_MS = 5;
+const CLAIM_WAIT_MS = 10;
+const SETTLE_WAIT_MS = 10;
 const SETTLE_TRIES = 20;
 
 /** Sends one recipient's message, once, and writes down how it ended. */
