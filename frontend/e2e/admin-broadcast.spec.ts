@@ -84,7 +84,9 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await page.getByRole('link', { name: `Block ${mark}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block ${mark}`);
   await page.getByRole('link', { name: 'Unsubscribed' }).last().click();
-  await expect(page.getByRole('row').filter({ hasText: '@example.com' })).toHaveCount(1);
+  const rows = page.getByRole('row').filter({ hasText: '@example.com' });
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByText('Gone', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

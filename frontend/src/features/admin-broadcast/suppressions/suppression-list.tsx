@@ -39,7 +39,7 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
     cell: ({ email, note }) => (
       <>
         {email}
-        {note && <span className={styles.why}>{note}</span>}
+        {note && <span className={styles.more}>{note}</span>}
       </>
     ),
   },

@@ -60,10 +60,11 @@ const columnsFor = (id: string): readonly Column<Recipient>[] => [
     id: 'email',
     header: 'Recipient',
     className: styles.email,
-    cell: ({ email, error, status }) => (
+    cell: ({ email, name, error, status }) => (
       <>
         {email}
-        {error && status !== 'sent' && <span className={styles.why}>{error}</span>}
+        {name && <span className={styles.more}>{name}</span>}
+        {error && status !== 'sent' && <span className={styles.more}>{error}</span>}
       </>
     ),
   },
