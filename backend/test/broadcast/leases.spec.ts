@@ -10,14 +10,14 @@ let system: TestSystem;
 let sink: SmtpSink;
 
 beforeAll(async () => {
-  mailing = await startMailing({ BROADCAST_CONCURRENCY: '1', JOB_LEASE_MS: '1500' });
+  mailing = await startMailing({ BROADCAST_CONCURRENCY: '1', JOB_LEASE_MS: '3000' });
   ({ system, sink } = mailing);
 });
 afterAll(() => mailing.stop());
 
 it('takes nobody for lost who waits their turn behind a slow mail server', async () => {
   // Four rows wait for one connection: the last is sent when its lease would have been over three times.
-  sink.delayMs = 1_200;
+  sink.delayMs = 2_500;
   const { admin } = mailing;
   await system.startWorker();
   const { body } = await admin.create({ recipients: addresses(4, 'patient') });
