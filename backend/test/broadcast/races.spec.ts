@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { sessionsWaiting } from '../harness/holder.ts';
+import { sessionsWaiting, untilWaiting } from '../harness/holder.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { addresses, type Broadcaster } from './broadcaster.ts';
@@ -93,4 +93,29 @@ it('sends later what could not be read when its turn came, and calls nothing unc
   await new Promise((resolve) => setTimeout(resolve, 300));
   await system.db.rows('ALTER TABLE away RENAME TO broadcast_attachments');
   expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 2, uncertain: 0 });
+});
+
+it('is cancelled while a worker claims, in whatever order the rows lie', async () => {
+  const scheduledAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { body } = await admin.create({ recipients: addresses(3, 'crossed'), scheduledAt });
+  const rows = await system.db.rows<{ id: string }>(
+    'SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY id',
+    [body._id],
+  );
+  // A row that is written anew lies behind the others, and a table that is known to be small is read as it lies.
+  await system.db.rows('UPDATE broadcast_recipients SET error = NULL WHERE id = $1', [rows[0]?.id]);
+  await system.db.rows('ANALYZE broadcast_recipients');
+
+  const worker = new pg.Client({ connectionString: system.db.url });
+  await worker.connect();
+  const claim = (row: { id: string } | undefined) =>
+    worker.query('SELECT 1 FROM broadcast_recipients WHERE id = $1 FOR UPDATE', [row?.id]);
+  await worker.query('BEGIN');
+  await claim(rows[0]);
+  const cancelled = admin.send(`/api/broadcasts/${body._id}/cancel`);
+  await untilWaiting(system);
+  await claim(rows.at(-1));
+  await worker.end();
+  expect((await cancelled).status).toBe(200);
+  expect((await admin.get(body._id)).counts).toMatchObject({ cancelled: 3 });
 });

@@ -22,6 +22,10 @@ export interface RecipientFilter {
 
 const COLUMNS = `id, email, name, status, attempts, error, settled_at AS "settledAt"`;
 
+/** Held in the order in which workers hold what they claim (`ClaimsRepository`). */
+const WAITING = `WITH waiting AS (
+  SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 AND status = 'queued' ORDER BY id FOR UPDATE)`;
+
 /** The ledger as the screen sees it, and what a person may change in it. */
 @Injectable()
 export class RecipientsRepository {
@@ -46,15 +50,15 @@ export class RecipientsRepository {
   /** After a pause: what lies in the queue of before may be gone. */
   async waitAgain(tx: Sql, broadcastId: string): Promise<void> {
     await tx.rows(
-      `UPDATE broadcast_recipients SET dispatched_at = NULL WHERE broadcast_id = $1 AND status = 'queued'`,
+      `${WAITING} UPDATE broadcast_recipients r SET dispatched_at = NULL FROM waiting WHERE r.id = waiting.id`,
       [broadcastId],
     );
   }
 
   async cancelWaiting(tx: Sql, broadcastId: string): Promise<void> {
     await tx.rows(
-      `UPDATE broadcast_recipients SET status = 'cancelled', settled_at = now()
-        WHERE broadcast_id = $1 AND status = 'queued'`,
+      `${WAITING} UPDATE broadcast_recipients r SET status = 'cancelled', settled_at = now()
+         FROM waiting WHERE r.id = waiting.id`,
       [broadcastId],
     );
   }

@@ -20,6 +20,9 @@ export interface Claim {
   noRoom: readonly string[];
 }
 
+/** In the order in which a cancellation holds them: each would wait for the other where they meet in different ones. */
+const HELD = `WITH held AS (
+  SELECT id FROM broadcast_recipients WHERE id = ANY($1) AND status = 'queued' ORDER BY id FOR UPDATE)`;
 const SUPPRESSION_OF_R = 'SELECT 1 FROM suppressions s WHERE s.email = r.email';
 
 /** What workers have in hand; every statement is a compare-and-set on the row's status. */
@@ -61,10 +64,10 @@ export class ClaimsRepository {
   /** Unless their broadcast stands still or their address wants nothing any more: an unsubscription counts at once. */
   private async take(sql: Sql, ids: readonly string[], leaseMs: number): Promise<ClaimedDelivery[]> {
     const claimed = await sql.rows<ClaimedDelivery>(
-      `UPDATE broadcast_recipients r
+      `${HELD} UPDATE broadcast_recipients r
           SET status = 'sending', attempts = r.attempts + 1, lease_until = now() + make_interval(secs => $2)
-         FROM broadcasts b
-        WHERE r.id = ANY($1) AND r.status = 'queued' AND b.id = r.broadcast_id AND b.status = 'running'
+         FROM held, broadcasts b
+        WHERE r.id = held.id AND b.id = r.broadcast_id AND b.status = 'running'
           AND NOT EXISTS (${SUPPRESSION_OF_R})
         RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, b.single`,
       [ids, leaseMs / 1000],
@@ -75,9 +78,9 @@ export class ClaimsRepository {
 
   private async setAside(sql: Sql, ids: readonly string[]): Promise<void> {
     await sql.rows(
-      `UPDATE broadcast_recipients r SET status = 'suppressed', settled_at = now()
-         FROM broadcasts b
-        WHERE r.id = ANY($1) AND r.status = 'queued' AND b.id = r.broadcast_id AND b.status = 'running'
+      `${HELD} UPDATE broadcast_recipients r SET status = 'suppressed', settled_at = now()
+         FROM held, broadcasts b
+        WHERE r.id = held.id AND b.id = r.broadcast_id AND b.status = 'running'
           AND EXISTS (${SUPPRESSION_OF_R})`,
       [ids],
     );
