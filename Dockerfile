@@ -32,7 +32,8 @@ RUN npm run --silent build -w frontend
 FROM manifests AS runtime-packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev -w brand -w backend \
-    && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+    && mkdir -p backend/node_modules \
+    && find node_modules backend/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
          -o -iname 'readme*.md' -o -iname 'changelog*.md' -o -iname 'history.md' \) -delete \
     && rm -r node_modules/typescript
 
@@ -43,6 +44,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # A new volume takes its owner from here.
 RUN install -d -o node -g node /data
 COPY --from=runtime-packages /app/node_modules node_modules
+# Packages of which a tool wants another release lie here.
+COPY --from=runtime-packages /app/backend/node_modules backend/node_modules
 COPY package.json ./
 COPY brand brand
 COPY backend/package.json backend/

@@ -60,6 +60,17 @@ describe('each service of docker-compose.yml', () => {
   });
 });
 
+it('puts every package of the product into its image, those of a workspace of its own, too', () => {
+  const { packages } = JSON.parse(readText('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  const running = Object.keys(packages).filter((path) => !packages[path]?.dev);
+  const folders = running.map((path) => /^(?:(?:backend|brand)\/)?node_modules(?=\/)/.exec(path)?.[0]);
+  for (const folder of new Set(folders.filter((name) => name !== undefined))) {
+    expect(stageOf('backend')).toContain(`COPY --from=runtime-packages /app/${folder} ${folder}\n`);
+  }
+});
+
 describe('the stack', () => {
   it('keeps data where neither visitors nor other containers of the edge reach it', () => {
     expect(compose.networks['data']).toEqual({ internal: true });
