@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import {
-  buyNow,
+  beginBuying,
   endPayment,
   expectOneReceipt,
-  fillPerson,
   needsStack,
-  newBuyer,
   payElsewhere,
   paymentsOf,
   paymentWindow,
 } from './buying-stack.ts';
-import { expectAccessible, hydrated, watchConsole } from './checks.ts';
+import { expectAccessible, watchConsole } from './checks.ts';
 
 test.beforeEach(needsStack);
 
-async function orderOf(page: Page): Promise<{ orderId: string; statusToken: string } | undefined> {
+interface Order {
+  orderId: string;
+  statusToken: string;
+}
+
+const resultOf = (order: Order | undefined): string =>
+  `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`;
+
+async function orderOf(page: Page): Promise<Order | undefined> {
   return page.evaluate(() => {
-    const [intent] = JSON.parse(localStorage.getItem('checkout_intents') ?? '[]') as {
-      order: { orderId: string; statusToken: string };
-    }[];
+    const [intent] = JSON.parse(localStorage.getItem('checkout_intents') ?? '[]') as { order: Order }[];
     return intent?.order;
   });
 }
 
 test('the success page survives a reload and hands out the receipt', async ({ page }) => {
-  const buyer = newBuyer();
-  await page.goto('/training-programs');
-  await hydrated(page);
-  await fillPerson(page, 'user', buyer);
-  await buyNow(page);
+  const buyer = await beginBuying(page);
   await endPayment(page, 'Success');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   const address = new URL(page.url()).searchParams;
@@ -64,16 +64,10 @@ test('the success page survives a reload and hands out the receipt', async ({ pa
 });
 
 test('a payment under confirmation asks for patience and settles by itself', async ({ page }) => {
-  const buyer = newBuyer();
-  await page.goto('/training-programs');
-  await hydrated(page);
-  await fillPerson(page, 'user', buyer);
-  await buyNow(page);
+  await beginBuying(page);
   await paymentWindow(page);
   const order = await orderOf(page);
-  await page.goto(
-    `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`,
-  );
+  await page.goto(resultOf(order));
   await expect(page.getByRole('heading', { name: 'Confirming payment' })).toBeVisible();
   await expect(page.getByText('We are confirming your payment. Please do not pay again.')).toBeVisible();
   await expectAccessible(page);
@@ -84,18 +78,12 @@ test('a payment under confirmation asks for patience and settles by itself', asy
 test('a payment that goes through after all, in the window that was closed, says so by itself', async ({
   page,
 }) => {
-  const buyer = newBuyer();
-  await page.goto('/training-programs');
-  await hydrated(page);
-  await fillPerson(page, 'user', buyer);
-  await buyNow(page);
+  const buyer = await beginBuying(page);
   await paymentWindow(page);
   const order = await orderOf(page);
   await endPayment(page, 'Dismiss');
   await expect.poll(async () => (await paymentsOf(buyer.email))[0]?.status).toBe('cancelled');
-  await page.goto(
-    `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`,
-  );
+  await page.goto(resultOf(order));
   await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
   await expect(page.getByText('please wait: this page updates by itself')).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import pg from 'pg';
+import { hydrated } from './checks.ts';
 
 /** The addresses that scripts/test hands over. Without them there is nothing to buy from. */
 const { SANDBOX_URL: sandboxUrl, MAILBOX_URL: mailboxUrl, DATABASE_URL: databaseUrl } = process.env;
@@ -29,6 +30,16 @@ export async function fillPerson(
 /** The button of the form itself; the bar on small screens has a second one. */
 export async function buyNow(page: Page): Promise<void> {
   await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
+}
+
+/** A new buyer who has filled in the form of the first plan and pressed "Buy now". */
+export async function beginBuying(page: Page): Promise<{ name: string; email: string }> {
+  const buyer = newBuyer();
+  await page.goto('/training-programs');
+  await hydrated(page);
+  await fillPerson(page, 'user', buyer);
+  await buyNow(page);
+  return buyer;
 }
 
 /** The sandbox's payment window, open and ready. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  beginBuying,
   buyNow,
   endPayment,
   expectOneReceipt,
@@ -52,11 +53,7 @@ test('from home to the receipt: buddy, 6 months', async ({ page }) => {
 });
 
 test('a tab closed after paying loses no sale', async ({ page, context }) => {
-  const buyer = newBuyer();
-  await page.goto('/training-programs');
-  await hydrated(page);
-  await fillPerson(page, 'user', buyer);
-  await buyNow(page);
+  const buyer = await beginBuying(page);
   await paymentWindow(page);
   const [pending] = await paymentsOf(buyer.email);
   expect(pending?.status).toBe('pending');

@@ -25,6 +25,16 @@ afterEach(() => system.stop());
 const atRazorpay = (paymentId: string) => system.sandbox.control.refunds(paymentId);
 const listenToWebhooks = () => system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
 
+/** An order whose money Razorpay has and nobody has told us of; what it tells from now on is heard. */
+async function paidUnheardOf() {
+  const { body: order } = await shop.order();
+  await system.db.rows('UPDATE payments SET next_check_at = NULL');
+  const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
+  await system.startWorker();
+  listenToWebhooks();
+  return { order, razorpayPaymentId };
+}
+
 describe('giving money back', () => {
   it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
     const sale = await office.sale(shop);
@@ -192,11 +202,7 @@ describe('a refund that does not go straight', () => {
   });
 
   it('takes over what was refunded in the dashboard before we heard that it was paid', async () => {
-    const { body: order } = await shop.order();
-    await system.db.rows('UPDATE payments SET next_check_at = NULL');
-    const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
-    await system.startWorker();
-    listenToWebhooks();
+    const { order, razorpayPaymentId } = await paidUnheardOf();
     system.sandbox.control.refund(razorpayPaymentId, 1_200_000);
     await until(async () => {
       const told = await system.db.rows<{ outcome: string | null }>(
@@ -214,11 +220,7 @@ describe('a refund that does not go straight', () => {
   });
 
   it('takes over what is refunded in the dashboard while we are learning that it was paid', async () => {
-    const { body: order } = await shop.order();
-    await system.db.rows('UPDATE payments SET next_check_at = NULL');
-    const razorpayPaymentId = system.sandbox.control.capture(order.orderId);
-    await system.startWorker();
-    listenToWebhooks();
+    const { order, razorpayPaymentId } = await paidUnheardOf();
     // The last thing that completing a payment writes.
     const letGo = await hold(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
     const verified = shop.verify(order.orderId, razorpayPaymentId);
