@@ -1,16 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../services/chromium.ts';
 import { messageOf } from '../services/readable-error.ts';
-import { startStack } from '../stack/stack.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
-import { countPlaywright, countVitest, type Counts } from './counts.ts';
+import { inBrowser } from './browser.ts';
+import { countVitest, type Counts } from './counts.ts';
 import { type Outcome, runQuietly, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
+/** `./scripts/test browser [what Playwright takes]` runs that part alone. */
+const [only, ...playwrightArgs] = process.argv.slice(2);
+if (only !== undefined && only !== 'browser') {
+  console.error(`There is no part "${only}": run ./scripts/test, or ./scripts/test browser [files]`);
+  process.exit(2);
+}
 const progress = new Progress();
 const results: Counts[] = [];
 
@@ -31,44 +36,6 @@ const vitest = (workspace: string): Suite => ({
     return { counts: await countVitest(report, code), output };
   },
 });
-
-const browser: Suite = {
-  name: 'tests in the browser',
-  run: async () => {
-    const chromium = await findChromium();
-    const stack = await startStack({
-      name: 'e2e',
-      durable: false,
-      seeded: true,
-      worker: true,
-      google: true,
-      nginx: true,
-      env: {
-        // Quick to look, so that a test of a closed tab need not wait a minute.
-        RECONCILE_FIRST_DELAY_MS: '3000',
-        RECONCILE_EVERY_MS: '500',
-        RATE_LIMIT_SCALE: '1000',
-        // Slow to send, so that a test on a busy machine still comes between.
-        BROADCAST_PER_SECOND: '10',
-      },
-    });
-    try {
-      const report = path.join(reports, 'e2e.json');
-      const { code, output } = await runQuietly('playwright', ['test', '--reporter=list,json'], 'frontend', {
-        BASE_URL: stack.siteUrl,
-        MAILBOX_URL: stack.mailboxUrl,
-        SANDBOX_URL: stack.sandboxUrl,
-        DATABASE_URL: stack.databaseUrl,
-        ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      });
-      return { counts: await countPlaywright(report, code), output };
-    } finally {
-      await stack.stop();
-    }
-  },
-};
 
 /** Runs a suite, shows its line, and all of its output when something failed. */
 async function attempt(suite: Suite): Promise<void> {
@@ -104,8 +71,10 @@ function build(what: typeof BACKEND): Promise<string> {
 try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
   // Two lanes for two cores. The browser has the machine to itself: it is the one that minds waiting.
-  await Promise.all([inTurn([vitest('backend')]), inTurn([check, vitest('frontend'), vitest('tools')])]);
-  await attempt(browser);
+  if (only === undefined) {
+    await Promise.all([inTurn([vitest('backend')]), inTurn([check, vitest('frontend'), vitest('tools')])]);
+  }
+  await attempt(inBrowser(reports, playwrightArgs));
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { findChromium } from '../services/chromium.ts';
+import { startStack } from '../stack/stack.ts';
+import { countPlaywright } from './counts.ts';
+import { runQuietly, type Suite } from './suite.ts';
+
+/**
+ * The browser's tests against a stack of their own.
+ * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=desktop`, `--no-deps`
+ */
+export const inBrowser = (reports: string, args: string[]): Suite => ({
+  name: 'tests in the browser',
+  run: async () => {
+    const chromium = await findChromium();
+    const stack = await startStack({
+      name: 'e2e',
+      durable: false,
+      seeded: true,
+      worker: true,
+      google: true,
+      nginx: true,
+      env: {
+        // Quick to look, so that a test of a closed tab need not wait a minute.
+        RECONCILE_FIRST_DELAY_MS: '3000',
+        RECONCILE_EVERY_MS: '500',
+        RATE_LIMIT_SCALE: '1000',
+        // Slow to send, so that a test on a busy machine still comes between.
+        BROADCAST_PER_SECOND: '10',
+      },
+    });
+    try {
+      const report = path.join(reports, 'e2e.json');
+      const { code, output } = await runQuietly(
+        'playwright',
+        ['test', '--reporter=list,json', ...args],
+        'frontend',
+        {
+          BASE_URL: stack.siteUrl,
+          MAILBOX_URL: stack.mailboxUrl,
+          SANDBOX_URL: stack.sandboxUrl,
+          DATABASE_URL: stack.databaseUrl,
+          ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
+          CHROMIUM_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      );
+      return { counts: await countPlaywright(report, code), output };
+    } finally {
+      await stack.stop();
+    }
+  },
+});
