@@ -33,11 +33,26 @@ describe('what forms refuse, the server refuses in the same words', () => {
       body: sent,
     });
     const passes = Object.keys(expected).length === 0;
-    if (!passes) expect([status, body.fields]).toEqual([400, expected]);
-    else if (screen === 'sign-in') expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
+    if (!passes) {
+      expect([status, body.fields]).toEqual([400, expected]);
+      expect(body.message).toBe(Object.values(body.fields!)[0]);
+    } else if (screen === 'sign-in') expect([status, body.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     else if (screen === 'sign-up') expect(status).toBe(201);
     else expect([status, body.code]).toEqual([400, 'INVALID_OTP']);
     expect(confirmPassword === undefined).toBe(screen === 'sign-in');
+  });
+
+  it.each([
+    ['auth/forgot-password', {}, 'Email is required'],
+    ['auth/forgot-password', { email: 'x' }, 'Please enter a valid email'],
+    ['auth/resend-otp', { email: null }, 'Email is required'],
+    ['auth/resend-otp', { email: 'a@example.com', purpose: 'x' }, 'Please choose one of: verify-email, reset-password'],
+    ['register', { email: 'a@example.com', password: 'secret1' }, 'Name is required'],
+    ['login', { email: 'a@example.com' }, 'Password is required'],
+    ['auth/reset-password', { email: 'a@example.com', otp: '123456' }, 'Password is required'],
+  ])('%s says of %j what is wrong with the first field', async (path, body, message) => {
+    const answer = await call<ErrorAnswer>(`${system.url}/api/users/${path}`, { body });
+    expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
   it.each([

@@ -124,17 +124,17 @@ describe('a broadcast', () => {
   });
 
   it.each([
-    ['fromName', { fromName: ' ' }, 'is required'],
-    ['subject', { subject: 's'.repeat(501) }, 'may have 500 characters at most'],
+    ['fromName', { fromName: ' ' }, 'From Name is required'],
+    ['subject', { subject: 's'.repeat(501) }, 'Subject may have 500 characters at most'],
     [
       'bodyHtml',
       { bodyHtml: 'b'.repeat(500_001) },
-      'may have 5,00,000 characters at most; pictures belong among the images',
+      'Body may have 5,00,000 characters at most; pictures belong among the images',
     ],
     [
       'recipients',
       { recipients: Array.from({ length: 100_001 }, () => ({ email: 'a@b.in' })) },
-      'may be 1,00,000 at most',
+      'Contacts may be 1,00,000 at most',
     ],
   ])('is told what is wrong with its %s in words for a person', async (field, fields, words) => {
     const { status, body } = await admin.create<ErrorAnswer>(fields);
@@ -331,7 +331,7 @@ describe('the person at the screen', () => {
       ['status=paused&status=', 'status.1'],
     ] as const) {
       const { status, body } = await admin.read<ErrorAnswer>(`/api/broadcasts?${query}`);
-      const words = 'may be scheduled, running, paused, cancelled, finished';
+      const words = 'Please choose one of: scheduled, running, paused, cancelled, finished';
       expect([status, body.fields]).toEqual([400, { [field]: words }]);
     }
     await put(first._id, 'cancelled');

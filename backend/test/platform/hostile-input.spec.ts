@@ -49,6 +49,9 @@ async function anAdmin(): Promise<string> {
   return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
 }
 
+/** What zod says of a rule that has no words of its own. */
+const SCHEMA_ENGLISH = /"(Invalid (?!OTP|email")|Too (big|small):|Unrecognized key)/;
+
 /** What is wrong with the answer; nothing when it is an answer that the API promises. */
 async function faultOf({ method, path, body, type }: Attack, token: string): Promise<string | undefined> {
   const response = await fetch(system.url + path, {
@@ -68,7 +71,8 @@ async function faultOf({ method, path, body, type }: Attack, token: string): Pro
     /^[A-Z][A-Z_]+$/.test(String(error['code'])) &&
     /^\S.{4,}/.test(String(error['message'])) &&
     typeof error['requestId'] === 'string';
-  return asPromised ? undefined : `not in the form of errors: ${said}`;
+  if (!asPromised) return `not in the form of errors: ${said}`;
+  return SCHEMA_ENGLISH.test(text) ? `in the words of a library: ${said}` : undefined;
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

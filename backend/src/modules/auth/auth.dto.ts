@@ -45,8 +45,8 @@ export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optio
 
 /** Whether the password is good enough is the use case's to say, in SPEC's words. */
 export const resetBody = codeBody.extend({
-  password: z.string().max(1_000),
-  confirmPassword: z.string().max(1_000),
+  password: z.string('Password is required').max(1_000),
+  confirmPassword: z.string('Please confirm your password').max(1_000),
 });
 
 export const signedInView = accountView.extend({

@@ -8,33 +8,33 @@ export const MOST_RECIPIENTS = 100_000;
 const MOST_IMAGES = 10;
 const LONGEST_BODY = 500_000;
 
-const line = (most: number) =>
+const line = (label: string, most: number) =>
   z
-    .string()
+    .string(`${label} is required`)
     .trim()
-    .min(1, 'is required')
-    .max(most, `may have ${most} characters at most`)
+    .min(1, `${label} is required`)
+    .max(most, `${label} may have ${most} characters at most`)
     // A line break would begin a header of the writer's own.
-    .regex(ONE_LINE, 'must be one line of plain text');
+    .regex(ONE_LINE, `${label} must be one line of plain text`);
 
 const attachment = z.object({
-  filename: line(200),
+  filename: line('The name of an image', 200),
   contentBase64: z.base64(),
   contentType: z.string(),
-  cid: z.string().regex(/^[\w.-]{1,100}$/, 'may hold letters, digits, dots and dashes'),
+  cid: z.string().regex(/^[\w.-]{1,100}$/, 'The id of an image may hold letters, digits, dots and dashes'),
 });
 export type AttachmentInput = z.infer<typeof attachment>;
 
-/** Each rule is told after the name of its field: "From Name is required." */
+/** Fields by the names of the dialog. */
 const message = z.object({
-  subject: line(500),
+  subject: line('Subject', 500),
   bodyHtml: z
-    .string()
+    .string('Body is required')
     .trim()
-    .min(1, 'is required')
-    .max(LONGEST_BODY, 'may have 5,00,000 characters at most; pictures belong among the images'),
-  fromName: line(100),
-  attachments: z.array(attachment).max(MOST_IMAGES, `may be ${MOST_IMAGES} at most`).default([]),
+    .min(1, 'Body is required')
+    .max(LONGEST_BODY, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
+  fromName: line('From Name', 100),
+  attachments: z.array(attachment).max(MOST_IMAGES, `Images may be ${MOST_IMAGES} at most`).default([]),
 });
 
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
@@ -42,7 +42,7 @@ const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 
 export const createBroadcast = message.extend({
   intentKey: z.uuid(),
-  recipients: z.array(recipient).max(MOST_RECIPIENTS, 'may be 1,00,000 at most'),
+  recipients: z.array(recipient).max(MOST_RECIPIENTS, 'Contacts may be 1,00,000 at most'),
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type CreateBroadcast = z.infer<typeof createBroadcast>;
@@ -85,8 +85,8 @@ export const broadcastListView = z.object({
 });
 
 const wantedStatuses = z
-  .array(z.enum(BROADCAST_STATUSES, `may be ${BROADCAST_STATUSES.join(', ')}`))
-  .max(BROADCAST_STATUSES.length, 'names a status twice')
+  .array(z.enum(BROADCAST_STATUSES, `Please choose one of: ${BROADCAST_STATUSES.join(', ')}`))
+  .max(BROADCAST_STATUSES.length, 'Please name each status once')
   .optional();
 export const broadcastQuery = pageQuery.extend({
   // In an address a list of one looks like no list.

@@ -1,4 +1,4 @@
-import { defineErrors } from './domain-error.ts';
+import { defineErrors, type DomainError } from './domain-error.ts';
 
 /** Codes every part of the API may answer with. */
 export const platformError = defineErrors({
@@ -13,3 +13,12 @@ export const platformError = defineErrors({
   BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
 });
+
+/**
+ * A form that is not taken. Its sentence is the first field's own; `fields` carries all.
+ * @param fields field path (`user.age`) to sentence, in the order of the form; at least one
+ */
+export function validationFailed(fields: Readonly<Record<string, string>>): DomainError {
+  const [message] = Object.values(fields);
+  return platformError('VALIDATION_FAILED', { message, fields });
+}

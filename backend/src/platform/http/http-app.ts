@@ -9,6 +9,7 @@ import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
+import { z } from 'zod';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
@@ -24,6 +25,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { endCopiesInTime, keepAnswersPrivate } from './shared-cache.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { validationPipe } from './validation.ts';
+import { plainWords } from './plain-words.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const COMPRESS_FROM_BYTES = 1_400;
@@ -65,6 +67,7 @@ export async function createHttpApp(
   });
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ErrorFilter());
+  z.config({ customError: plainWords });
   app.useGlobalPipes(validationPipe());
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   app.enableShutdownHooks([], { useProcessExit: true });

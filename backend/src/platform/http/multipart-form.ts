@@ -9,7 +9,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error.ts';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError, validationFailed } from '../errors/platform-errors.ts';
 import { MAX_IMAGE_BYTES, mediaError } from '../media/media.errors.ts';
 import { fieldsOf } from './validation.ts';
 
@@ -69,7 +69,7 @@ export const Form = createParamDecorator(async ({ schema, files }: FormShape, co
   const parts = await readParts(request, files);
   const parsed = schema.safeParse(parts.fields);
   if (!parsed.success) {
-    throw platformError('VALIDATION_FAILED', { fields: fieldsOf(parsed.error.issues) });
+    throw validationFailed(fieldsOf(parsed.error.issues));
   }
   return { fields: parsed.data, files: parts.files };
 });
@@ -105,7 +105,7 @@ async function readParts(request: FastifyRequest, fileNames: readonly string[]):
 }
 
 function tooLong(field: string): DomainError {
-  return platformError('VALIDATION_FAILED', { fields: { [field]: 'This is too long.' } });
+  return validationFailed({ [field]: 'This is too long.' });
 }
 
 /** That a file is too large is told by itself or, when its last byte comes late, by the form behind it. */

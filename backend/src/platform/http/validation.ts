@@ -1,11 +1,11 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { platformError } from '../errors/platform-errors.ts';
+import { validationFailed } from '../errors/platform-errors.ts';
 
 /** Validates every `@Body/@Query/@Param({ schema })` at the edge; fields are named by their path. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new StandardSchemaValidationPipe({
-    exceptionFactory: (issues) => platformError('VALIDATION_FAILED', { fields: fieldsOf(issues) }),
+    exceptionFactory: (issues) => validationFailed(fieldsOf(issues)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '@ironbloom/brand';
-import { platformError } from '../../../platform/errors/platform-errors.ts';
+import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
 import type { BlogDraft, EditableBlog } from './blog-editing.repository.ts';
@@ -43,7 +43,7 @@ export function complete(
 }
 
 function invalid(field: string, sentence: string) {
-  return platformError('VALIDATION_FAILED', { fields: { [field]: sentence } });
+  return validationFailed({ [field]: sentence });
 }
 
 /** Compares what was sent with what is saved now, each as it would be saved. */

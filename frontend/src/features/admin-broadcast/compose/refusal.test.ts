@@ -6,14 +6,16 @@ const refused = (fields: Record<string, string>) =>
   refusalOf(
     new ApiError(400, {
       code: 'VALIDATION_FAILED',
-      message: 'Please check the highlighted fields.',
+      message: 'This is not valid',
       requestId: 'r',
       fields,
     }),
   ).words;
 
-test('a refusal names what the dialog calls it', () => {
-  expect(refused({ fromName: 'is required' })).toBe('From Name is required.');
-  expect(refused({ recipients: 'may be 1,00,000 at most' })).toBe('Contacts may be 1,00,000 at most.');
-  expect(refused({ something: 'else' })).toBe('Please check the highlighted fields.');
+test('a refusal stands at the fields that the dialog shows', () => {
+  expect(refused({ fromName: 'From Name is required' })).toBe('From Name is required.');
+  expect(refused({ recipients: 'Contacts may be 1,00,000 at most' })).toBe(
+    'Contacts may be 1,00,000 at most.',
+  );
+  expect(refused({ something: 'else' })).toBe('This is not valid');
 });

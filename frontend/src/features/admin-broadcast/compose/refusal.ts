@@ -3,18 +3,12 @@ import { ApiError } from '../../../shared/api/errors.ts';
 /** Errors of the fields that the dialog shows, by their names in the message. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-const labels: Readonly<Record<string, string>> = {
-  fromName: 'From Name',
-  subject: 'Subject',
-  bodyHtml: 'Body',
-  recipients: 'Contacts',
-  attachments: 'Images',
-};
+const shown: readonly string[] = ['fromName', 'subject', 'bodyHtml', 'recipients', 'attachments'];
 
 /** Why a message was not taken: for its fields, and in a sentence that stands for itself. */
 export function refusalOf(error: unknown): { words: string; fields: FieldErrors } {
   if (!(error instanceof ApiError)) return { words: 'Something went wrong. Please try again.', fields: {} };
-  const named = Object.entries(error.fields ?? {}).filter(([name]) => name in labels);
-  const fields = Object.fromEntries(named.map(([name, why]) => [name, `${labels[name]} ${why}.`]));
+  const named = Object.entries(error.fields ?? {}).filter(([name]) => shown.includes(name));
+  const fields = Object.fromEntries(named.map(([name, why]) => [name, `${why}.`]));
   return { words: named.length > 0 ? Object.values(fields).join(' ') : error.message, fields };
 }
