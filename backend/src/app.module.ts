@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
@@ -53,8 +52,8 @@ export class AppModule {
       controllers: [HealthController],
       providers: [
         Draining,
-        { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_GUARD, useClass: AccessGuard },
+        RateLimitGuard,
+        AccessGuard,
       ],
     };
   }

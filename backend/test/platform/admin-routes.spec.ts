@@ -2,15 +2,17 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS } from '../../src/platform/security/principal.ts';
+import { routeConfigOf } from '../../src/platform/http/route-config.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Route {
   method: string;
   path: string;
   access: string | undefined;
+  hasEntryCheck: boolean;
 }
 
 let system: TestSystem;
@@ -31,9 +33,13 @@ function routes(): Route[] {
         if (name === 'constructor' || !handler || !Reflect.hasMetadata(PATH_METADATA, handler)) continue;
         const path = `/${base}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replace(/\/+/g, '/');
         const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number] ?? '';
-        const access = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, controller)) as
-          string | undefined;
-        found.push({ method, path: path.replace(/\/$/, '') || '/', access });
+        const { access, entryCheck } = routeConfigOf(handler);
+        found.push({
+          method,
+          path: path.replace(/\/$/, '') || '/',
+          access,
+          hasEntryCheck: entryCheck !== undefined,
+        });
       }
     }
   }
@@ -49,6 +55,35 @@ const status = async ({ method, path }: Route, token?: string) => {
   await response.arrayBuffer();
   return response.status;
 };
+
+/** Names a large body and sends none of it. @returns the status of an answer that came nevertheless */
+const announced = ({ method, path }: Route) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': 24 * 1_048_576 };
+    const asking = request(system.url + path.replace(/:\w+/g, randomUUID()), { method, headers });
+    asking.on('response', ({ statusCode }) => {
+      resolve(statusCode);
+      asking.destroy();
+    });
+    asking.on('error', reject);
+    asking.flushHeaders();
+  });
+
+describe('every guarded route', () => {
+  it('refuses a stranger before it takes a byte of what they send', async () => {
+    const guarded = routes().filter(({ access, hasEntryCheck }) => access !== undefined || hasEntryCheck);
+    expect(guarded.length).toBeGreaterThan(50);
+    expect(guarded.map(({ path }) => path)).toContain('/api/broadcasts/bounces');
+    for (const route of guarded) {
+      const broken = { 'content-type': 'application/json' };
+      const sent = await fetch(system.url + route.path.replace(/:\w+/g, randomUUID()), {
+        method: route.method,
+        ...(route.method !== 'GET' && { headers: broken, body: '{' }),
+      });
+      expect([route, sent.status, await announced(route)]).toEqual([route, 401, 401]);
+    }
+  });
+});
 
 describe('every admin route', () => {
   it('is closed to strangers and to members, before it looks at what they sent', async () => {

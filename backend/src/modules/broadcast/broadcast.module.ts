@@ -8,6 +8,7 @@ import { RecipientsRepository } from './recipients.repository.ts';
 import { RecipientsService } from './recipients.service.ts';
 import { SingleSendController } from './single-send.controller.ts';
 import { SingleSendService } from './single-send.service.ts';
+import { BounceSecretGuard } from './suppressions/bounce-secret.guard.ts';
 import { BouncesController } from './suppressions/bounces.controller.ts';
 import { SuppressionsController } from './suppressions/suppressions.controller.ts';
 import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
@@ -25,6 +26,7 @@ import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts'
     UnsubscribeController,
   ],
   providers: [
+    BounceSecretGuard,
     BroadcastsService,
     BroadcastControlService,
     BroadcastsRepository,

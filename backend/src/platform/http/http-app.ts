@@ -15,6 +15,7 @@ import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { honourBodyLimits } from './body-limit.ts';
+import { checkAtEntry } from './entry-checks.ts';
 import { errorBody } from './error-body.ts';
 import { ErrorFilter } from './error.filter.ts';
 import { measureRequests } from './http.metrics.ts';
@@ -96,5 +97,7 @@ export async function createHttpApp(
   await acceptMultipart(server);
   await serveStaticFiles(server, staticFolder);
   serveApiDocs(app);
+  // Last of the hooks, so that a refusal carries what the others give an answer.
+  checkAtEntry(server, app);
   return app;
 }

@@ -1,4 +1,10 @@
-import { SetMetadata } from '@nestjs/common';
+import { routeConfig } from '../http/route-config.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
 
 /** Who is asking, as the database knows them now. */
 export interface Principal {
@@ -21,7 +27,6 @@ export abstract class PrincipalResolver {
 }
 
 export type Access = 'member' | 'admin';
-export const ACCESS = Symbol('Access');
 
 /** Without it a route is public. */
-export const RequireAccess = (access: Access) => SetMetadata(ACCESS, access);
+export const RequireAccess = (access: Access) => routeConfig({ access });

@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/answers.ts';
+import { CheckAtEntry } from '../../../platform/http/entry-checks.ts';
 import { BounceSecretGuard } from './bounce-secret.guard.ts';
 import { bounceAnswer, type BounceReport, bounceReport } from './suppressions.dto.ts';
 import { SuppressionsService } from './suppressions.service.ts';
@@ -8,7 +9,7 @@ import { SuppressionsService } from './suppressions.service.ts';
 /** Where a mail provider reports bounces and complaints (docs/operations.md). */
 @ApiTags('broadcasts')
 @ApiBearerAuth()
-@UseGuards(BounceSecretGuard)
+@CheckAtEntry(BounceSecretGuard)
 @Controller('api/broadcasts/bounces')
 export class BouncesController {
   constructor(private readonly suppressions: SuppressionsService) {}

@@ -1,0 +1,51 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { platformError } from '../errors/platform-errors.ts';
+import { AccessGuard } from '../security/access.guard.ts';
+import { RateLimitGuard } from '../security/rate-limit.guard.ts';
+import { routeConfig } from './route-config.ts';
+
+/** Looks at a request's head alone: nothing of its body has been read. */
+export interface EntryCheck {
+  /** @throws DomainError when the request goes no further */
+  check(request: FastifyRequest): Promise<void> | void;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    entryCheck?: Type<EntryCheck>;
+  }
+}
+
+/** A check of a route's own, beside its limit and its access. @param check a provider of the route's module */
+export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryCheck: check });
+
+/** What a refused request may have sent before its connection is worth more than its bytes. */
+const READ_AND_DROPPED_BYTES = 65_536;
+
+/**
+ * Asks whether a request may go on before a byte of its body is read: Nest's own guards come after the body was parsed, and
+ * a stranger's would cost what an owner's may.
+ */
+export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext): void {
+  const limits = app.get(RateLimitGuard);
+  const access = app.get(AccessGuard);
+  server.addHook('onRequest', async (request, reply) => {
+    const { entryCheck } = request.routeOptions.config;
+    try {
+      if (request.is404) throw platformError('NOT_FOUND');
+      await limits.check(request);
+      await access.check(request);
+      if (entryCheck) await app.get(entryCheck, { strict: false }).check(request);
+    } catch (refusal) {
+      takeNoMore(request, reply);
+      throw refusal;
+    }
+  });
+}
+
+/** Node would read the rest of the body, however long, to keep the connection. */
+function takeNoMore({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;
+  if (!isShort || headers['transfer-encoding'] !== undefined) void reply.header('connection', 'close');
+}
