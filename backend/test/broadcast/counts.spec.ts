@@ -115,7 +115,9 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
     `UPDATE broadcasts SET counts = '{"uncertain": 1}', counts_end = finished_at WHERE id = $1`,
     [body._id],
   );
-  const settled = ledger.settle([{ id, status: 'sent', error: null, retryAfter: 0, counts: true }]);
+  const settled = ledger.settle([
+    { id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false },
+  ]);
   await until(
     async () =>
       (

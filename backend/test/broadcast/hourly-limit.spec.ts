@@ -66,7 +66,9 @@ it('lets no more go in any hour, wherever it begins, however many workers there 
         // Slowly at first: what went at the end of the first window counts in the middle of the second.
         await delay(sent.length < most ? 120 : 5);
         sent.push(Date.now());
-        await outcomes.settle([{ id, status: 'sent', error: null, retryAfter: 0, counts: true }]);
+        await outcomes.settle([
+          { id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false },
+        ]);
       }
       if (noRoom.length > 0) await delay(await hourly.restMs());
     }

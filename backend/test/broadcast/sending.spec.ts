@@ -1,3 +1,4 @@
+import { brand } from '@ironbloom/brand';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
@@ -124,7 +125,7 @@ describe('a broadcast', () => {
   });
 
   it.each([
-    ['fromName', { fromName: ' ' }, 'From Name is required'],
+    ['fromName', { fromName: 'f'.repeat(101) }, 'From Name may have 100 characters at most'],
     ['subject', { subject: 's'.repeat(501) }, 'Subject may have 500 characters at most'],
     [
       'bodyHtml',
@@ -194,7 +195,9 @@ describe('a mail server that', () => {
     const done = await admin.become(body._id, 'finished');
     expect(done.counts).toMatchObject({ sent: 2, failed: 1 });
     const failed = await admin.recipients(body._id, '&status=failed');
-    expect(failed.items).toMatchObject([{ email: 'bad-1@example.com', error: '550 5.1.1 No such user' }]);
+    expect(failed.items).toMatchObject([
+      { email: 'bad-1@example.com', error: '550 5.7.1 Refused by policy' },
+    ]);
 
     sink.react = () => 'accept';
     expect((await admin.send(`/api/broadcasts/${body._id}/retry-failed`)).status).toBe(200);
@@ -202,6 +205,31 @@ describe('a mail server that', () => {
     expect(sink.delivered.get('bad-0@example.com')).toBe(1);
     expect(sink.delivered.get('bad-1@example.com')).toBe(1);
     await admin.become(body._id, 'finished');
+  });
+
+  it('knows no such mailbox: the address is on the list of those that get nothing', async () => {
+    sink.react = (address) => (address.startsWith('typo-1@') ? 'no-mailbox' : 'accept');
+    const { body } = await admin.create({ recipients: addresses(3, 'typo') });
+    const done = await admin.become(body._id, 'finished');
+    expect(done.counts).toMatchObject({ sent: 2, failed: 1, suppressed: 0 });
+    const { body: list } = await admin.read('/api/suppressions?search=typo-');
+    expect(list).toMatchObject({
+      total: 1,
+      items: [{ email: 'typo-1@example.com', reason: 'bounced', note: '550 5.1.1 No such user' }],
+    });
+
+    sink.react = () => 'accept';
+    const { body: next } = await admin.create({ recipients: addresses(3, 'typo') });
+    expect((await admin.become(next._id, 'finished')).counts).toMatchObject({ sent: 2, suppressed: 1 });
+    expect(sink.delivered.has('typo-1@example.com')).toBe(false);
+  });
+
+  it('refuses for another reason: nobody is put on that list', async () => {
+    sink.react = () => 'refuse';
+    const { body } = await admin.create({ recipients: addresses(1, 'policy') });
+    await admin.become(body._id, 'finished');
+    const { body: list } = await admin.read('/api/suppressions?search=policy-');
+    expect(list).toMatchObject({ total: 0 });
   });
 
   it('says "not now": the row waits and goes out later, once', async () => {
@@ -274,7 +302,7 @@ describe('a mail server that', () => {
     sink.react = () => 'refuse';
     const { body } = await admin.create({ recipients: addresses(500, 'burn') });
     const paused = await admin.become(body._id, 'paused');
-    expect(paused.pauseReason).toContain('550 5.1.1 No such user');
+    expect(paused.pauseReason).toContain('550 5.7.1 Refused by policy');
     expect(paused.counts['failed']).toBeLessThan(100);
     await admin.send(`/api/broadcasts/${body._id}/cancel`);
   });
@@ -306,6 +334,63 @@ describe('the person at the screen', () => {
     expect((await admin.send(at('resume'))).status).toBe(409);
     const sent = addresses(400, 'held').filter(({ email }) => sink.delivered.get(email) === 1).length;
     expect(sent).toBe(counts['sent']);
+  });
+
+  it('sends to the rest after a cancellation, and tries those that failed before it', async () => {
+    const letGo = mailing.holdMails();
+    sink.react = (address) => (address.startsWith('rest-0@') ? 'refuse' : 'accept');
+    const { body } = await admin.create({ recipients: addresses(400, 'rest') });
+    const at = (what: string) => `/api/broadcasts/${body._id}/${what}`;
+    await until(async () => (await admin.get(body._id)).counts['failed'] === 1 && sink.unanswered > 0);
+    expect((await admin.send(at('send-rest'))).status).toBe(409);
+    expect((await admin.send(at('cancel'))).status).toBe(200);
+    letGo();
+    const stopped = await until(async () => {
+      const { counts } = await admin.get(body._id);
+      return counts['sending'] === 0 && counts['queued'] === 0 ? counts : undefined;
+    });
+    expect(stopped['cancelled']).toBeGreaterThan(0);
+
+    sink.react = () => 'accept';
+    expect((await admin.send(at('retry-failed'))).status).toBe(200);
+    const retried = await admin.become(body._id, 'finished');
+    expect(retried.counts).toMatchObject({ failed: 0, cancelled: stopped['cancelled'] });
+    const presses = await Promise.all([admin.send(at('send-rest')), admin.send(at('send-rest'))]);
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 400, cancelled: 0 });
+    expect(addresses(400, 'rest').every(({ email }) => sink.delivered.get(email) === 1)).toBe(true);
+  });
+
+  it('reads again what was sent', async () => {
+    const pixel = (await anImage()).toString('base64');
+    const { body } = await admin.create({
+      fromName: 'Coach Meera',
+      bodyHtml: '<p>Hello {{name}}<img src="cid:card"></p>',
+      attachments: [{ filename: 'card.png', contentType: 'image/png', cid: 'card', contentBase64: pixel }],
+    });
+    const sent = await admin.read(`/api/broadcasts/${body._id}/message`);
+    expect(sent.body).toEqual({
+      fromName: 'Coach Meera',
+      subject: 'News for {{name}}',
+      bodyHtml: '<p>Hello {{name}}<img src="cid:card" /></p>',
+      attachments: [{ filename: 'card.png', contentType: 'image/png', cid: 'card', contentBase64: pixel }],
+    });
+    expect((await admin.read(`/api/broadcasts/${randomUUID()}/message`)).status).toBe(404);
+    await admin.become(body._id, 'finished');
+  });
+
+  it.each([
+    ['no', {}],
+    ['an empty', { fromName: ' ' }],
+  ])('who gives %s name sends in the name of the product', async (_, named) => {
+    const { subject, bodyHtml } = { subject: 'Named', bodyHtml: '<p>Hi</p>' };
+    const body = { subject, bodyHtml, intentKey: randomUUID(), recipients: addresses(1, 'named'), ...named };
+    const made = await admin.send<{ _id: string; fromName: string }>('/api/broadcasts', body);
+    expect([made.status, made.body.fromName]).toEqual([201, brand.name]);
+    const single = { subject, bodyHtml, to: 'named-one@example.com', ...named };
+    expect((await admin.send('/api/users/admin/send-email', single)).status).toBe(200);
+    expect(sink.messages.get('named-one@example.com')).toContain(`From: ${brand.name} <`);
+    await admin.become(made.body._id, 'finished');
   });
 
   it('finds what is under way behind any number of newer ones', async () => {
@@ -349,7 +434,7 @@ describe('the person at the screen', () => {
     sink.react = () => 'refuse';
     const refused = await admin.send('/api/users/admin/send-email', { ...message, to: 'none@example.com' });
     expect(refused.status).toBe(503);
-    expect(refused.body.message).toBe('550 5.1.1 No such user');
+    expect(refused.body.message).toBe('550 5.7.1 Refused by policy');
     const bad = await admin.send('/api/users/admin/send-email', { ...message, to: 'nonsense' });
     expect([bad.status, bad.body.message]).toEqual([400, 'Invalid email']);
     const history = await admin.read<{ items: { subject: string }[] }>('/api/broadcasts?limit=200');

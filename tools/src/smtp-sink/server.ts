@@ -6,8 +6,10 @@ import { SMTPServer } from 'smtp-server';
 /** What the sink does with the next message to an address. */
 export type Reaction =
   | 'accept'
-  /** 5yz at RCPT. */
+  /** 5yz at RCPT, for what is not the address. */
   | 'refuse'
+  /** 5yz at RCPT: there is no such mailbox. */
+  | 'no-mailbox'
   /** 4yz at RCPT. */
   | 'later'
   /** Takes the whole message and cuts the line instead of answering. */
@@ -65,7 +67,8 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
       done(sink.refuseLogin ? smtpError('5.7.8 Authentication required', 530) : null),
     onRcptTo({ address }, session, done) {
       const reaction = sink.react(address);
-      if (reaction === 'refuse') return done(smtpError('5.1.1 No such user', 550));
+      if (reaction === 'refuse') return done(smtpError('5.7.1 Refused by policy', 550));
+      if (reaction === 'no-mailbox') return done(smtpError('5.1.1 No such user', 550));
       if (reaction === 'later') {
         return void inTime(() => done(smtpError('4.2.2 Mailbox full', 452)));
       }

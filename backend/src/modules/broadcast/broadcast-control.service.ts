@@ -30,7 +30,7 @@ export class BroadcastControlService {
     });
   }
 
-  /** For good: who waits gets nothing. @throws DomainError `NOT_POSSIBLE_NOW` */
+  /** Who waits gets nothing, unless it is sent to the rest later. @throws DomainError `NOT_POSSIBLE_NOW` */
   cancel(id: string, actor: Actor): Promise<void> {
     return this.change(id, actor, 'Cancelled', async (tx) => {
       if (!(await this.broadcasts.move(tx, id, 'cancelled'))) return false;
@@ -44,6 +44,14 @@ export class BroadcastControlService {
     return this.change(id, actor, 'Retried failed', async (tx) => {
       if (!(await this.broadcasts.runAgain(tx, id))) return false;
       return (await this.recipients.requeue(tx, id, 'failed')) > 0;
+    });
+  }
+
+  /** Those whom a cancellation left out. @throws DomainError `NOT_POSSIBLE_NOW` when there are none */
+  sendRest(id: string, actor: Actor): Promise<void> {
+    return this.change(id, actor, 'Sent to the rest', async (tx) => {
+      if (!(await this.broadcasts.runAgain(tx, id))) return false;
+      return (await this.recipients.requeue(tx, id, 'cancelled')) > 0;
     });
   }
 

@@ -2,12 +2,12 @@
 export const BROADCAST_STATUSES = ['scheduled', 'running', 'paused', 'cancelled', 'finished'] as const;
 export type BroadcastStatus = (typeof BROADCAST_STATUSES)[number];
 
-/** What may follow what. A finished broadcast runs again when failed recipients are tried once more. */
+/** What may follow what. One that has ended runs again when some of its recipients are tried once more. */
 const NEXT: Readonly<Record<BroadcastStatus, readonly BroadcastStatus[]>> = {
   scheduled: ['running', 'cancelled'],
   running: ['paused', 'cancelled', 'finished'],
   paused: ['running', 'cancelled'],
-  cancelled: [],
+  cancelled: ['running'],
   finished: ['running'],
 };
 

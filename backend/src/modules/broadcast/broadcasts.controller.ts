@@ -15,11 +15,12 @@ import {
   createBroadcast,
   type CreateBroadcast,
   createdBroadcast,
+  messageView,
   recipientListView,
   recipientParams,
   recipientQuery,
 } from './broadcasts.dto.ts';
-import { presentBroadcast, presentRecipient } from './broadcasts.presenter.ts';
+import { presentBroadcast, presentMessage, presentRecipient } from './broadcasts.presenter.ts';
 import { BroadcastsService } from './broadcasts.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 
@@ -65,6 +66,13 @@ export class BroadcastsController {
     return presentBroadcast(await this.broadcasts.get(id));
   }
 
+  @Get(':id/message')
+  @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
+  @Answers(200, messageView)
+  async message(@Param({ schema: broadcastParams }) { id }: Params) {
+    return presentMessage(await this.broadcasts.message(id));
+  }
+
   @Get(':id/recipients')
   @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
   @Answers(200, recipientListView)
@@ -105,6 +113,15 @@ export class BroadcastsController {
   @Answers(200, broadcastView)
   async retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.retryFailed(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/send-rest')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
+  @Answers(200, broadcastView)
+  async sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.sendRest(id, actor);
     return this.byId({ id });
   }
 

@@ -8,14 +8,14 @@ export const MOST_RECIPIENTS = 100_000;
 const MOST_IMAGES = 10;
 const LONGEST_BODY = 500_000;
 
-const line = (label: string, most: number) =>
+const anyLine = (label: string, most: number) =>
   z
     .string(`${label} is required`)
     .trim()
-    .min(1, `${label} is required`)
     .max(most, `${label} may have ${most} characters at most`)
     // A line break would begin a header of the writer's own.
     .regex(ONE_LINE, `${label} must be one line of plain text`);
+const line = (label: string, most: number) => anyLine(label, most).min(1, `${label} is required`);
 
 const attachment = z.object({
   filename: line('The name of an image', 200),
@@ -33,7 +33,9 @@ const message = z.object({
     .trim()
     .min(1, 'Body is required')
     .max(LONGEST_BODY, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
-  fromName: line('From Name', 100),
+  fromName: anyLine('From Name', 100)
+    .nullish()
+    .meta({ description: 'Absent or empty: the name of the product' }),
   attachments: z.array(attachment).max(MOST_IMAGES, `Images may be ${MOST_IMAGES} at most`).default([]),
 });
 
@@ -73,6 +75,21 @@ export const broadcastView = z.object({
   finishedAt: time.nullable(),
 });
 export type BroadcastView = z.infer<typeof broadcastView>;
+
+export const messageView = z.object({
+  subject: z.string(),
+  fromName: z.string(),
+  bodyHtml: z.string().meta({ description: 'As it was cleaned; `{{name}}` still stands for the name' }),
+  attachments: z.array(
+    z.object({
+      cid: z.string(),
+      filename: z.string(),
+      contentType: z.string(),
+      contentBase64: z.string(),
+    }),
+  ),
+});
+export type MessageView = z.infer<typeof messageView>;
 
 export const createdBroadcast = broadcastView.extend({
   dropped: z.object({ invalid: z.number().int(), duplicate: z.number().int() }),

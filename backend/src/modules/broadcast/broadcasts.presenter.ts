@@ -1,6 +1,6 @@
 import { RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
-import type { BroadcastView, RecipientView } from './broadcasts.dto.ts';
-import type { BroadcastRow } from './broadcasts.repository.ts';
+import type { BroadcastView, MessageView, RecipientView } from './broadcasts.dto.ts';
+import type { BroadcastRow, SentMessage } from './broadcasts.repository.ts';
 import type { RecipientRow } from './recipients.repository.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -21,6 +21,14 @@ export function presentBroadcast(row: BroadcastRow): BroadcastView {
     startedAt: iso(row.startedAt),
     finishedAt: iso(row.finishedAt),
   };
+}
+
+export function presentMessage({ attachments, ...message }: SentMessage): MessageView {
+  const files = attachments.map(({ content, ...file }) => ({
+    ...file,
+    contentBase64: content.toString('base64'),
+  }));
+  return { ...message, attachments: files };
 }
 
 export function presentRecipient({ id, settledAt, ...row }: RecipientRow): RecipientView {

@@ -33,6 +33,13 @@ export interface BroadcastRow {
   counts: Partial<Record<RecipientStatus, number>>;
 }
 
+export interface SentMessage {
+  subject: string;
+  fromName: string;
+  bodyHtml: string;
+  attachments: readonly Attachment[];
+}
+
 const CHUNK = 10_000;
 const COLUMNS = `b.id, b.subject, b.from_name AS "fromName", b.status, b.pause_reason AS "pauseReason", b.total,
   b.created_by AS "createdBy", b.created_at AS "createdAt", b.scheduled_at AS "scheduledAt",
@@ -105,6 +112,21 @@ export class BroadcastsRepository {
     }
   }
 
+  /** What every recipient was sent, placeholders still in it. Not of single messages. */
+  async message(id: string): Promise<SentMessage | undefined> {
+    const [message] = await this.db.rows<Omit<SentMessage, 'attachments'>>(
+      `SELECT subject, from_name AS "fromName", body_html AS "bodyHtml" FROM broadcasts WHERE id = $1 AND NOT single`,
+      [id],
+    );
+    if (!message) return undefined;
+    const attachments = await this.db.rows<Attachment>(
+      `SELECT cid, filename, content_type AS "contentType", content
+         FROM broadcast_attachments WHERE broadcast_id = $1 ORDER BY cid`,
+      [id],
+    );
+    return { ...message, attachments };
+  }
+
   async find(id: string): Promise<BroadcastRow | undefined> {
     const [row] = await this.db.rows<BroadcastRow>(`SELECT ${COLUMNS} FROM broadcasts b WHERE b.id = $1`, [
       id,
@@ -145,14 +167,15 @@ export class BroadcastsRepository {
   }
 
   /**
-   * A finished broadcast runs again; one that runs or is paused takes recipients along as it is. Holds it until the
+   * A broadcast that has ended runs again; one that runs or is paused takes recipients along as it is. Holds it until the
    * commit, so that it is not ended before its recipients are seen to wait.
    */
   async runAgain(tx: Sql, id: string): Promise<boolean> {
     const [open] = await tx.rows<{ status: BroadcastStatus }>(
-      `SELECT status FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused', 'finished') FOR UPDATE`,
+      `SELECT status FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused', 'finished', 'cancelled') FOR UPDATE`,
       [id],
     );
-    return open?.status === 'finished' ? this.move(tx, id, 'running', ['finished']) : open !== undefined;
+    const ended = open?.status === 'finished' || open?.status === 'cancelled';
+    return ended ? this.move(tx, id, 'running', [open.status]) : open !== undefined;
   }
 }

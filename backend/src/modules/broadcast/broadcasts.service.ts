@@ -1,3 +1,4 @@
+import { brand } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../platform/activity/activity-log.ts';
@@ -8,7 +9,7 @@ import { readAttachments } from './attachments.ts';
 import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
 import type { BroadcastQuery, CreateBroadcast } from './broadcasts.dto.ts';
 import { broadcastError } from './broadcasts.errors.ts';
-import { type BroadcastRow, BroadcastsRepository } from './broadcasts.repository.ts';
+import { type BroadcastRow, BroadcastsRepository, type SentMessage } from './broadcasts.repository.ts';
 
 export interface Recipient {
   id: string;
@@ -44,7 +45,9 @@ export class BroadcastsService {
     const bodyHtml = sanitizeMailHtml(input.bodyHtml);
     const bodyText = mailText(bodyHtml);
     if (bodyText === '' && !bodyHtml.includes('<img')) throw broadcastError('EMPTY_BODY');
-    const { intentKey, fromName, subject } = input;
+    const { intentKey, subject } = input;
+    // SPEC section 9.
+    const fromName = input.fromName || brand.name;
     const id = uuidv7();
     const createdBy = actor.email;
     const broadcast = {
@@ -94,6 +97,13 @@ export class BroadcastsService {
     const row = await this.broadcasts.find(id);
     if (!row) throw broadcastError('BROADCAST_NOT_FOUND');
     return row;
+  }
+
+  /** @throws DomainError `BROADCAST_NOT_FOUND` */
+  async message(id: string): Promise<SentMessage> {
+    const message = await this.broadcasts.message(id);
+    if (!message) throw broadcastError('BROADCAST_NOT_FOUND');
+    return message;
   }
 }
 

@@ -10,12 +10,14 @@ const PUT_BACK_WAIT_S = 1;
 
 /** What an answer of the mail server means for the recipient's row. */
 export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
-  const settled = { id, error: outcome.kind === 'sent' ? null : outcome.reason, retryAfter: 0, counts: true };
+  const error = outcome.kind === 'sent' ? null : outcome.reason;
+  const settled = { id, error, retryAfter: 0, counts: true, bounced: outcome.kind === 'no-mailbox' };
   switch (outcome.kind) {
     case 'sent':
     case 'uncertain':
       return { ...settled, status: outcome.kind };
     case 'refused':
+    case 'no-mailbox':
       return { ...settled, status: 'failed' };
     case 'login':
       if (single) return { ...settled, status: 'failed', error: loginReason(outcome.reason) };
@@ -33,7 +35,7 @@ export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDe
 
 /** Of a claimed row whose message never reached a connection. */
 export function putBack({ id }: ClaimedDelivery): Settlement {
-  return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false };
+  return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false, bounced: false };
 }
 
 const loginReason = (reason: string): string => `The mail server refused our login: ${reason}`;

@@ -11,6 +11,8 @@ export interface Settlement {
   retryAfter: number;
   /** False: it was not this recipient's try. */
   counts: boolean;
+  /** There is no such address: it gets no broadcast any more. */
+  bounced: boolean;
 }
 
 /** Adds those of the CTE `settled` that may have gone out to what the hourly limit counts. */
@@ -47,15 +49,19 @@ export class SettlementsRepository {
       `WITH settled AS (
          UPDATE broadcast_recipients r
             SET status = v.status, error = v.error, lease_until = NULL, settled_at = now()
-           FROM unnest($1::uuid[], $2::text[], $3::text[]) AS v (id, status, error)
-          WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id, r.status),
-       used AS (${noteUsage('$4')})
+           FROM unnest($1::uuid[], $2::text[], $3::text[], $5::boolean[]) AS v (id, status, error, bounced)
+          WHERE r.id = v.id AND r.status = 'sending' RETURNING r.id, r.status, r.email, r.error, v.bounced),
+       used AS (${noteUsage('$4')}),
+       listed AS (
+         INSERT INTO suppressions (email, reason, note)
+         SELECT email, 'bounced', error FROM settled WHERE bounced ORDER BY email ON CONFLICT DO NOTHING)
        SELECT id FROM settled`,
       [
         ended.map(({ id }) => id),
         ended.map(({ status }) => status),
         ended.map(({ error }) => error),
         this.hourly.slotSeconds,
+        ended.map(({ bounced }) => bounced),
       ],
     );
   }
