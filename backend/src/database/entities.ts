@@ -1,6 +1,7 @@
 import { ActivityEntity } from '../platform/activity/activity.entity.ts';
 import { AccountCodeEntity } from '../modules/auth/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
+import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
@@ -26,6 +27,7 @@ import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
 export const entities = [
   UserEntity,
   AccountCodeEntity,
+  RevokedTokenEntity,
   ActivityEntity,
   PaymentEntity,
   PaymentEventEntity,

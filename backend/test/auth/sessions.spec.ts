@@ -1,5 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
@@ -88,8 +89,9 @@ describe('a session', () => {
     await visitor.join();
     const [first, second] = [(await visitor.login()).body.token, (await visitor.login()).body.token];
     expect(await visitor.signOut(first)).toBe(204);
+    expect((await visitor.me<ErrorAnswer>(first)).body.code).toBe('UNAUTHENTICATED');
     expect((await visitor.me(second)).status).toBe(200);
-    expect(await visitor.signOut(first, true)).toBe(204);
+    expect(await visitor.signOut(second, true)).toBe(204);
     for (const token of [first, second]) expect((await visitor.me(token)).status).toBe(401);
     expect((await visitor.me((await visitor.login()).body.token)).status).toBe(200);
     const rows = await system.db.rows<{ action: string }>(
@@ -97,6 +99,46 @@ describe('a session', () => {
       [visitor.email],
     );
     expect(rows.map(({ action }) => action)).toEqual(['Signed out', 'Signed out everywhere']);
+  });
+
+  it('stays signed out when Redis is emptied, and when it is away', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    await visitor.signOut(token);
+    await system.redis.flushdb();
+    expect((await visitor.me(token)).status).toBe(401);
+    const withoutRedis = await startSystem({ REDIS_URL: 'redis://127.0.0.1:1' });
+    try {
+      await withoutRedis.db.rows(
+        `INSERT INTO users (id, email, name, password_hash, email_verified_at)
+         VALUES (gen_random_uuid(), $1, 'Asha Nair', $2, now())`,
+        [visitor.email, await hashPassword(visitor.password)],
+      );
+      const same = new Visitor(withoutRedis, visitor.email);
+      const [first, second] = [(await same.login()).body.token, (await same.login()).body.token];
+      expect(await same.signOut(first)).toBe(204);
+      expect([(await same.me(first)).status, (await same.me(second)).status]).toEqual([401, 200]);
+    } finally {
+      await withoutRedis.stop();
+    }
+  });
+
+  it('forgets what was signed out once its token would have ended by itself', async () => {
+    const [early, late] = [new Visitor(system), new Visitor(system)];
+    await early.signOut(await early.join());
+    await system.db.rows(`UPDATE revoked_tokens SET expires_at = now() - interval '1 second'`);
+    await late.signOut(await late.join());
+    expect(await system.db.rows('SELECT 1 FROM revoked_tokens')).toHaveLength(1);
+  });
+
+  it('whose token is too old to have an id ends with all others when it is signed out', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    const { sub, ver } = new JwtService().decode<{ sub: string; ver: number }>(token);
+    const old = new JwtService().sign({ sub, ver }, { secret: system.env.JWT_SECRET, expiresIn: 60 });
+    expect((await visitor.me(old)).status).toBe(200);
+    expect(await visitor.signOut(old)).toBe(204);
+    for (const ended of [old, token]) expect((await visitor.me(ended)).status).toBe(401);
   });
 
   it('is not of the person that a token claims to be', async () => {

@@ -10,6 +10,7 @@ import { Operations1763760000000 } from './1763760000000-operations.ts';
 import { BroadcastCounts1763770000000 } from './1763770000000-broadcast-counts.ts';
 import { BroadcastUsage1763780000000 } from './1763780000000-broadcast-usage.ts';
 import { LastBackup1763790000000 } from './1763790000000-last-backup.ts';
+import { RevokedTokens1763800000000 } from './1763800000000-revoked-tokens.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   BroadcastCounts1763770000000,
   BroadcastUsage1763780000000,
   LastBackup1763790000000,
+  RevokedTokens1763800000000,
 ];

@@ -5,10 +5,11 @@ import { Answers } from '../../platform/http/answers.ts';
 import {
   type Actor,
   CurrentActor,
+  CurrentUser,
   type Origin,
   RequestOrigin,
 } from '../../platform/security/current-user.ts';
-import { RequireAccess } from '../../platform/security/principal.ts';
+import { type Principal, RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from './auth-limits.ts';
@@ -56,10 +57,10 @@ export class AuthController {
   @HttpCode(204)
   @ApiBearerAuth()
   @RequireAccess('member')
-  @ApiOperation({ summary: 'Say that this session ends; the caller forgets its token' })
+  @ApiOperation({ summary: 'End this session: its token is refused from now on' })
   @ApiResponse({ status: 204 })
-  async signOut(@CurrentActor() actor: Actor): Promise<void> {
-    await this.sessions.signOut(actor);
+  async signOut(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal): Promise<void> {
+    await this.sessions.signOut(actor, token);
   }
 
   @Post('auth/sign-out-everywhere')

@@ -3,6 +3,7 @@ import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor, Origin } from '../../platform/security/current-user.ts';
+import type { HeldToken } from '../../platform/security/principal.ts';
 import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
 import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
@@ -62,13 +63,12 @@ export class SignInService {
     return { account, ...this.tokens.issue(account) };
   }
 
-  async signOut({ email, ip, route }: Actor): Promise<void> {
-    await this.activity.record(this.unitOfWork, {
-      email,
-      action: 'Signed out',
-      feature: 'Account',
-      ip,
-      route,
+  /** Ends this token. One that is too old to have an id cannot be told from the account's others: all end with it. */
+  async signOut({ userId, email, ip, route }: Actor, token: HeldToken): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (token.id === undefined) await this.accounts.endSessions(tx, userId);
+      else await this.accounts.revokeToken(tx, token.id, token.expiresAt);
+      await this.activity.record(tx, { email, action: 'Signed out', feature: 'Account', ip, route });
     });
   }
 

@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { callbackify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -13,6 +13,14 @@ interface Claims {
   sub: string;
   /** The user's token version when it was signed; a reset raises the user's and so ends this token. */
   ver: number;
+  /** By it the token can be ended alone. */
+  jti?: string;
+}
+
+/** What the library adds to them. */
+interface SignedClaims extends Claims {
+  /** Seconds since 1970. */
+  exp: number;
 }
 
 export interface AccessToken {
@@ -42,12 +50,12 @@ export class AccessTokens extends PrincipalResolver {
         secretOrKey: createSecretKey(Buffer.from(env.JWT_SECRET)) as unknown as Buffer,
         algorithms: [ALGORITHM],
       },
-      callbackify((claims: Claims) => this.holderOf(claims)),
+      callbackify((claims: SignedClaims) => this.holderOf(claims)),
     );
   }
 
   issue({ id, tokenVersion }: Pick<Account, 'id' | 'tokenVersion'>): AccessToken {
-    const claims: Claims = { sub: id, ver: tokenVersion };
+    const claims: Claims = { sub: id, ver: tokenVersion, jti: randomUUID() };
     const expiresIn = this.env.ACCESS_TOKEN_TTL_SECONDS;
     const token = this.jwt.sign(claims, { secret: this.env.JWT_SECRET, algorithm: ALGORITHM, expiresIn });
     return { token, expiresIn };
@@ -58,10 +66,10 @@ export class AccessTokens extends PrincipalResolver {
     return outcome.kind === 'success' ? outcome.user : undefined;
   }
 
-  private async holderOf({ sub, ver }: Claims): Promise<Principal | undefined> {
-    const account = await this.accounts.findById(sub);
-    if (!account || account.tokenVersion !== ver) return undefined;
+  private async holderOf({ sub, ver, jti, exp }: SignedClaims): Promise<Principal | undefined> {
+    const account = await this.accounts.findByToken(sub, ver, jti);
+    if (!account) return undefined;
     const { id, email, name, type, isAdmin } = account;
-    return { id, email, name, type, isAdmin };
+    return { id, email, name, type, isAdmin, token: { id: jti, expiresAt: new Date(exp * 1000) } };
   }
 }

@@ -10,6 +10,12 @@ export const accountView = z.object({
   type: z.enum(['manual', 'google']),
 });
 
-export function presentAccount({ id, name, email, isAdmin, type }: Principal): z.infer<typeof accountView> {
+export function presentAccount({
+  id,
+  name,
+  email,
+  isAdmin,
+  type,
+}: Omit<Principal, 'token'>): z.infer<typeof accountView> {
   return { _id: id, name, email, role: isAdmin ? 'admin' : 'member', type };
 }

@@ -40,8 +40,17 @@ export class Accounts {
     private readonly db: UnitOfWork,
   ) {}
 
-  findById(id: string, sql: Sql = this.db): Promise<Account | undefined> {
-    return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]);
+  /**
+   * Whose token this is, if it is still good: neither signed out nor older than the account's last reset. One statement
+   * for all of it, as every call with a token asks.
+   */
+  findByToken(id: string, version: number, tokenId: string | undefined): Promise<Account | undefined> {
+    return this.one(
+      this.db,
+      `SELECT ${COLUMNS} FROM users
+        WHERE id = $1 AND token_version = $2 AND NOT EXISTS (SELECT 1 FROM revoked_tokens WHERE id = $3)`,
+      [id, version, tokenId ?? null],
+    );
   }
 
   findByEmail(email: string, sql: Sql = this.db): Promise<Account | undefined> {
@@ -103,6 +112,15 @@ export class Accounts {
   async endSessions(sql: Sql, id: string): Promise<void> {
     await sql.rows('UPDATE users SET token_version = token_version + 1, updated_at = now() WHERE id = $1', [
       id,
+    ]);
+  }
+
+  /** Ends one token alone. */
+  async revokeToken(sql: Sql, tokenId: string, expiresAt: Date): Promise<void> {
+    await sql.rows('DELETE FROM revoked_tokens WHERE expires_at < now()');
+    await sql.rows('INSERT INTO revoked_tokens (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      tokenId,
+      expiresAt,
     ]);
   }
 

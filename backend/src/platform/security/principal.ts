@@ -14,6 +14,14 @@ export interface Principal {
   /** How the account came to be. */
   type: 'manual' | 'google';
   isAdmin: boolean;
+  token: HeldToken;
+}
+
+/** The token that a principal was found by. */
+export interface HeldToken {
+  /** Undefined in tokens that were signed before tokens had one. */
+  id: string | undefined;
+  expiresAt: Date;
 }
 
 /** The part of a request that says who sends it. */
