@@ -46,7 +46,11 @@ describe('what forms refuse, the server refuses in the same words', () => {
     ['auth/forgot-password', {}, 'Email is required'],
     ['auth/forgot-password', { email: 'x' }, 'Please enter a valid email'],
     ['auth/resend-otp', { email: null }, 'Email is required'],
-    ['auth/resend-otp', { email: 'a@example.com', purpose: 'x' }, 'Please choose one of: verify-email, reset-password'],
+    [
+      'auth/resend-otp',
+      { email: 'a@example.com', purpose: 'x' },
+      'Please choose one of: verify-email, reset-password',
+    ],
     ['register', { email: 'a@example.com', password: 'secret1' }, 'Name is required'],
     ['login', { email: 'a@example.com' }, 'Password is required'],
     ['auth/reset-password', { email: 'a@example.com', otp: '123456' }, 'Password is required'],
