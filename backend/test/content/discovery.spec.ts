@@ -46,9 +46,9 @@ it('lists standing pages and published articles in the sitemap', async () => {
   expect(text).not.toContain('/admin');
 });
 
-it('keeps robots out of what is private and points them to the sitemap', async () => {
+it('keeps robots out of the API, lets them read which pages ask not to be listed, and points them to the sitemap', async () => {
   const { text } = await read('/robots.txt');
-  expect(text).toContain('Disallow: /admin');
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
   expect(text).toContain('Sitemap: https://ironbloom.example/sitemap.xml');
 });
 

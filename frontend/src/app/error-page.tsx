@@ -36,7 +36,12 @@ export function ErrorPage(): ReactNode {
 
   return (
     <section className={`${styles.page} page-top`}>
-      <Head title={`${title} | ${brand.name}`} description={text} robots="noindex, nofollow" />
+      <Head
+        title={`${title} | ${brand.name}`}
+        description={text}
+        keywords={brand.name}
+        robots="noindex, nofollow"
+      />
       <picture>
         <source srcSet="/art/rack-960.avif 960w, /art/rack-1600.avif 1600w" sizes="100vw" type="image/avif" />
         <img

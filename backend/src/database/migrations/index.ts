@@ -11,6 +11,7 @@ import { BroadcastCounts1763770000000 } from './1763770000000-broadcast-counts.t
 import { BroadcastUsage1763780000000 } from './1763780000000-broadcast-usage.ts';
 import { LastBackup1763790000000 } from './1763790000000-last-backup.ts';
 import { RevokedTokens1763800000000 } from './1763800000000-revoked-tokens.ts';
+import { DemoSocialPictures1763811000000 } from './1763811000000-demo-social-pictures.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   BroadcastUsage1763780000000,
   LastBackup1763790000000,
   RevokedTokens1763800000000,
+  DemoSocialPictures1763811000000,
 ];

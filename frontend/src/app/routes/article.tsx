@@ -7,13 +7,14 @@ import { ArticleMissing } from '../../features/blog/components/article-missing.t
 import { ArticleView } from '../../features/blog/components/article-view.tsx';
 import { FeedLink } from '../../features/blog/components/feed-link.tsx';
 import { RelatedArticles } from '../../features/blog/components/related-articles.tsx';
-import { articleData, socialImage } from '../../features/blog/structured-data.ts';
+import { articleData } from '../../features/blog/structured-data.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { socialImage } from '../../shared/lib/social-image.ts';
 import { Surface } from '../../shared/ui/surface.tsx';
 
 interface ArticlePage {
@@ -48,6 +49,7 @@ export function Component(): ReactNode {
         <Head
           title={`Article Not Found | ${brand.name}`}
           description="The article you're looking for doesn't exist."
+          keywords="fitness articles"
           robots="noindex, nofollow"
         />
         <ArticleMissing />
@@ -66,7 +68,8 @@ export function Component(): ReactNode {
         title={`${article.title} – ${brand.name} Blog (Online & Offline Coaching)`}
         description={article.excerpt}
         path={path}
-        image={socialImage(article)}
+        keywords={`${article.title}, ${article.category}, fitness articles, online fitness coaching`}
+        image={socialImage(article.picture)}
         type="article"
         jsonLd={[crumbs, articleData(article, origin)]}
       />

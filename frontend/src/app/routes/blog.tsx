@@ -53,6 +53,7 @@ export function Component(): ReactNode {
       <Head
         title={`Blog | ${brand.name}`}
         description={`Training, nutrition, recovery and mindset, written by ${brand.name} coaches.`}
+        keywords="fitness blog, training, nutrition, recovery, mindset"
         path={paths.blog}
         jsonLd={articles ? [crumbs, articleListData(articles, origin)] : crumbs}
       />

@@ -19,6 +19,7 @@ export function Component(): ReactNode {
       <Head
         title={`Contact | ${brand.name}`}
         description="Ask about a plan, a price or where to start. A person answers within 24 hours."
+        keywords="contact a fitness coach, free consultation, fitness coaching Bengaluru phone"
         path={paths.contact}
         jsonLd={[
           crumbs,

@@ -36,6 +36,7 @@ export function Component(): ReactNode {
       <Head
         title={`${brand.name} | ${brand.tagline}`}
         description="Personal coaching, online and offline. A trainer writes your workouts, plans your food and checks in every week."
+        keywords="online fitness coaching, offline fitness coaching, personal trainer, workout plan, nutrition plan, Bengaluru"
         path={paths.home}
         jsonLd={[...about, breadcrumbList(origin, [{ name: 'Home', path: paths.home }])]}
       />

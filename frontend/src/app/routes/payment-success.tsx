@@ -5,6 +5,7 @@ import { askStatus } from '../../features/payment-result/api.ts';
 import { PaymentSuccess } from '../../features/payment-result/components/payment-success.tsx';
 import type { Knowledge } from '../../features/payment-result/status.ts';
 import { apiContext } from '../../shared/api/client.ts';
+import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { readPaymentClaim } from '../../shared/lib/payment-address.ts';
 
@@ -22,6 +23,8 @@ export function Component(): ReactNode {
       <Head
         title={`Your payment | ${brand.name}`}
         description="What we know about your payment, and what happens next."
+        keywords="payment, receipt, training program"
+        path={paths.paymentSuccess}
         robots="noindex, nofollow"
       />
       {/* Another payment starts afresh instead of inheriting the last one's answers. */}

@@ -11,6 +11,7 @@ export function Component(): ReactNode {
       <Head
         title={`Privacy Policy | ${brand.name}`}
         description={`What ${brand.name} knows about you, why, for how long, and how to have it corrected or erased.`}
+        keywords="privacy policy, personal data, DPDP Act"
         path={paths.privacy}
       />
       <LegalPage

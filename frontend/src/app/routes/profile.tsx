@@ -12,6 +12,7 @@ export function Component(): ReactNode {
       <Head
         title={`Your profile | ${brand.name}`}
         description="Your photo and details, kept in this browser only."
+        keywords="profile, member area"
         path={paths.profile}
         robots="noindex, nofollow"
       />

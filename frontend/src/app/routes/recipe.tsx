@@ -5,7 +5,13 @@ import { ContactForm } from '../../features/contact/components/contact-form.tsx'
 import { fetchRecipe, loadRecipes } from '../../features/recipes/api.ts';
 import { RecipeDetail } from '../../features/recipes/components/recipe-detail.tsx';
 import { RelatedRecipes } from '../../features/recipes/components/related-recipes.tsx';
-import { relatedTo, type Recipe, type RecipeSummary } from '../../features/recipes/recipe.ts';
+import {
+  categoryName,
+  cuisinesOf,
+  relatedTo,
+  type Recipe,
+  type RecipeSummary,
+} from '../../features/recipes/recipe.ts';
 import { recipeData } from '../../features/recipes/structured-data.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { ApiError } from '../../shared/api/errors.ts';
@@ -13,6 +19,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { socialImage } from '../../shared/lib/social-image.ts';
 import { Surface } from '../../shared/ui/surface.tsx';
 import styles from './recipe.module.css';
 
@@ -50,7 +57,13 @@ export function Component(): ReactNode {
         title={`${recipe.name} | ${brand.name} Recipes`}
         description={recipe.description}
         path={path}
-        image={`${recipe.picture.source}-social.jpg`}
+        keywords={[
+          recipe.name,
+          ...cuisinesOf(recipe),
+          categoryName(recipe.category),
+          'healthy Indian recipes',
+        ].join(', ')}
+        image={socialImage(recipe.picture)}
         type="article"
         jsonLd={[crumbs, recipeData(recipe, origin)]}
       />

@@ -47,6 +47,7 @@ export function Component(): ReactNode {
       <Head
         title={`Recipes | ${brand.name}`}
         description="Everyday Indian recipes with calories, protein, carbs and fat worked out for each serving."
+        keywords="healthy Indian recipes, high protein recipes, recipes with calories, veg and non-veg meal ideas"
         path={paths.recipes}
         jsonLd={recipes ? [crumbs, recipeListData(recipes, origin)] : crumbs}
       />

@@ -14,6 +14,7 @@ export function Component(): ReactNode {
       <Head
         title={`${titles[readMode(query)]} | ${brand.name}`}
         description={`Sign in to ${brand.name}, or create your account.`}
+        keywords="sign in, create an account, member area"
         path={paths.signup}
         robots="noindex, nofollow"
       />

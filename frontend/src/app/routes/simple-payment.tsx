@@ -18,6 +18,7 @@ export function Component(): ReactNode {
       <Head
         title={`${label} | ${brand.name}`}
         description="Buy individual or buddy coaching for 3, 6 or 12 months. No account needed."
+        keywords="buy a fitness program, personal training price, buddy coaching, fitness plan in rupees"
         path={paths.simplePayment}
         jsonLd={breadcrumbList(origin, [
           { name: 'Home', path: paths.home },

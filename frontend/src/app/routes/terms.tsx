@@ -11,6 +11,7 @@ export function Component(): ReactNode {
       <Head
         title={`Terms & Conditions | ${brand.name}`}
         description={`The terms of ${brand.name}’s coaching programs: payment, delivery, refunds and cancellation, health, complaints.`}
+        keywords="terms and conditions, refunds, cancellation, delivery"
         path={paths.terms}
       />
       <LegalPage

@@ -17,6 +17,7 @@ export function Component(): ReactNode {
       <Head
         title={`${label} | ${brand.name}`}
         description="Choose individual or buddy coaching for 3, 6 or 12 months: a trainer of your own, a nutrition plan, a workout plan and a check-in every week."
+        keywords="personal training program, online fitness program price, buddy training, workout and nutrition plan"
         path={paths.trainingPrograms}
         jsonLd={breadcrumbList(origin, [
           { name: 'Home', path: paths.home },

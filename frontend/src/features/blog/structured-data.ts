@@ -1,13 +1,9 @@
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
+import { socialImage } from '../../shared/lib/social-image.ts';
 import type { Article, ArticleSummary } from './article.ts';
 
 const context = 'https://schema.org';
-
-/** Made with the picture, 1200 × 630. */
-export function socialImage({ picture }: ArticleSummary): string {
-  return `${picture.source}-social.jpg`;
-}
 
 export function articleData(article: Article, origin: string): object {
   const url = new URL(paths.blogArticle(article.slug), origin).href;
@@ -22,7 +18,7 @@ export function articleData(article: Article, origin: string): object {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
-    image: [socialImage(article), article.image].map((file) => new URL(file, origin).href),
+    image: [socialImage(article.picture).src, article.image].map((file) => new URL(file, origin).href),
     datePublished: article.date,
     dateModified: article.updatedAt,
     articleSection: article.category,

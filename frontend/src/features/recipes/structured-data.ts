@@ -1,5 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
+import { socialImage } from '../../shared/lib/social-image.ts';
 import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
 import { watchAddress, youtubeId } from './video.ts';
 
@@ -22,7 +23,7 @@ export function recipeData(recipe: Recipe, origin: string): object {
     name,
     description,
     url: new URL(paths.recipe(recipe.slug), origin).href,
-    image: [`${picture.source}-social.jpg`, recipe.image].map((file) => new URL(file, origin).href),
+    image: [socialImage(picture).src, recipe.image].map((file) => new URL(file, origin).href),
     author: { '@type': 'Organization', name: brand.name, url: origin },
     recipeCategory: categoryName(recipe.category),
     recipeCuisine: cuisinesOf(recipe),

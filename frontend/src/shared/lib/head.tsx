@@ -2,32 +2,31 @@ import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
 import { useSite } from '../config/site.tsx';
 import { jsonForScript } from './json-script.ts';
+import type { SocialImage } from './social-image.ts';
 
 export interface HeadProps {
   title: string;
   description: string;
-  /** Comma separated. */
-  keywords?: string;
-  /** Canonical path; leave out on pages that have none (errors, results). */
+  /** Comma separated; each page has its own. */
+  keywords: string;
+  /** Canonical path; leave out where nothing is: on errors. */
   path?: string;
-  /** Path or full address of the picture for social cards; the brand's own by default. */
-  image?: string;
+  /** The picture for social cards; the brand's own by default. */
+  image?: SocialImage;
   robots?: 'noindex, nofollow';
   /** One or more schema.org objects. */
   jsonLd?: object | readonly object[];
   type?: 'website' | 'article';
 }
 
-const defaultImage = '/og-default.jpg';
-const defaultKeywords =
-  'online fitness coaching, offline fitness coaching, personal trainer, workout plan, nutrition plan, Bengaluru';
+const brandImage: SocialImage = { src: '/og-default.jpg', width: 1200, height: 630 };
 
 /** A page's title, social cards and structured data. React hoists the tags into the document's head. */
 export function Head(props: HeadProps): ReactNode {
   const { origin } = useSite();
-  const { title, description, robots, path, keywords = defaultKeywords, type = 'website' } = props;
+  const { title, description, robots, path, keywords, type = 'website', image = brandImage } = props;
   const address = path === undefined ? undefined : new URL(path, origin).href;
-  const image = new URL(props.image ?? defaultImage, origin).href;
+  const imageAddress = new URL(image.src, origin).href;
   const facts = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
   return (
     <>
@@ -42,17 +41,13 @@ export function Head(props: HeadProps): ReactNode {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={image} />
-      {!props.image && (
-        <>
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
+      <meta property="og:image" content={imageAddress} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image" content={imageAddress} />
       {facts.map((fact) => (
         <script
           key={JSON.stringify(fact)}

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Demo content that an earlier release seeded: its cards' pictures stand beside its pictures, and no row named them. */
+export class DemoSocialPictures1763811000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of ['blogs', 'recipes']) {
+      await runner.query(`UPDATE ${table}
+           SET picture = picture || jsonb_build_object('social', (picture->>'source') || '-social.jpg')
+         WHERE picture->>'source' LIKE '/media/%' AND NOT picture ? 'social'`);
+    }
+  }
+
+  /** What was added is right for the release before as well, which does not look at it. */
+  async down(): Promise<void> {}
+}
