@@ -50,11 +50,7 @@ export class AppModule {
         PagesModule,
       ],
       controllers: [HealthController],
-      providers: [
-        Draining,
-        RateLimitGuard,
-        AccessGuard,
-      ],
+      providers: [Draining, RateLimitGuard, AccessGuard],
     };
   }
 }

@@ -18,6 +18,10 @@ it.each([
   ['a half escape alone', '/%', 'Unexpected Application Error!'],
   ['no UTF-8', '/%ff', 'Unexpected Application Error!'],
   ['a word that only begins like the API', '/apis/%zz', 'Unexpected Application Error!'],
+  ['the end of a line', '/%0a', 'Unexpected Application Error!'],
+  ['a NUL', '/%00', 'Unexpected Application Error!'],
+  ['a control character behind a name', '/contact%7F', 'Unexpected Application Error!'],
+  ['the end of a line below a list', '/blog/squats%0D%0Ax', 'Article Not Found'],
   ['a half escape below a list', '/blog/%', 'Article Not Found'],
   ['… and whole ones beside it', '/blog/%20%E0%A4%A', 'Article Not Found'],
   ['… and in its query', '/recipes/%?q=%', 'Unexpected Application Error!'],
@@ -36,6 +40,15 @@ it('goes on showing pages whose address is escaped as it should be', async () =>
   expect((await read('/%63ontact')).status).toBe(200);
   expect((await read('/contact?ref=%')).status).toBe(200);
 });
+
+it.each(['/api/.env', '/api/x.map', '/api/%0a', '/api/blogs/slug/%0a'])(
+  'the API has nothing at %s',
+  async (path) => {
+    const { status, headers, text } = await read(path);
+    expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
+    expect(JSON.parse(text)).toMatchObject({ statusCode: 404, code: expect.stringMatching(/NOT_FOUND$/) });
+  },
+);
 
 it.each(['/api/%', '/api/blogs/slug/%ff?x=%', '/api/%E0%A4%A/x'])(
   'the API refuses %s in its own form',

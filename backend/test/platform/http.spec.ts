@@ -69,9 +69,70 @@ describe('the HTTP edge', () => {
 
   it('refuses a body that is too large', async () => {
     const { status, body } = await call(`${system.url}/api/payments/orders`, {
-      body: { x: 'x'.repeat(1_100_000) },
+      body: { x: 'x'.repeat(33_000) },
     });
     expect([status, body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it.each([
+    ['nested', `{"name":${'['.repeat(15_000)}${']'.repeat(15_000)}}`, 'TOO_INTRICATE'],
+    ['long', `[${'1,'.repeat(10_000)}1]`, 'TOO_INTRICATE'],
+    ['full of keys', `{${Array.from({ length: 2_000 }, (_, key) => `"${key}":1`).join()}}`, 'TOO_INTRICATE'],
+    ['poisoned', '{"__proto__":{"isAdmin":true}}', 'BAD_REQUEST'],
+    ['cut off', '{"name":', 'BAD_REQUEST'],
+  ])('refuses JSON that is %s', async (_, body, code) => {
+    const answer = await call(`${system.url}/api/contact`, { body });
+    expect([answer.status, answer.body.code]).toEqual([400, code]);
+  });
+
+  it('takes the longest message that anybody may send, in any script', async () => {
+    const message = 'ॐ'.repeat(5_000);
+    const body = { name: 'Asha', email: 'asha@example.com', number: '1', message };
+    expect((await call(`${system.url}/api/contact`, { body })).status).toBe(200);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'application/csp-report'])(
+    'takes no %s',
+    async (type) => {
+      const options = { body: 'email=a%40example.com&password=x', headers: { 'content-type': type } };
+      const { status, body } = await call(`${system.url}/api/users/login`, options);
+      expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    },
+  );
+
+  it.each<[string, Record<string, string>, boolean]>([
+    ['no browser', {}, true],
+    ['our own pages', { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }, true],
+    ['an old browser on our own pages', { origin: 'http://127.0.0.1' }, true],
+    ['an old browser under a second name of ours', { origin: 'http://127.0.0.1:8080' }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+    [
+      'a neighbour below the same domain',
+      { 'sec-fetch-site': 'same-site', origin: 'http://x.127.0.0.1' },
+      false,
+    ],
+    ['an old browser on another site', { origin: 'https://evil.example' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['another site that hides its name', { 'sec-fetch-site': 'cross-site' }, false],
+  ])('knows a change that comes from %s', async (_, headers, isOurs) => {
+    const change = { body: { email: 'nobody@example.com', password: 'not-the-password' }, headers };
+    const { status, body } = await call(`${system.url}/api/users/login`, change);
+    expect([status, body.code]).toEqual(isOurs ? [401, expect.any(String)] : [403, 'OTHER_SITE']);
+    // Reading is for the browser to allow.
+    expect((await call(`${system.url}/api/health/live`, { headers })).status).toBe(200);
+  });
+
+  it('takes from any site what programs send', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example' };
+    const webhook = await call(`${system.url}/api/payments/webhook`, { body: {}, headers });
+    expect(webhook.body.code).toBe('INVALID_SIGNATURE');
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'List-Unsubscribe=One-Click';
+    const left = await fetch(`${system.url}/unsubscribe/none`, { method: 'POST', headers: form, body });
+    expect([left.status, await left.text()]).toEqual([
+      404,
+      expect.stringContaining('This link does not work'),
+    ]);
   });
 
   it('allows no inline script and no foreign frame', async () => {

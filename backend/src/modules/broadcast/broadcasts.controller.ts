@@ -16,6 +16,7 @@ import {
   type CreateBroadcast,
   createdBroadcast,
   messageView,
+  MOST_RECIPIENTS,
   recipientListView,
   recipientParams,
   recipientQuery,
@@ -41,7 +42,7 @@ export class BroadcastsController {
   ) {}
 
   @Post()
-  @BodyLimit(MOST_BYTES)
+  @BodyLimit({ bytes: MOST_BYTES, values: 5 * MOST_RECIPIENTS })
   @ApiOperation({
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })

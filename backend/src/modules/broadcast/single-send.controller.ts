@@ -19,7 +19,7 @@ export class SingleSendController {
   constructor(private readonly single: SingleSendService) {}
 
   @Post('send-email')
-  @BodyLimit(MOST_BYTES)
+  @BodyLimit({ bytes: MOST_BYTES, values: 1_000 })
   @HttpCode(200)
   @ApiOperation({ summary: 'Send one message and wait for its outcome' })
   @Answers(200, sendEmailAnswer)

@@ -10,6 +10,11 @@ export const platformError = defineErrors({
     kind: 'invalid',
     message: 'This list cannot be shown that far back. Please narrow it down, by dates for example.',
   },
+  TOO_INTRICATE: { kind: 'invalid', message: 'This holds more entries than can be taken in at once.' },
+  OTHER_SITE: {
+    kind: 'forbidden',
+    message: 'This was sent from another site. Please open our site and try again.',
+  },
   BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
 });

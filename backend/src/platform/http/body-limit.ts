@@ -1,19 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { routeConfig } from './route-config.ts';
+
+/** What one body may hold. */
+export interface BodyLimits {
+  bytes: number;
+  /** Values in JSON, lists and objects among them. */
+  values: number;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    bodyLimit?: number;
+    bodyLimits?: BodyLimits;
   }
 }
 
-/** For the few routes that take more than the megabyte that is enough for all others. */
-export const BodyLimit = (bytes: number): MethodDecorator => routeConfig({ bodyLimit: bytes });
+/** The longest that anybody may send us, a message of 5,000 letters, takes half of it. */
+export const PUBLIC_LIMITS: BodyLimits = { bytes: 32_768, values: 1_000 };
+const ADMIN_LIMITS: BodyLimits = { bytes: 1_048_576, values: 10_000 };
+
+/** For the few routes that take more, or less, than all others. */
+export const BodyLimit = (limits: BodyLimits) => routeConfig({ bodyLimits: limits });
+
+export function bodyLimitsOf({ access, bodyLimits }: FastifyContextConfig): BodyLimits {
+  return bodyLimits ?? (access === 'admin' ? ADMIN_LIMITS : PUBLIC_LIMITS);
+}
 
 /** Lets routes say how much they take. Before any route is made. */
 export function honourBodyLimits(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
-    const { bodyLimit } = route.config ?? {};
-    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+    route.bodyLimit = bodyLimitsOf(route.config ?? {}).bytes;
   });
 }

@@ -1,8 +1,10 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../../config/env.ts';
 import { platformError } from '../errors/platform-errors.ts';
 import { AccessGuard } from '../security/access.guard.ts';
 import { RateLimitGuard } from '../security/rate-limit.guard.ts';
+import { refuseOtherSites } from './other-sites.ts';
 import { routeConfig } from './route-config.ts';
 
 /** Looks at a request's head alone: nothing of its body has been read. */
@@ -27,12 +29,13 @@ const READ_AND_DROPPED_BYTES = 65_536;
  * Asks whether a request may go on before a byte of its body is read: Nest's own guards come after the body was parsed, and
  * a stranger's would cost what an owner's may.
  */
-export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext): void {
+export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext, env: Env): void {
   const limits = app.get(RateLimitGuard);
   const access = app.get(AccessGuard);
   server.addHook('onRequest', async (request, reply) => {
     const { entryCheck } = request.routeOptions.config;
     try {
+      refuseOtherSites(request, env.PUBLIC_URL);
       if (request.is404) throw platformError('NOT_FOUND');
       await limits.check(request);
       await access.check(request);

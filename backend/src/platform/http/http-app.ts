@@ -14,7 +14,8 @@ import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { honourBodyLimits } from './body-limit.ts';
+import { honourBodyLimits, PUBLIC_LIMITS } from './body-limit.ts';
+import { parseBodies } from './body-parsers.ts';
 import { checkAtEntry } from './entry-checks.ts';
 import { errorBody } from './error-body.ts';
 import { ErrorFilter } from './error.filter.ts';
@@ -28,7 +29,6 @@ import { serveStaticFiles } from './static-files.ts';
 import { validationPipe } from './validation.ts';
 import { plainWords } from './plain-words.ts';
 
-const BODY_LIMIT_BYTES = 1_048_576;
 const COMPRESS_FROM_BYTES = 1_400;
 /** As small as gzip at its best, in less time than gzip at its default. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -45,7 +45,7 @@ export async function createHttpApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     trustProxy: env.TRUST_PROXY,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: PUBLIC_LIMITS.bytes,
     routerOptions: { maxParamLength: LONGEST_PARAM },
     // A request that arrived before the connection closed is served: it cannot be sent again by itself.
     return503OnClosing: false,
@@ -63,7 +63,7 @@ export async function createHttpApp(
   });
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     bufferLogs: true,
-    rawBody: true,
+    bodyParser: false,
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
@@ -82,6 +82,7 @@ export async function createHttpApp(
   });
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
+  parseBodies(server);
   endCopiesInTime(server);
   keepAnswersPrivate(server);
   await server.register(cookie);
@@ -98,6 +99,6 @@ export async function createHttpApp(
   await serveStaticFiles(server, staticFolder);
   serveApiDocs(app);
   // Last of the hooks, so that a refusal carries what the others give an answer.
-  checkAtEntry(server, app);
+  checkAtEntry(server, app, env);
   return app;
 }

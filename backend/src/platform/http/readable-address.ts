@@ -2,18 +2,19 @@ import type { IncomingMessage } from 'node:http';
 
 const API = /^\/api(?:[/?]|$)/;
 
+const CONTROL = /\p{Cc}/u;
+
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !CONTROL.test(decodeURIComponent(path));
   } catch {
     return false;
   }
 }
 
 /**
- * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`) never reaches a route,
- * and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
+ * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`, `/%0a`) reaches
+ * no route or a wrong one, and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
  * The API goes on refusing it.
  */
 export function readableAddress({ url = '/' }: IncomingMessage): string {

@@ -1,20 +1,27 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/answers.ts';
+import { BodyLimit } from '../../../platform/http/body-limit.ts';
 import { CheckAtEntry } from '../../../platform/http/entry-checks.ts';
+import { FromAnySite } from '../../../platform/http/other-sites.ts';
 import { BounceSecretGuard } from './bounce-secret.guard.ts';
 import { bounceAnswer, type BounceReport, bounceReport } from './suppressions.dto.ts';
 import { SuppressionsService } from './suppressions.service.ts';
+
+/** A thousand notices with the other servers' words. */
+const MOST = { bytes: 1_048_576, values: 10_000 };
 
 /** Where a mail provider reports bounces and complaints (docs/operations.md). */
 @ApiTags('broadcasts')
 @ApiBearerAuth()
 @CheckAtEntry(BounceSecretGuard)
+@FromAnySite()
 @Controller('api/broadcasts/bounces')
 export class BouncesController {
   constructor(private readonly suppressions: SuppressionsService) {}
 
   @Post()
+  @BodyLimit(MOST)
   @HttpCode(200)
   @ApiOperation({ summary: 'Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET' })
   @Answers(200, bounceAnswer)

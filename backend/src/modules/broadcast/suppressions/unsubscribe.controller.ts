@@ -2,6 +2,8 @@ import { brand } from '@ironbloom/brand';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { TakesUrlencoded } from '../../../platform/http/body-parsers.ts';
+import { FromAnySite } from '../../../platform/http/other-sites.ts';
 import { SuppressionsService } from './suppressions.service.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -10,6 +12,7 @@ import { unsubscribePage } from './unsubscribe-page.ts';
  * link sees a button first, because link checkers follow links, too.
  */
 @ApiExcludeController()
+@FromAnySite()
 @Controller('unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly suppressions: SuppressionsService) {}
@@ -26,6 +29,7 @@ export class UnsubscribeController {
   }
 
   @Post(':token')
+  @TakesUrlencoded()
   @HttpCode(200)
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')

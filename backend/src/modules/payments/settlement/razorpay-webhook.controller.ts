@@ -2,15 +2,24 @@ import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../../platform/http/answers.ts';
+import { BodyLimit } from '../../../platform/http/body-limit.ts';
+import { KeepsRawBody } from '../../../platform/http/body-parsers.ts';
+import { FromAnySite } from '../../../platform/http/other-sites.ts';
 import { WebhookInboxService } from './webhook-inbox.service.ts';
 
+/** An event carries order, payment and refund, each with fifteen notes of 256 letters at most. */
+const MOST = { bytes: 131_072, values: 0 };
+
 @ApiTags('payments')
+@FromAnySite()
 @Controller('api/payments/webhook')
 export class RazorpayWebhookController {
   constructor(private readonly inbox: WebhookInboxService) {}
 
   /** Answers as soon as the event is stored; Razorpay gives up on slow receivers and disables them. */
   @Post()
+  @BodyLimit(MOST)
+  @KeepsRawBody()
   @HttpCode(200)
   @ApiOperation({ summary: 'Razorpay webhook: signed events, each stored once' })
   @Answers(200, z.object({ received: z.literal(true) }))

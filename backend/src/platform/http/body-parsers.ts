@@ -1,0 +1,47 @@
+import { UnsupportedMediaTypeException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { platformError } from '../errors/platform-errors.ts';
+import { bodyLimitsOf } from './body-limit.ts';
+import { isModest } from './json-size.ts';
+import { routeConfig } from './route-config.ts';
+
+/** The deepest that any route asks for is three. */
+const MOST_DEPTH = 16;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    keepsRawBody?: boolean;
+    takesUrlencoded?: boolean;
+  }
+  interface FastifyRequest {
+    /** What arrived, where a route asks for it as it is; Nest's `@RawBody` hands it out. */
+    rawBody?: Buffer;
+  }
+}
+
+/** Hands the body on as it came, unparsed: a signature is checked first. */
+export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
+
+/** Takes a form as HTML sends it, and reads nothing of it. Any site may make a browser send one, so hardly a route does. */
+export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
+
+/** What a body may be: JSON of a modest size. (`multipart/form-data` is read by its routes themselves.) Everything else is refused. */
+export function parseBodies(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const { config } = request.routeOptions;
+    if (config.keepsRawBody) {
+      request.rawBody = body;
+      return done(null);
+    }
+    if (!isModest(body, MOST_DEPTH, bodyLimitsOf(config).values)) return done(platformError('TOO_INTRICATE'));
+    void parseJson(request, body.toString(), done);
+  });
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    ({ routeOptions }: FastifyRequest, _body, done) =>
+      done(routeOptions.config.takesUrlencoded ? null : new UnsupportedMediaTypeException()),
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isModest } from './json-size.ts';
+
+const DEPTH = 3;
+const VALUES = 6;
+const fits = (json: string) => isModest(Buffer.from(json), DEPTH, VALUES);
+
+it.each([
+  ['[[[1]]]', true],
+  ['[[[[]]]]', false],
+  ['{"a":{"b":{"c":{}}}}', false],
+  ['[1,2,3,4,5]', true],
+  ['[1,2,3,4,5,6]', false],
+  ['{"a":1,"b":2,"c":3,"d":4,"e":5}', true],
+  ['[[],[],[],{}]', false],
+  // What stands in quotes is one value, whatever it holds.
+  ['["[[[[{,,,,,,,,,"]', true],
+  [String.raw`["\"[[[[", "\\", 1]`, true],
+  [String.raw`["\\",[[[[`, false],
+  ['"é[[[[ⓘ,,,,,,,,"', true],
+  // No JSON at all: the parser says so.
+  [']]]][[[[', true],
+  ['', true],
+])('%s', (json, expected) => {
+  expect(fits(json)).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { platformError } from '../errors/platform-errors.ts';
+import { routeConfig } from './route-config.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    fromAnySite?: boolean;
+  }
+}
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** For what programs send: they name no site, and a mail program's reader may sit in any. */
+export const FromAnySite = () => routeConfig({ fromAnySite: true });
+
+/**
+ * Refuses a change that another site makes a visitor's browser send, by what browsers say of it themselves; who says nothing
+ * is no browser. After Go's `net/http.CrossOriginProtection`.
+ * @param siteUrl PUBLIC_URL; the name that was asked for counts as well, so that a site under a second name works
+ * @throws DomainError `OTHER_SITE`
+ */
+export function refuseOtherSites(
+  { method, headers, hostname, routeOptions }: FastifyRequest,
+  siteUrl: string,
+) {
+  if (CHANGES_NOTHING.has(method) || routeOptions.config.fromAnySite) return;
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site === 'same-origin' || site === 'none') return;
+  if (origin !== undefined && origin === new URL(siteUrl).origin) return;
+  // Old browsers, and plain http, come without Sec-Fetch-Site.
+  if (site === undefined && (origin === undefined || URL.parse(origin)?.hostname === hostname)) return;
+  throw platformError('OTHER_SITE');
+}
