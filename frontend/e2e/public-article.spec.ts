@@ -142,3 +142,22 @@ test('an article that is not there says so with a real 404', async ({ page, requ
   await page.getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
+
+test('a spinner turns while an article is on its way', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/blogs/slug/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  const link = page.getByRole('region', { name: 'More articles' }).getByRole('link').first();
+  await link.click();
+  const status = page.getByRole('status').filter({ hasText: 'Loading article' });
+  await expect(status).toBeVisible();
+  await expect(status.locator('[aria-hidden="true"]')).toBeVisible();
+  release();
+  await expect(status).toHaveCount(0);
+  await expect(page).toHaveURL(/\/blog\/./);
+});

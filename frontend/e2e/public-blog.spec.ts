@@ -25,6 +25,7 @@ test('shows the featured post, the others, the categories and the three latest',
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
   await expect(grid(page)).toHaveCount(9);
+  await expect(page.getByRole('article').filter({ hasText: 'Read More' })).toHaveCount(10);
   await expect(category(page, /^All\s*10$/)).toHaveAttribute('aria-current', 'true');
   await expect(category(page, /^Training\s*4$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')).toHaveCount(3);
@@ -80,6 +81,15 @@ test('says that the articles could not be loaded, and tries again', async ({ pag
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByText('Failed to load blogs')).toBeVisible();
+  await page.unroute('**/api/blogs?*');
+  await page.route('**/api/blogs?*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, code: 'BUSY', message: 'Back in a minute.', requestId: 'r' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Back in a minute.')).toBeVisible();
   await page.unroute('**/api/blogs?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(grid(page)).toHaveCount(9);

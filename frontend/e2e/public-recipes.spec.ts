@@ -32,8 +32,8 @@ test('without JavaScript the list is searched, filtered and paged by the server'
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(list);
-  await expect(page.getByText('4.7+')).toBeVisible();
-  await expect(page.getByText('1000+')).toBeVisible();
+  const figures = page.getByRole('main').getByRole('list').first();
+  await expect(figures).toHaveText(/^4\.7\+ Rating\s*1000\+ Reviews\s*14 Recipes$/);
   await expect(tiles(page)).toHaveCount(6);
   await chip(page, 'Non-veg').click();
   await expect(page.getByText('of 4 recipes')).toBeVisible();
@@ -59,6 +59,20 @@ test('searches over ingredients, joins the category, and starts again at page 1'
   await expect(tiles(page).first()).toContainText('Paneer');
   await page.goBack();
   await expect(page).toHaveURL(`${list}?category=veg`);
+});
+
+test('“Back to Recipes” leads to page, category and search as they were left, also by way of another recipe', async ({
+  page,
+}) => {
+  await page.goto(`${list}?category=veg&page=2`);
+  await hydrated(page);
+  await tiles(page).first().getByRole('link').click();
+  await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Recipes' }).click();
+  await expect(page).toHaveURL(`${list}?category=veg&page=2`);
+  await expect(page.getByText('Showing 7 to 10 of 10 recipes')).toBeVisible();
 });
 
 test('says what to do when nothing is found', async ({ page }) => {

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadPriceBook } from '../features/plans/api.ts';
 import type { Plan } from '../features/plans/plan.ts';
 import { loadStories } from '../features/testimonials/api.ts';
-import type { Story } from '../features/testimonials/story.ts';
+import { loadFailed, type Story } from '../features/testimonials/story.ts';
 import { apiContext } from '../shared/api/client.ts';
+import { loadProblem } from '../shared/api/load-problem.ts';
 import { organization, website } from './organization.ts';
 
 /** SPEC section 9: "Home shows 4 testimonials". */
@@ -13,6 +14,8 @@ export interface HomeData {
   /** Null when it could not be loaded: the rest of the page stands without it. */
   plans: readonly Plan[] | null;
   stories: readonly Story[] | null;
+  /** Why there are no stories; SPEC section 8. */
+  storiesProblem: string | null;
   /** Who we are, for search engines. */
   about: readonly object[];
 }
@@ -26,6 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return {
     plans: plans.length > 0 ? plans : null,
     stories: stories.status === 'fulfilled' ? stories.value : null,
+    storiesProblem: stories.status === 'rejected' ? loadProblem(stories.reason, loadFailed) : null,
     about: [organization(origin), website(origin)],
   };
 }

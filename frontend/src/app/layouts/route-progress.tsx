@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './route-progress.module.css';
 
-/** A thin line while the next page loads. CSS holds it back for fast loads, so nothing flickers. */
+/**
+ * A thin line while the next page loads, and a spinner while that is an article (SPEC section 2). CSS holds both back for
+ * fast loads, so nothing flickers.
+ */
 export function RouteProgress(): ReactNode {
-  const loading = useNavigation().state !== 'idle';
+  const { state, location } = useNavigation();
+  const loading = state !== 'idle';
+  const isArticle = location?.pathname.startsWith(paths.blogArticle('')) === true;
   return (
     <div className={styles.track} role="status" aria-live="polite" data-surface="ink">
       {loading && (
         <>
           <span className={styles.bar} />
-          <span className="sr">Loading page</span>
+          {isArticle && (
+            <span className={styles.spinner}>
+              <Spinner size="2rem" />
+            </span>
+          )}
+          <span className="sr">{isArticle ? 'Loading article' : 'Loading page'}</span>
         </>
       )}
     </div>

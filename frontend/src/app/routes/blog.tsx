@@ -13,6 +13,7 @@ import { BlogList } from '../../features/blog/components/blog-list.tsx';
 import { FeedLink } from '../../features/blog/components/feed-link.tsx';
 import { articleListData } from '../../features/blog/structured-data.ts';
 import { apiContext } from '../../shared/api/client.ts';
+import { loadProblem } from '../../shared/api/load-problem.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
@@ -21,17 +22,22 @@ import { LoadError } from '../../shared/ui/load-error.tsx';
 import { Surface } from '../../shared/ui/surface.tsx';
 import styles from './blog.module.css';
 
+/** SPEC section 8, for a failed load without words from the server. */
+const loadFailed = 'Failed to load blogs';
+
 interface BlogPage {
   /** Null when they could not be loaded. */
   articles: readonly ArticleSummary[] | null;
+  /** Why they could not. */
+  problem: string | null;
 }
 
 /** A blog without articles is no page that a cache or a search engine should keep. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<ReturnType<typeof data<BlogPage>>> {
   try {
-    return data({ articles: await loadArticles(context.get(apiContext)) }, { status: 200 });
-  } catch {
-    return data({ articles: null }, { status: 503 });
+    return data({ articles: await loadArticles(context.get(apiContext)), problem: null }, { status: 200 });
+  } catch (error) {
+    return data({ articles: null, problem: loadProblem(error, loadFailed) }, { status: 503 });
   }
 }
 
@@ -41,7 +47,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component(): ReactNode {
-  const { articles } = useLoaderData<BlogPage>();
+  const { articles, problem } = useLoaderData<BlogPage>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
   const crumbs = breadcrumbList(origin, [
@@ -66,7 +72,7 @@ export function Component(): ReactNode {
         {articles ? (
           <BlogList articles={articles} />
         ) : (
-          <LoadError message="Failed to load blogs" onRetry={() => void revalidate()} />
+          <LoadError message={problem ?? ''} onRetry={() => void revalidate()} />
         )}
       </div>
     </Surface>

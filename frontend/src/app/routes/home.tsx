@@ -27,7 +27,7 @@ const PricingSection = late(
 );
 
 export function Component(): ReactNode {
-  const { plans, stories, about } = useLoaderData<HomeData>();
+  const { plans, stories, storiesProblem, about } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
   const retry = (): void => void revalidate();
@@ -43,7 +43,7 @@ export function Component(): ReactNode {
       <Hero />
       <Proof />
       <HowItWorks />
-      <FirstStories stories={stories} onRetry={retry} />
+      <FirstStories stories={stories} problem={storiesProblem} onRetry={retry} />
       <AboutCoaching />
       <section className="section" aria-labelledby="pricing-title">
         <div className="wrap">

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { AllStories } from '../../features/testimonials/components/all-stories.tsx';
-import { loadProblem, loadStories } from '../../features/testimonials/api.ts';
+import { loadStories } from '../../features/testimonials/api.ts';
 import { reviewList } from '../../features/testimonials/review-list.ts';
-import type { Story } from '../../features/testimonials/story.ts';
+import { loadFailed, type Story } from '../../features/testimonials/story.ts';
 import { apiContext } from '../../shared/api/client.ts';
+import { loadProblem } from '../../shared/api/load-problem.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
@@ -15,9 +16,6 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
 import styles from './testimonials.module.css';
 
-/** As many as the server gives at once. */
-const all = 100;
-
 interface TestimonialsData {
   stories: readonly Story[];
   /** Why there are none; SPEC section 8. */
@@ -26,9 +24,9 @@ interface TestimonialsData {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<TestimonialsData> {
   try {
-    return { stories: await loadStories(context.get(apiContext), all), problem: null };
+    return { stories: await loadStories(context.get(apiContext), Infinity), problem: null };
   } catch (error) {
-    return { stories: [], problem: loadProblem(error) };
+    return { stories: [], problem: loadProblem(error, loadFailed) };
   }
 }
 

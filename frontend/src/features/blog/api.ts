@@ -1,7 +1,6 @@
 import { unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { everyPage } from '../../shared/api/every-page.ts';
 import type { Article, ArticleSummary } from './article.ts';
-
-const limit = 100;
 
 let kept: readonly ArticleSummary[] = [];
 
@@ -11,7 +10,7 @@ let kept: readonly ArticleSummary[] = [];
  */
 export async function loadArticles(api: ApiClient): Promise<readonly ArticleSummary[]> {
   if (kept.length > 0) return kept;
-  const { items } = await unwrap(api.GET('/api/blogs', { params: { query: { limit } } }));
+  const items = await everyPage((query) => unwrap(api.GET('/api/blogs', { params: { query } })));
   if (typeof window !== 'undefined') kept = items;
   return items;
 }

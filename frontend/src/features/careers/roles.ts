@@ -13,7 +13,7 @@ export const roles: readonly Role[] = [
   {
     id: 'gym-coach',
     title: 'GYM Coach',
-    where: 'Bengaluru and online',
+    where: 'India, in Bengaluru and online',
     remote: false,
     summary:
       'You coach about forty people, on the floor and online, and you know what each of them had for breakfast this week.',

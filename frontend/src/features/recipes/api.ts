@@ -1,9 +1,7 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { everyPage } from '../../shared/api/every-page.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
 import type { Recipe } from './recipe.ts';
-
-/** SPEC section 9. */
-const limit = 100;
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
@@ -12,9 +10,8 @@ export interface LoadedRecipes {
   fromCopy: boolean;
 }
 
-async function fetchRecipes(api: ApiClient): Promise<readonly Recipe[]> {
-  const answer = await unwrap(api.GET('/api/recipes', { params: { query: { limit } } }));
-  return answer.items;
+function fetchRecipes(api: ApiClient): Promise<readonly Recipe[]> {
+  return everyPage((query) => unwrap(api.GET('/api/recipes', { params: { query } })));
 }
 
 /** SPEC section 4: a fresh local copy is shown at once. The server has none, its memory is everybody's. */

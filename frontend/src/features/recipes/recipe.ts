@@ -43,15 +43,17 @@ export function findRecipes(recipes: readonly Recipe[], text: string, category: 
   });
 }
 
-/** SPEC section 9: same category or cuisine, without itself; who shares a cuisine comes first. */
+/** SPEC section 9: same category or cuisine, without itself; the same category comes first, so that veg leads to veg. */
 export function relatedTo(recipe: Recipe, recipes: readonly Recipe[]): RecipeSummary[] {
   const cuisines = new Set(cuisinesOf(recipe));
   const sharesCuisine = (other: Recipe): boolean =>
     cuisinesOf(other).some((cuisine) => cuisines.has(cuisine));
   const others = recipes.filter((other) => other._id !== recipe._id);
-  const kin = others.filter((other) => sharesCuisine(other));
-  const kind = others.filter((other) => !sharesCuisine(other) && other.category === recipe.category);
-  return [...kin, ...kind].slice(0, relatedCount).map(summaryOf);
+  const kind = others.filter((other) => other.category === recipe.category);
+  const near = kind.filter((other) => sharesCuisine(other));
+  const rest = kind.filter((other) => !sharesCuisine(other));
+  const kin = others.filter((other) => other.category !== recipe.category && sharesCuisine(other));
+  return [...near, ...rest, ...kin].slice(0, relatedCount).map(summaryOf);
 }
 
 function summaryOf({ _id, slug, name, picture, category, prepTime, nutrition }: Recipe): RecipeSummary {

@@ -50,7 +50,7 @@ describe('findRecipes', () => {
 });
 
 describe('relatedTo', () => {
-  it('takes at most three of the same cuisine or category, never itself', () => {
+  it('takes at most three, never itself: veg stays veg while there are enough', () => {
     const dal = recipe('Dal', { cuisines: ['North Indian'] });
     const others = [
       recipe('Poha', { cuisines: ['Maharashtrian'] }),
@@ -59,7 +59,8 @@ describe('relatedTo', () => {
       recipe('Oats'),
       recipe('Upma', { cuisines: ['South Indian'] }),
     ];
-    expect(names(relatedTo(dal, [dal, ...others]))).toEqual(['Tikka', 'Poha', 'Oats']);
+    expect(names(relatedTo(dal, [dal, ...others]))).toEqual(['Poha', 'Oats', 'Upma']);
+    expect(names(relatedTo(dal, [dal, ...others.slice(0, 3)]))).toEqual(['Poha', 'Tikka']);
     expect(relatedTo(dal, [dal])).toEqual([]);
   });
 });
@@ -102,6 +103,7 @@ describe('youtubeId', () => {
     'not a link',
     'https://vimeo.com/12345678901',
     'https://www.youtube.com/@ironbloom',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
     'https://www.youtube.com/watch?v=short',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/embed/"><script>',

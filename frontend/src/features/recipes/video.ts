@@ -17,7 +17,7 @@ export function youtubeId(link: string): string | null {
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const named = idAfter.has(first) ? second : url.searchParams.get('v');
   const id = host === 'youtu.be' ? first : named;
-  return id && idShape.test(id) ? id : null;
+  return id && idShape.test(id) && id !== 'videoseries' ? id : null;
 }
 
 /** YouTube's player that sets no cookie before somebody plays. */

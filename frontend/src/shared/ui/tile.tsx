@@ -6,6 +6,8 @@ import styles from './tile.module.css';
 interface TileProps {
   /** Where all of the tile leads. */
   to: string;
+  /** Travels with the visit, not with the address. */
+  state?: unknown;
   title: string;
   heading?: 'h2' | 'h3';
   picture: { source: string; widths: readonly number[]; width: number; height: number; alt: string };
@@ -25,6 +27,7 @@ interface TileProps {
 export function Tile(props: TileProps): ReactNode {
   const {
     to,
+    state,
     title,
     heading: Heading = 'h2',
     picture,
@@ -44,7 +47,7 @@ export function Tile(props: TileProps): ReactNode {
       <div className={styles.words}>
         {before}
         <Heading className="d4">
-          <Link className={styles.link} to={to}>
+          <Link className={styles.link} to={to} state={state}>
             {title}
           </Link>
         </Heading>

@@ -16,10 +16,12 @@ import { recipeView } from './recipes.dto.ts';
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
 const grams = number({ min: 0, max: 5_000, unit: /\s*g$/i });
-const VIDEO = /^https?:\/\/(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/\S+$/i;
+/** One video: of a playlist or a channel, readers would see nothing. */
+const VIDEO =
+  /^https?:\/\/(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]+\S*$/i;
 
 const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) => VIDEO.test(link)), {
-  message: 'Please enter YouTube links, such as https://youtu.be/dQw4w9WgXcQ',
+  message: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
 });
 
 /** SPEC section 7, POST /recipes. A field that is not sent keeps what it has, or gets its default. */

@@ -14,14 +14,14 @@ export function LinksField({ form }: { form: FormFields }): ReactNode {
         name="ytLinks"
         label="YouTube links"
         optional
-        hint="With commas between. Readers see the first one."
+        hint="With commas between. Readers see the first one. A playlist cannot be shown."
         rows={2}
       />
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ link, fine }, index) => (
             <li key={`${index}-${link}`}>
-              <Badge tone={fine ? 'green' : 'red'}>{fine ? 'YouTube' : 'Not a YouTube link'}</Badge>
+              <Badge tone={fine ? 'green' : 'red'}>{fine ? 'YouTube' : 'Not a YouTube video'}</Badge>
               <span>{link}</span>
             </li>
           ))}

@@ -19,7 +19,9 @@ export function cutFor(entries: readonly string[]): Cut {
   return entries.some((entry) => entry.includes(',')) ? 'lines' : 'both';
 }
 
-const video = /^https?:\/\/(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)\/\S+$/i;
+/** One video: of a playlist or a channel, readers would see nothing. */
+const video =
+  /^https?:\/\/(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]+\S*$/i;
 
 export interface CheckedLink {
   link: string;

@@ -47,7 +47,9 @@ function check({ name, ytLinks }: Values): Errors {
   const wrong = linksOf(ytLinks ?? '').some(({ fine }) => !fine);
   return {
     ...(!name?.trim() && { name: 'Please enter a name' }),
-    ...(wrong && { ytLinks: 'Please enter YouTube links, such as https://youtu.be/dQw4w9WgXcQ' }),
+    ...(wrong && {
+      ytLinks: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
+    }),
   };
 }
 

@@ -50,5 +50,11 @@ describe('the form of a recipe', () => {
   it('names what is missing and what is no video', () => {
     expect(recipeKind.check(values)).toEqual({});
     expect(Object.keys(recipeKind.check({ ...values, name: '', ytLinks: 'x' }))).toEqual(['name', 'ytLinks']);
+    for (const ytLinks of ['https://www.youtube.com/playlist?list=PL1', 'https://youtube.com/@ironbloom']) {
+      expect(Object.keys(recipeKind.check({ ...values, ytLinks }))).toEqual(['ytLinks']);
+    }
+    expect(
+      recipeKind.check({ ...values, ytLinks: 'https://music.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ' }),
+    ).toEqual({});
   });
 });

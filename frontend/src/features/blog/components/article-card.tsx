@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { CategoryLabel } from '../../../shared/ui/category-label.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import { byline, type ArticleSummary } from '../article.ts';
 
@@ -17,6 +18,10 @@ export function ArticleCard({ article }: { article: ArticleSummary }): ReactNode
     >
       <p className="small muted">{article.excerpt}</p>
       <p className="micro quiet num">{byline(article)}</p>
+      {/* The title is the link, and its target is all of the card. */}
+      <span className="link--go small" aria-hidden="true">
+        Read More <Icon name="arrow" />
+      </span>
     </Tile>
   );
 }

@@ -4,6 +4,7 @@ import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { CategoryLabel } from '../../../shared/ui/category-label.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { categoryName, type Recipe } from '../recipe.ts';
+import { useListSearch } from '../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { Nutrition } from './nutrition.tsx';
 import styles from './recipe-detail.module.css';
@@ -11,6 +12,7 @@ import { RecipeMethod } from './recipe-method.tsx';
 
 /** SPEC section 2: one recipe, whole. */
 export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
+  const listSearch = useListSearch();
   const facts = [
     { name: 'Prep time', value: `${recipe.prepTime} min` },
     { name: 'Serving', value: recipe.serving },
@@ -19,7 +21,7 @@ export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
   ];
   return (
     <article className={styles.recipe}>
-      <BackLink to={paths.recipes}>Back to Recipes</BackLink>
+      <BackLink to={paths.recipes + listSearch}>Back to Recipes</BackLink>
       <div className={styles.top}>
         <div className={styles.picture}>
           <Picture {...recipe.picture} sizes="(min-width: 1024px) 52vw, 92vw" first />

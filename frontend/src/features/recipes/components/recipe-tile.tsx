@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Tile } from '../../../shared/ui/tile.tsx';
 import { categoryName, type RecipeSummary } from '../recipe.ts';
+import { useListSearch } from '../use-list-search.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './recipe-tile.module.css';
 
@@ -13,9 +14,11 @@ interface RecipeTileProps {
 
 export function RecipeTile({ recipe, heading = 'h2', first = false }: RecipeTileProps): ReactNode {
   const { nutrition } = recipe;
+  const listSearch = useListSearch();
   return (
     <Tile
       to={paths.recipe(recipe.slug)}
+      state={{ listSearch }}
       title={recipe.name}
       heading={heading}
       picture={recipe.picture}

@@ -5,6 +5,11 @@ import styles from './recipes-hero.module.css';
 
 /** SPEC section 2: rating and reviews are fixed words, the count is not. */
 export function RecipesHero({ count }: { count: number | null }): ReactNode {
+  const figures = [
+    [heroFigures.rating, 'Rating'],
+    [heroFigures.reviews, 'Reviews'],
+    ...(count === null ? [] : [[String(count), 'Recipes']]),
+  ];
   return (
     <Surface tone="ink" as="section">
       <div className={`wrap ${styles.inner}`}>
@@ -13,22 +18,13 @@ export function RecipesHero({ count }: { count: number | null }): ReactNode {
           <br />
           you train
         </h1>
-        <dl className={styles.figures}>
-          <div>
-            <dt>Rating</dt>
-            <dd className="figure">{heroFigures.rating}</dd>
-          </div>
-          <div>
-            <dt>Reviews</dt>
-            <dd className="figure">{heroFigures.reviews}</dd>
-          </div>
-          {count !== null && (
-            <div>
-              <dt>Recipes</dt>
-              <dd className="figure">{count}</dd>
-            </div>
-          )}
-        </dl>
+        <ul className={styles.figures}>
+          {figures.map(([figure, name]) => (
+            <li key={name}>
+              <span className="figure">{figure}</span> <span className={styles.name}>{name}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </Surface>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { loadFailed, type Story } from '../story.ts';
+import type { Story } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from './story-card.tsx';
 
@@ -14,11 +14,13 @@ const StoryDialog = lazyPart(async () => (await import('./story-dialog.tsx')).St
 interface FirstStoriesProps {
   /** Null when they could not be loaded. */
   stories: readonly Story[] | null;
+  /** Why they could not. */
+  problem: string | null;
   onRetry: () => void;
 }
 
 /** Home's taste of the transformations. Without any stories there is no section. */
-export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode {
+export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): ReactNode {
   const [shown, setShown] = useState<Story | null>(null);
   if (stories?.length === 0) return null;
   return (
@@ -42,7 +44,7 @@ export function FirstStories({ stories, onRetry }: FirstStoriesProps): ReactNode
             ))}
           </div>
         ) : (
-          <LoadError message={loadFailed} onRetry={onRetry} />
+          <LoadError message={problem ?? ''} onRetry={onRetry} />
         )}
         <p className={styles.foot}>
           <Link className="link--go" to={paths.testimonials}>

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../shared/config/paths.ts';
+
+const never = () => () => undefined;
+
+/**
+ * Page, category and search of the list (`?category=veg&page=2`) as its reader left it: they travel along from recipe to
+ * recipe, in the visit and not in the address. Empty for who came from elsewhere, and on the server.
+ */
+export function useListSearch(): string {
+  const { pathname, search, state } = useLocation();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (pathname === paths.recipes) return search;
+  const left = (state as { listSearch?: unknown } | null)?.listSearch;
+  return isHydrated && typeof left === 'string' ? left : '';
+}

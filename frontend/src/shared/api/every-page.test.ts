@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { everyPage } from './every-page.ts';
+
+function listOf(total: number) {
+  const asked: object[] = [];
+  const fetchPage = async (query: { limit: number; page?: number }) => {
+    asked.push(query);
+    const start = ((query.page ?? 1) - 1) * query.limit;
+    const items = Array.from({ length: total }, (_, index) => index).slice(start, start + query.limit);
+    return { items, total };
+  };
+  return { asked, fetchPage };
+}
+
+test.each([0, 1, 100])('%i items take the one request that the contract names', async (total) => {
+  const { asked, fetchPage } = listOf(total);
+  expect(await everyPage(fetchPage)).toHaveLength(total);
+  expect(asked).toEqual([{ limit: 100 }]);
+});
+
+test('longer lists come whole and in order', async () => {
+  const { asked, fetchPage } = listOf(250);
+  expect(await everyPage(fetchPage)).toEqual(Array.from({ length: 250 }, (_, index) => index));
+  expect(asked).toHaveLength(3);
+});
