@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { alertSaying, aMember, needsAccounts, newPerson, storedToken } from './account-stack.ts';
+import { alertSaying, aMember, needsAccounts, storedToken } from './account-stack.ts';
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -67,16 +67,6 @@ test('an address Google has not verified gets nobody in, also not to a member’
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(alertSaying(page, 'Google has not verified your e-mail address.')).toBeVisible();
   await expect(page).toHaveURL('/signup');
-  expect(await storedToken(page)).toBeNull();
-});
-
-test('an account whose own address is not verified is not taken over', async ({ page }) => {
-  const person = newPerson();
-  await page.request.post('/api/users/register', { data: { ...person, type: 'manual' } });
-  await visit(page);
-  await beAtGoogle(page, { email: person.email });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(alertSaying(page, 'waiting to be verified')).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 

@@ -164,7 +164,7 @@ describe('a code', () => {
   it('that is made while one is being compared has not expired', async () => {
     const db = system.app.get(UnitOfWork, { strict: false });
     const email = `${randomUUID()}@example.com`;
-    const typed = { email, purpose: 'reset-password', hash: 'typed' } as const;
+    const typed = { email, purpose: 'reset-password', device: '', hash: 'typed' } as const;
     const busy = Object.assign(Object.create(db) as UnitOfWork, {
       async rows<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
         const rows = await db.rows<Row>(text, parameters);

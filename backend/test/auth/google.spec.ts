@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Accounts } from '../../src/modules/users/accounts.api.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { call } from '../harness/client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
 
@@ -30,14 +30,17 @@ class Browser {
   async open(url: string): Promise<URL> {
     const response = await fetch(url, { redirect: 'manual', headers: { cookie: this.cookie } });
     expect(response.status).toBe(302);
-    const set = response.headers.get('set-cookie');
-    if (set) this.cookie = set.split(';', 1)[0] ?? '';
+    const ticket = response.headers.getSetCookie().find((each) => each.startsWith('google_ticket='));
+    if (ticket) this.cookie = ticket.split(';', 1)[0] ?? '';
     return new URL(response.headers.get('location') ?? '', url);
   }
 
   /** Presses "Continue with Google" and says at Google who to be. @returns the address of our callback */
-  async throughGoogle({ email, name = 'Gita Rao', sub, verified = true, decision = 'allow' }: Person) {
-    const chooser = await this.open(`${system.url}/api/auth/google`);
+  async throughGoogle(
+    { email, name = 'Gita Rao', sub, verified = true, decision = 'allow' }: Person,
+    nonce = '',
+  ): Promise<string> {
+    const chooser = await this.open(`${system.url}/api/auth/google?${new URLSearchParams({ nonce })}`);
     chooser.pathname = '/authorize';
     const form = { email, name, decision, ...(verified && { verified: 'true' }), ...(sub && { sub }) };
     for (const [field, value] of Object.entries(form)) chooser.searchParams.set(field, value);
@@ -66,7 +69,10 @@ const anAddress = () => `${randomUUID()}@example.com`;
 describe('signing in with Google', () => {
   it('is offered when there is a client', async () => {
     const { body, headers } = await call(`${system.url}/api/auth/providers`);
-    expect([body, headers.get('cache-control')]).toEqual([{ google: true }, 'public, max-age=60']);
+    expect([body, headers.get('cache-control')]).toEqual([
+      { google: true, googleShown: true },
+      'public, max-age=60',
+    ]);
   });
 
   it('asks for a code, with a state, PKCE and no more than is needed', async () => {
@@ -131,20 +137,17 @@ describe('signing in with Google', () => {
     const db = system.app.get(UnitOfWork, { strict: false });
     const { id } = (await accounts.findByEmail(visitor.email))!;
     const sub = randomUUID();
-    expect(await accounts.linkGoogle(db, id, sub)).toMatchObject({ id });
-    expect(await accounts.linkGoogle(db, id, sub)).toMatchObject({ id });
-    expect(await accounts.linkGoogle(db, id, randomUUID())).toBeUndefined();
+    const google = { sub, email: visitor.email, name: 'Gita Rao' };
+    expect(await accounts.linkGoogle(db, id, google)).toMatchObject({ id, name: visitor.name });
+    expect(await accounts.linkGoogle(db, id, google)).toMatchObject({ id });
+    expect(await accounts.linkGoogle(db, id, { ...google, sub: randomUUID() })).toBeUndefined();
   });
 
-  it('opens no account whose address nobody has proved, on either side', async () => {
-    const unproved = new Visitor(system);
-    await unproved.register();
-    expect(await new Browser().signIn({ email: unproved.email })).toEqual({
-      error: 'account_needs_verification',
-    });
-    const proved = new Visitor(system);
+  it('opens no account whose address Google has not proved', async () => {
+    const [proved, unproved] = [new Visitor(system), new Visitor(system)];
     await proved.join();
-    for (const email of [proved.email, anAddress()]) {
+    await unproved.register();
+    for (const email of [proved.email, unproved.email, anAddress()]) {
       expect(await new Browser().signIn({ email, verified: false })).toEqual({ error: 'email_unverified' });
     }
   });
@@ -153,7 +156,7 @@ describe('signing in with Google', () => {
     const email = anAddress();
     await new Browser().signIn({ email, sub: randomUUID() });
     expect(await new Browser().signIn({ email, sub: randomUUID() })).toEqual({
-      error: 'account_needs_verification',
+      error: 'account_linked_elsewhere',
     });
   });
 
@@ -168,15 +171,14 @@ describe('signing in with Google', () => {
     expect((await visitor.login('N3w!password')).body).toMatchObject({ type: 'google' });
   });
 
-  it('comes back to its owner by a reset, when a stranger registered the address first', async () => {
-    const visitor = new Visitor(system);
-    await visitor.register('chosen-by-a-stranger');
-    const google = { email: visitor.email, sub: randomUUID() };
-    expect(await new Browser().signIn(google)).toEqual({ error: 'account_needs_verification' });
-    await visitor.forgot();
-    await visitor.reset(await visitor.code('reset'), 'N3w!password');
-    expect(await new Browser().signIn(google)).toHaveProperty('access_token');
-    expect((await visitor.login('chosen-by-a-stranger')).status).toBe(401);
+  it('belongs to the owner of the address, when a stranger registered it first: their password and name die', async () => {
+    const stranger = new Visitor(system, undefined, 'Chosen by a stranger');
+    await stranger.register('chosen-by-a-stranger');
+    const code = await stranger.code('verify');
+    const answer = await new Browser().signIn({ email: stranger.email, name: 'Gita Rao' });
+    expect((await me(answer['access_token'])).body).toMatchObject({ name: 'Gita Rao', type: 'google' });
+    expect((await stranger.login<ErrorAnswer>('chosen-by-a-stranger')).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await stranger.verify<ErrorAnswer>(code)).body.code).toBe('INVALID_OTP');
   });
 
   it('says so when the person declines', async () => {
@@ -187,6 +189,14 @@ describe('signing in with Google', () => {
 });
 
 describe('a callback', () => {
+  it('brings the nonce of the tab that began back to it, and none where there was none', async () => {
+    const browser = new Browser();
+    const answer = await browser.arrive(await browser.throughGoogle({ email: anAddress() }, 'tab-1'));
+    expect(answer).toMatchObject({ access_token: expect.any(String), nonce: 'tab-1' });
+    const bare = new Browser();
+    expect(await bare.signIn({ email: anAddress() })).toMatchObject({ nonce: '' });
+  });
+
   it('is refused a second time', async () => {
     const browser = new Browser();
     const callback = await browser.throughGoogle({ email: anAddress() });
@@ -245,10 +255,23 @@ describe('a callback', () => {
 });
 
 describe('without a Google client', () => {
+  it('no button is shown in production', async () => {
+    const live = await startSystem({ NODE_ENV: 'production', ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true' });
+    try {
+      const { body } = await call(`${live.url}/api/auth/providers`);
+      expect(body).toEqual({ google: false, googleShown: false });
+    } finally {
+      await live.stop();
+    }
+  });
+
   it('nothing is offered, and the way there leads back', async () => {
     const bare = await startSystem();
     try {
-      expect((await call(`${bare.url}/api/auth/providers`)).body).toEqual({ google: false });
+      expect((await call(`${bare.url}/api/auth/providers`)).body).toEqual({
+        google: false,
+        googleShown: true,
+      });
       for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x&state=y']) {
         const response = await fetch(bare.url + path, { redirect: 'manual' });
         expect([response.status, response.headers.get('location')]).toEqual([

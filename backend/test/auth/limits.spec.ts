@@ -34,6 +34,84 @@ describe('limits', () => {
     expect((await new Visitor(system).login<ErrorAnswer>('wrong-password')).status).toBe(401);
   });
 
+  it('let an address that was guessed at be tried once after a wait, which grows', async () => {
+    const [visitor, owner] = [new Visitor(system), new Visitor(system)];
+    await owner.join();
+    await system.redis.flushdb();
+    const guess = () =>
+      visitor.post<ErrorAnswer>('login', { email: owner.email, password: 'wrong-password' });
+    for (let count = 0; count < 10; count += 1) await guess();
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const refused = await guess();
+      expect(refused.body.code).toBe('RATE_LIMITED');
+      waits.push(Number(refused.headers.get('retry-after')));
+      await forget('sign-in-address-wait');
+      expect((await guess()).status).toBe(401);
+    }
+    expect(waits).toEqual([15, 30, 60, 120, 120]);
+    await forget('sign-in-address-wait');
+    const elsewhere = new Visitor(system, owner.email);
+    expect((await elsewhere.login()).status).toBe(200);
+  });
+
+  it('let no more through when fifty guesses come at once', async () => {
+    const visitor = new Visitor(system);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => visitor.login<ErrorAnswer>('wrong-password')),
+    );
+    // One may come between the last of the handful and the wait that it begins.
+    expect(answers.filter(({ status }) => status === 401).length).toBeOneOf([10, 11]);
+  });
+
+  it('keep nobody out of a browser in which they signed in before, whatever strangers do', async () => {
+    const owner = new Visitor(system);
+    await owner.join();
+    await forget('code');
+    const stranger = new Visitor(system, owner.email);
+    for (let guess = 0; guess < 11; guess += 1) await stranger.login<ErrorAnswer>('wrong-password');
+    expectLimit(await stranger.login<ErrorAnswer>(owner.password), 'RATE_LIMITED');
+    expect((await owner.login()).status).toBe(200);
+    // Nor does the stranger's use of the mails keep the owner from one.
+    await stranger.forgot();
+    expectLimit(await stranger.forgot<ErrorAnswer>(), 'OTP_RESEND_TOO_SOON');
+    expect((await owner.forgot()).status).toBe(200);
+    // The cookie opens this one account's counter only, and its own wrong guesses count.
+    for (let guess = 0; guess < 10; guess += 1) await owner.login<ErrorAnswer>('wrong-password');
+    expectLimit(await owner.login<ErrorAnswer>(), 'RATE_LIMITED');
+  });
+
+  it('are not escaped by a cookie that was made up, or by that of another account', async () => {
+    const [owner, member] = [new Visitor(system), new Visitor(system)];
+    await member.join();
+    for (let guess = 0; guess < 10; guess += 1) {
+      await new Visitor(system, owner.email).login<ErrorAnswer>('wrong-password');
+    }
+    const [head = '', , signature = ''] = member.cookie.replace('device=', '').split('.');
+    const payload = Buffer.from(JSON.stringify({ id: 'x', known: ['x'], exp: 9e9 })).toString('base64url');
+    for (const cookie of [member.cookie, `device=${head}.${payload}.${signature}`, 'device=x']) {
+      const stranger = new Visitor(system, owner.email);
+      stranger.cookie = cookie;
+      expectLimit(await stranger.login<ErrorAnswer>('wrong-password'), 'RATE_LIMITED');
+    }
+  });
+
+  it('let the right code through, however many wrong ones strangers have sent', async () => {
+    const owner = new Visitor(system);
+    await owner.register();
+    const code = await owner.code('verify');
+    const stranger = new Visitor(system, owner.email);
+    for (let guess = 0; guess < 35; guess += 1) await stranger.verify<ErrorAnswer>(wrong(code));
+    expect((await stranger.verify<ErrorAnswer>(code)).body.code).toBe('OTP_LOCKED');
+    expect((await owner.verify(code)).status).toBe(200);
+    await forget('code');
+    await owner.forgot();
+    const reset = await owner.code('reset');
+    for (let guess = 0; guess < 20; guess += 1) await stranger.checkReset<ErrorAnswer>(wrong(reset));
+    expect((await stranger.checkReset<ErrorAnswer>(reset)).body.code).toBe('OTP_LOCKED');
+    expect((await owner.reset(reset, 'Better-secret-1')).status).toBe(200);
+  });
+
   it('forget the wrong guesses of someone who then knows the password', async () => {
     const visitor = new Visitor(system);
     await visitor.join();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
 
@@ -64,6 +65,27 @@ describe('a lost password', () => {
     const [known, unknown] = [await member.forgot(), await stranger.forgot()];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect((await stranger.reset<ErrorAnswer>('123456', NEW)).body.code).toBe('INVALID_OTP');
+  });
+
+  it('of somebody who bought without an account is answered the same, and mailed a way to make one', async () => {
+    const [buyer, browser] = [new Visitor(system), new Visitor(system)];
+    const pay = (email: string, status: string) =>
+      system.db.rows(
+        `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, duration, amount_paise,
+                               name, email, age, gender, status_token)
+         VALUES (gen_random_uuid(), gen_random_uuid(), '', $2, 'home', 'individual', 3, 100, 'Typed by anybody', $1, 30,
+                 'female', gen_random_uuid()::text)`,
+        [email, status],
+      );
+    await pay(buyer.email.toUpperCase(), 'completed');
+    await pay(browser.email, 'failed');
+    const answers = [await buyer.forgot(), await browser.forgot(), await new Visitor(system).forgot()];
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const { text, html } = await buyer.mail('noAccount');
+    expect(text).toContain(`${system.env.PUBLIC_URL}/signup?mode=sign-up`);
+    expect(text + html).not.toContain('Typed by anybody');
+    expect(await mailsTo(browser.email)).toEqual([]);
+    expect((await buyer.reset<ErrorAnswer>('123456', NEW)).body.code).toBe('INVALID_OTP');
   });
 
   it('keeps the code for a second try when the new password will not do', async () => {

@@ -83,6 +83,20 @@ describe('signing in', () => {
   });
 });
 
+describe('the cookie of a browser', () => {
+  it('is out of reach of scripts and of other sites, names nobody, and signs nobody in', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    const [set = ''] = (await visitor.login()).headers.getSetCookie();
+    expect(set).toMatch(/^device=[\w.-]+; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Lax$/);
+    const claims = Buffer.from(set.split('.')[1] ?? '', 'base64url').toString();
+    expect(claims).not.toContain(visitor.email);
+    expect((await fetch(`${system.url}/api/users/me`, { headers: { cookie: visitor.cookie } })).status).toBe(
+      401,
+    );
+  });
+});
+
 describe('a session', () => {
   it('ends alone when signed out here, and with all others when signed out everywhere', async () => {
     const visitor = new Visitor(system);

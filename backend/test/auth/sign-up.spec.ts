@@ -47,18 +47,16 @@ describe('signing up', () => {
       expiresIn: 604_800,
     });
     expect((await visitor.me(verified.body.token)).body).toMatchObject({ email: visitor.email });
-    expect(await actionsOf(visitor.email)).toEqual(['Registered', 'Email verified']);
+    expect(await actionsOf(visitor.email)).toEqual(['Registered', 'Email verified', 'Signed in']);
   });
 
   it('writes the mail in both forms, for dark rooms too, and keeps its code nowhere', async () => {
-    const visitor = new Visitor(system, undefined, '<b>Asha</b> & "Co"');
+    const visitor = new Visitor(system);
     await visitor.register();
     const mail = await visitor.mail('verify');
     const code = /[0-9]{6}/.exec(mail.text)?.[0] ?? '';
     expect(mail.html).toContain(`>${code}<`);
     expect(mail.html).toContain('prefers-color-scheme: dark');
-    expect(mail.html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
-    expect(mail.text).toContain('<b>Asha</b> & "Co"');
     expect(mail.subject).not.toContain(code);
     expect(await sourceOf(mail)).toContain('multipart/alternative');
     const kept = await until(async () => {
@@ -74,6 +72,59 @@ describe('signing up', () => {
       [visitor.email],
     );
     expect(stored?.whole).not.toContain(`"${code}"`);
+  });
+
+  it('mails nobody what a stranger typed: not in the code, not in a reset, not once the address is proved', async () => {
+    const stranger = new Visitor(system, undefined, 'Your parcel waits at phish.example');
+    await stranger.register();
+    const owner = new Visitor(system, stranger.email);
+    await owner.forgot();
+    const mails = [await stranger.mail('verify'), await owner.mail('reset')];
+    const code = /^\s+([0-9]{6})$/m.exec(mails[1]?.text ?? '')?.[1] ?? '';
+    expect((await owner.reset(code, 'N3w!password')).status).toBe(200);
+    mails.push(await owner.mail('changed'));
+    await stranger.register();
+    mails.push(await owner.mail('exists'));
+    for (const mail of mails) expect(await sourceOf(mail)).not.toContain('phish');
+    expect((await owner.login('N3w!password')).body.name).toBe(owner.email.split('@', 1)[0]);
+  });
+
+  it('makes true what was registered in the browser that enters the code, and no stranger’s', async () => {
+    const owner = new Visitor(system);
+    await owner.register('owners-password');
+    const own = await owner.code('verify');
+    const stranger = new Visitor(system, owner.email, 'Mallory');
+    await stranger.register('mallorys-password');
+    const other = await owner.code('verify');
+    if (own !== other) expect((await owner.verify<ErrorAnswer>(other)).body.code).toBe('INVALID_OTP');
+    expect((await owner.verify(own)).body.name).toBe(owner.name);
+    expect((await stranger.login<ErrorAnswer>()).status).toBe(401);
+    expect((await stranger.verify<ErrorAnswer>(other)).body.code).toBe('INVALID_OTP');
+    expect((await owner.login('owners-password')).status).toBe(200);
+  });
+
+  it('sends another code for the own registration, though a stranger registered since', async () => {
+    const owner = new Visitor(system);
+    await owner.register('owners-password');
+    await owner.code('verify');
+    const stranger = new Visitor(system, owner.email, 'Mallory');
+    await stranger.register('mallorys-password');
+    await owner.code('verify');
+    await owner.resend();
+    expect((await owner.verify(await owner.code('verify'))).body.name).toBe(owner.name);
+    expect((await owner.login('owners-password')).status).toBe(200);
+  });
+
+  it('works without a cookie, too: the code tells which registration it is of', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register('first-password');
+    const first = await visitor.code('verify');
+    visitor.cookie = '';
+    await visitor.register('second-password');
+    await visitor.code('verify');
+    visitor.cookie = '';
+    expect((await visitor.verify(first)).status).toBe(200);
+    expect((await visitor.login('first-password')).status).toBe(200);
   });
 
   it('finds the address whatever its case', async () => {
@@ -135,13 +186,17 @@ describe('signing up', () => {
     await visitor.register('first-password');
     const code = await visitor.code('verify');
     const db = system.app.get(UnitOfWork, { strict: false });
+    const [{ device } = { device: '' }] = await system.db.rows<{ device: string }>(
+      'SELECT device FROM account_codes WHERE email = $1',
+      [visitor.email],
+    );
     const again = await db.run(async (tx) => {
-      await system.app
+      const claim = await system.app
         .get(AccountCodesService, { strict: false })
-        .consume(tx, visitor.email, 'verify-email', code);
+        .consume(tx, { email: visitor.email, purpose: 'verify-email', device }, code);
       const registering = visitor.register('second-password');
       await untilWaiting(system);
-      await system.app.get(Accounts, { strict: false }).markVerified(tx, visitor.email);
+      if (claim) await system.app.get(Accounts, { strict: false }).markVerified(tx, visitor.email, claim);
       return { registering };
     });
     expect((await again.registering).status).toBe(201);

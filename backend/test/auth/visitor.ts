@@ -22,6 +22,7 @@ interface Done {
 const SUBJECTS = {
   verify: 'Verify your Ironbloom account',
   reset: 'Reset your Ironbloom password',
+  noAccount: 'Your account with Ironbloom',
   exists: 'You already have an account with Ironbloom',
   changed: 'Your Ironbloom password was changed',
 } as const;
@@ -32,6 +33,8 @@ export const wrong = (code: string) => ((Number(code) + 1) % 1_000_000).toString
 /** A person at a browser with a mailbox of their own. */
 export class Visitor {
   password = 'secret-1';
+  /** As the browser sends it back; empty in one that keeps no cookies. */
+  cookie = '';
   readonly #read = new Set<string>();
 
   constructor(
@@ -40,8 +43,12 @@ export class Visitor {
     readonly name = 'Asha Nair',
   ) {}
 
-  post<Body = ErrorAnswer>(path: string, body: unknown): Promise<Answer<Body>> {
-    return call<Body>(`${this.system.url}/api/users/${path}`, { body });
+  async post<Body = ErrorAnswer>(path: string, body: unknown): Promise<Answer<Body>> {
+    const headers = { cookie: this.cookie };
+    const answer = await call<Body>(`${this.system.url}/api/users/${path}`, { body, headers });
+    const [set] = answer.headers.getSetCookie().slice(-1);
+    if (set) this.cookie = set.split(';', 1)[0] ?? '';
+    return answer;
   }
 
   register<Body = { requiresVerification: true; email: string }>(password = this.password) {

@@ -12,6 +12,7 @@ import { BroadcastUsage1763780000000 } from './1763780000000-broadcast-usage.ts'
 import { LastBackup1763790000000 } from './1763790000000-last-backup.ts';
 import { RevokedTokens1763800000000 } from './1763800000000-revoked-tokens.ts';
 import { DemoSocialPictures1763811000000 } from './1763811000000-demo-social-pictures.ts';
+import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   LastBackup1763790000000,
   RevokedTokens1763800000000,
   DemoSocialPictures1763811000000,
+  CodesOfABrowser1763812000000,
 ];

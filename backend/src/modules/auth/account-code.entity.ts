@@ -2,8 +2,8 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 import type { CodePurpose } from './account-code.domain.ts';
 
 /**
- * The newest code of an address for a purpose. Addresses without an account get one too, which
- * nobody knows: wrong tries then end the same for everybody.
+ * The newest code that a browser asked for, for an address and a purpose. Addresses without an account get one too,
+ * which nobody knows: wrong tries then end the same for everybody.
  */
 @Entity('account_codes')
 @Check('account_codes_purpose', `purpose IN ('verify-email', 'reset-password')`)
@@ -11,12 +11,19 @@ import type { CodePurpose } from './account-code.domain.ts';
 export class AccountCodeEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey' }) email: string;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey' }) purpose: CodePurpose;
+  /** The id in the browser's cookie. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey', default: '' }) device: string;
   /** Of the request that asked for it: the same request makes no second code. */
   @Column('uuid', { name: 'request_id' }) requestId: string;
-  /** HMAC under a server key: six digits are guessed in no time from a plain hash. */
+  /** HMAC under a server key: six digits are guessed in no time from a plain hash. Empty until the worker made one. */
   @Column('text', { name: 'code_hash' }) codeHash: string;
-  /** Wrong ones. */
+  /** Wrong ones of that browser. */
   @Column('smallint', { default: 0 }) tries: number;
+  /** Wrong ones of all others: a stranger's do not use up the owner's. */
+  @Column('smallint', { name: 'stranger_tries', default: 0 }) strangerTries: number;
+  /** Of a registration: what its code makes true. */
+  @Column('text', { nullable: true }) name: string | null;
+  @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
 }

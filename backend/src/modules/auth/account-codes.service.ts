@@ -3,11 +3,14 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { derivedKey } from '../../platform/security/derived-key.ts';
-import { codeHash, type CodePurpose, newCode } from './account-code.domain.ts';
-import { AccountCodesRepository } from './account-codes.repository.ts';
+import { codeHash, newCode } from './account-code.domain.ts';
+import { AccountCodesRepository, type Claim, type CodeKey } from './account-codes.repository.ts';
 import { authError } from './auth.errors.ts';
 
 const REFUSALS = { wrong: 'INVALID_OTP', locked: 'OTP_LOCKED', expired: 'OTP_EXPIRED' } as const;
+
+/** Whose code it is, what for, and the id of the browser that asks: empty for one without a cookie. */
+export type CodeOf = Omit<CodeKey, 'hash'>;
 
 /** One-time codes: six digits, ten minutes, five tries, one use, one purpose. */
 @Injectable()
@@ -21,27 +24,42 @@ export class AccountCodesService {
     this.key = derivedKey(env.JWT_SECRET, 'account codes');
   }
 
-  /** @returns the new code; undefined when this request has made its code already */
-  async issue(sql: Sql, requestId: string, email: string, purpose: CodePurpose): Promise<string | undefined> {
+  /**
+   * @param email the account's, or one that nobody has
+   * @returns the new code and whether it is a registration's; undefined when this request has made its code already
+   */
+  async issue(
+    sql: Sql,
+    requestId: string,
+    { email, purpose, device }: CodeOf,
+  ): Promise<{ code: string; registered: boolean } | undefined> {
     const code = newCode();
-    return (await this.codes.replace(sql, requestId, this.keyOf(email, purpose, code))) ? code : undefined;
+    const held = await this.codes.heldBy(sql, email, purpose, device);
+    const made = await this.codes.replace(sql, requestId, this.keyOf({ email, purpose, device: held }, code));
+    return made && { code, ...made };
   }
 
   /**
    * Leaves a right code usable; counts a wrong one.
    * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`
    */
-  async check(email: string, purpose: CodePurpose, code: string): Promise<void> {
-    const state = await this.codes.compare(this.keyOf(email, purpose, code));
+  async check(of: CodeOf, code: string): Promise<void> {
+    const state = await this.codes.compare(this.keyOf(of, code));
     if (state !== 'right') throw authError(REFUSALS[state]);
   }
 
-  /** Uses up a code that `check` found right. @throws DomainError `INVALID_OTP` when it was used meanwhile */
-  async consume(sql: Sql, email: string, purpose: CodePurpose, code: string): Promise<void> {
-    if (!(await this.codes.consume(sql, this.keyOf(email, purpose, code)))) throw authError('INVALID_OTP');
+  /**
+   * Uses up a code that `check` found right.
+   * @returns what was registered with it, if anything was
+   * @throws DomainError `INVALID_OTP` when it was used meanwhile
+   */
+  async consume(sql: Sql, of: CodeOf, code: string): Promise<Claim | undefined> {
+    const used = await this.codes.consume(sql, this.keyOf(of, code));
+    if (!used) throw authError('INVALID_OTP');
+    return used.claim;
   }
 
-  private keyOf(email: string, purpose: CodePurpose, code: string) {
-    return { email, purpose, hash: codeHash(this.key, email, purpose, code) };
+  private keyOf({ email, purpose, device }: CodeOf, code: string): CodeKey {
+    return { email, purpose, device, hash: codeHash(this.key, email, purpose, code) };
   }
 }

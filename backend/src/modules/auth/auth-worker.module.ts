@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Buyers } from '../payments/buyers.api.ts';
 import { UsersWorkerModule } from '../users/users-worker.module.ts';
 import { AccountCodesRepository } from './account-codes.repository.ts';
 import { AccountCodesService } from './account-codes.service.ts';
@@ -7,6 +8,6 @@ import { SendCodeProcessor } from './send-code.processor.ts';
 /** Worker process: making and mailing codes. */
 @Module({
   imports: [UsersWorkerModule],
-  providers: [SendCodeProcessor, AccountCodesService, AccountCodesRepository],
+  providers: [SendCodeProcessor, Buyers, AccountCodesService, AccountCodesRepository],
 })
 export class AuthWorkerModule {}

@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
 import {
@@ -15,6 +16,7 @@ import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from './auth-limits.ts';
 import { registerBody, signInBody, signInView, verificationNeededView } from './auth.dto.ts';
 import { presentSession } from './auth.presenter.ts';
+import { Devices } from './devices.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SignInService } from './sign-in.service.ts';
 
@@ -24,6 +26,7 @@ export class AuthController {
   constructor(
     private readonly sessions: SignInService,
     private readonly registration: RegistrationService,
+    private readonly devices: Devices,
     private readonly limits: RateLimits,
   ) {}
 
@@ -33,12 +36,17 @@ export class AuthController {
   @ApiOperation({ summary: 'Sign in; an unverified address is sent a code instead' })
   @Answers(200, signInView)
   async signIn(
-    @Body({ schema: signInBody }) { email, password }: z.infer<typeof signInBody>,
+    @Body({ schema: signInBody }) credentials: z.infer<typeof signInBody>,
     @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const session = await this.sessions.signIn(email, password, origin);
+    const { email } = credentials;
+    const session = await this.sessions.signIn(credentials, origin, this.devices.meet(request, reply));
     await this.limits.giveBack(SIGN_IN_LIMIT, origin.ip);
-    return session ? presentSession(session) : { requiresVerification: true as const, email };
+    if (!session) return { requiresVerification: true as const, email };
+    this.devices.remember(request, reply, email);
+    return presentSession(session);
   }
 
   @Post('register')
@@ -48,8 +56,11 @@ export class AuthController {
   async register(
     @Body({ schema: registerBody }) { name, email, password }: z.infer<typeof registerBody>,
     @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.registration.register({ name, email, password }, origin);
+    const device = this.devices.meet(request, reply);
+    await this.registration.register({ name, email, password }, origin, device);
     return { requiresVerification: true as const, email };
   }
 

@@ -65,7 +65,13 @@ export const doneView = z.object({ success: z.literal(true), message: z.string()
 
 export const verifiedView = signedInView.extend(doneView.shape);
 
-export const providersView = z.object({ google: z.boolean() });
+export const providersView = z.object({
+  google: z.boolean().meta({ description: 'Whether signing in with Google works' }),
+  googleShown: z.boolean().meta({ description: 'Whether its button is there all the same' }),
+});
+
+/** Of the tab that begins; without one the token that comes back is taken in by no page of ours. */
+export const googleBeginQuery = z.object({ nonce: z.string().max(100).default('') });
 
 /** What Google sends back; anything else it adds is dropped. */
 export const googleCallbackQuery = z.object({

@@ -5,6 +5,7 @@ import { AccountCodesService } from './account-codes.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { CodeRequestsService } from './code-requests.service.ts';
 import { CodesController } from './codes.controller.ts';
+import { Devices } from './devices.ts';
 import { GoogleController } from './google.controller.ts';
 import { GoogleGateway } from './google.gateway.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
@@ -27,6 +28,7 @@ import { SignInService } from './sign-in.service.ts';
     GoogleSignInService,
     GoogleGateway,
     GoogleTickets,
+    Devices,
   ],
 })
 export class AuthModule {}

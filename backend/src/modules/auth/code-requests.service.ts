@@ -4,6 +4,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { CodeReason } from '../../platform/queue/job-catalogue.ts';
 import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
+import { askerOf, type Device } from './device.ts';
 import { authError } from './auth.errors.ts';
 
 /** No faster than once a minute, and five an hour for one address, whatever the code is for. */
@@ -23,16 +24,18 @@ export class CodeRequestsService {
   ) {}
 
   /**
-   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts.
+   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts. Who signed in from this
+   * browser before has mails of their own: strangers cannot use them up.
    * @returns seconds to wait when it is one too many, else 0
    */
-  async take(email: string): Promise<number> {
-    return (await this.limits.take(SPACING, email)) || this.limits.take(HOURLY, email);
+  async take(email: string, device: Device): Promise<number> {
+    const asker = askerOf(email, device);
+    return (await this.limits.take(SPACING, asker)) || this.limits.take(HOURLY, asker);
   }
 
   /** As `take`. @throws DomainError `OTP_RESEND_TOO_SOON` when it is one too many */
-  async enforce(email: string): Promise<void> {
-    const wait = await this.take(email);
+  async enforce(email: string, device: Device): Promise<void> {
+    const wait = await this.take(email, device);
     if (wait === 0) return;
     throw authError('OTP_RESEND_TOO_SOON', {
       retryAfterSeconds: wait,
@@ -41,13 +44,13 @@ export class CodeRequestsService {
   }
 
   /** Answers the same for every address. @throws DomainError `OTP_RESEND_TOO_SOON` */
-  async request(email: string, reason: CodeReason): Promise<void> {
-    await this.enforce(email);
-    await this.unitOfWork.run((tx) => this.add(tx, email, reason));
+  async request(email: string, reason: CodeReason, device: Device): Promise<void> {
+    await this.enforce(email, device);
+    await this.unitOfWork.run((tx) => this.add(tx, email, reason, device));
   }
 
   /** The code is made and mailed if, and only if, `tx` commits. */
-  async add(tx: Transaction, email: string, reason: CodeReason): Promise<void> {
-    await this.outbox.add(tx, 'auth.send-code', { requestId: uuidv7(), email, reason });
+  async add(tx: Transaction, email: string, reason: CodeReason, { id }: Device): Promise<void> {
+    await this.outbox.add(tx, 'auth.send-code', { requestId: uuidv7(), email, reason, device: id });
   }
 }

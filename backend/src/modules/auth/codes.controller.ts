@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Answers } from '../../platform/http/answers.ts';
 import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
@@ -9,6 +10,7 @@ import { CODE_LIMIT, MAIL_LIMIT, REGISTER_LIMIT } from './auth-limits.ts';
 import { codeBody, doneView, emailBody, resendBody, resetBody, verifiedView } from './auth.dto.ts';
 import { presentSession } from './auth.presenter.ts';
 import { CodeRequestsService } from './code-requests.service.ts';
+import { Devices } from './devices.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { RegistrationService } from './registration.service.ts';
 
@@ -22,6 +24,7 @@ export class CodesController {
     private readonly requests: CodeRequestsService,
     private readonly registration: RegistrationService,
     private readonly recovery: RecoveryService,
+    private readonly devices: Devices,
     private readonly limits: RateLimits,
   ) {}
 
@@ -33,9 +36,13 @@ export class CodesController {
   async verifyEmail(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
     @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const session = await this.registration.verifyEmail(email, otp, origin);
+    const device = this.devices.read(request);
+    const session = await this.registration.verifyEmail(email, otp, origin, device);
     await this.giveBack(origin, CODE_LIMIT, REGISTER_LIMIT);
+    this.devices.remember(request, reply, email);
     return { ...presentSession(session), ...done('Email verified successfully!') };
   }
 
@@ -44,8 +51,12 @@ export class CodesController {
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
   @Answers(200, doneView)
-  async resend(@Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>) {
-    await this.requests.request(email, purpose ?? 'again');
+  async resend(
+    @Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.requests.request(email, purpose ?? 'again', this.devices.meet(request, reply));
     return done('OTP sent successfully!');
   }
 
@@ -54,8 +65,12 @@ export class CodesController {
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
   @Answers(200, doneView)
-  async forgot(@Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>) {
-    await this.requests.request(email, 'reset-password');
+  async forgot(
+    @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.requests.request(email, 'reset-password', this.devices.meet(request, reply));
     return done('If this address has an account, a code is on its way to it.');
   }
 
@@ -67,8 +82,9 @@ export class CodesController {
   async verifyResetCode(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
     @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
   ) {
-    await this.recovery.checkCode(email, otp);
+    await this.recovery.checkCode(email, otp, this.devices.read(request));
     await this.giveBack(origin, CODE_LIMIT);
     return done('The code is right.');
   }
@@ -78,9 +94,15 @@ export class CodesController {
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Set a new password with a reset code; ends every session' })
   @Answers(200, doneView)
-  async reset(@Body({ schema: resetBody }) body: z.infer<typeof resetBody>, @RequestOrigin() origin: Origin) {
-    await this.recovery.reset(body, origin);
+  async reset(
+    @Body({ schema: resetBody }) body: z.infer<typeof resetBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.recovery.reset(body, origin, this.devices.read(request));
     await this.giveBack(origin, CODE_LIMIT, MAIL_LIMIT);
+    this.devices.remember(request, reply, body.email);
     return done('Your password has been changed.');
   }
 

@@ -15,9 +15,10 @@ import {
 } from './google.gateway.ts';
 
 /** Why a sign-in with Google came to nothing; the page says it in words. */
-export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_needs_verification';
+export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_linked_elsewhere';
 
-export type GoogleOutcome = AccessToken | { error: GoogleRefusal };
+export type GoogleOutcome =
+  (AccessToken & { email: string; /** Of the tab that began. */ nonce: string }) | { error: GoogleRefusal };
 
 /** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
 @Injectable()
@@ -36,15 +37,17 @@ export class GoogleSignInService {
     return this.google.configured;
   }
 
-  begin(): Promise<Departure | undefined> {
-    return this.google.begin();
+  begin(nonce: string): Promise<Departure | undefined> {
+    return this.google.begin(nonce);
   }
 
   async complete(answer: GoogleAnswer, ticket: string | undefined, origin: Origin): Promise<GoogleOutcome> {
     try {
       const profile = await this.google.complete(answer, ticket);
       const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, profile, origin));
-      return typeof outcome === 'string' ? { error: outcome } : this.tokens.issue(outcome);
+      if (typeof outcome === 'string') return { error: outcome };
+      const { email } = outcome;
+      return { ...this.tokens.issue(outcome), email, nonce: this.google.nonceOf(ticket) };
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
       if (error.reason === 'provider_unavailable')
@@ -65,7 +68,7 @@ export class GoogleSignInService {
     return account;
   }
 
-  /** Both sides must have proved the address before a password account is opened to a Google account. */
+  /** Google must have proved the address before the account that has it is opened to a Google account. */
   private async enrol(
     tx: Transaction,
     profile: GoogleProfile,
@@ -86,7 +89,7 @@ export class GoogleSignInService {
     const other = await this.accounts.findByGoogle(profile.sub, tx);
     if (other) return other;
     const holder = await this.accounts.findByEmail(profile.email, tx);
-    const linked = holder && (await this.accounts.linkGoogle(tx, holder.id, profile.sub));
-    return linked ?? 'account_needs_verification';
+    const linked = holder && (await this.accounts.linkGoogle(tx, holder.id, profile));
+    return linked ?? 'account_linked_elsewhere';
   }
 }

@@ -14,6 +14,8 @@ interface Ticket {
   state: string;
   /** PKCE (RFC 7636). */
   verifier: string;
+  /** Of the tab that began, which alone takes the token in. */
+  nonce: string;
 }
 
 /** What a browser keeps while its user is at Google: signed, so that nobody can hand it another, and good for once. */
@@ -30,8 +32,8 @@ export class GoogleTickets {
   }
 
   /** @returns the ticket, and the state that Google is to bring back to it */
-  issue(verifier: string): { signed: string; state: string } {
-    const ticket: Ticket = { state: randomBytes(24).toString('base64url'), verifier };
+  issue(verifier: string, nonce: string): { signed: string; state: string } {
+    const ticket: Ticket = { state: randomBytes(24).toString('base64url'), verifier, nonce };
     const signed = this.jwt.sign(ticket, {
       secret: this.key,
       algorithm: 'HS256',
@@ -46,6 +48,11 @@ export class GoogleTickets {
     if (!ticket || !state || !equal(ticket.state, state)) return undefined;
     const first = await this.redis.set(`google-ticket:${ticket.state}`, '', 'EX', TICKET_LIFE_SECONDS, 'NX');
     return first === null ? undefined : ticket.verifier;
+  }
+
+  /** What the tab that began is to be told; empty for a ticket that is not ours. */
+  nonceOf(signed: string | undefined): string {
+    return this.read(signed)?.nonce ?? '';
   }
 
   private read(signed: string | undefined): Ticket | undefined {

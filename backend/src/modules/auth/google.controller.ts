@@ -9,7 +9,8 @@ import { type Origin, RequestOrigin } from '../../platform/security/current-user
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { GOOGLE_LIMIT } from './auth-limits.ts';
-import { googleCallbackQuery, providersView } from './auth.dto.ts';
+import { googleBeginQuery, googleCallbackQuery, providersView } from './auth.dto.ts';
+import { Devices } from './devices.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 
 const COOKIE = 'google_ticket';
@@ -19,13 +20,16 @@ const COOKIE_PATH = '/api/auth/google';
 @Controller('api/auth')
 export class GoogleController {
   private readonly secure: boolean;
+  private readonly inProduction: boolean;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly google: GoogleSignInService,
+    private readonly devices: Devices,
     private readonly limits: RateLimits,
   ) {
     this.secure = env.PUBLIC_URL.startsWith('https:');
+    this.inProduction = env.NODE_ENV === 'production';
   }
 
   @Get('providers')
@@ -33,7 +37,8 @@ export class GoogleController {
   @Answers(200, providersView)
   @Header('cache-control', 'public, max-age=60')
   providers() {
-    return { google: this.google.available };
+    const google = this.google.available;
+    return { google, googleShown: google || !this.inProduction };
   }
 
   @Get('google')
@@ -41,8 +46,11 @@ export class GoogleController {
   @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
   @ApiResponse({ status: 302 })
   @Redirect()
-  async begin(@Res({ passthrough: true }) reply: FastifyReply) {
-    const begun = await this.google.begin();
+  async begin(
+    @Query({ schema: googleBeginQuery }) { nonce }: z.infer<typeof googleBeginQuery>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const begun = await this.google.begin(nonce);
     if (!begun) return toPage({ error: 'not_configured' });
     void reply.setCookie(COOKIE, begun.ticket, { ...this.cookie(), maxAge: begun.lifeSeconds });
     return { url: begun.url, statusCode: 302 };
@@ -66,7 +74,9 @@ export class GoogleController {
     if ('error' in outcome) return toPage({ error: outcome.error });
     // For the way there and the way back.
     await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
-    return toPage({ access_token: outcome.token, expires_in: String(outcome.expiresIn) });
+    this.devices.remember(request, reply, outcome.email);
+    const { token, expiresIn, nonce } = outcome;
+    return toPage({ access_token: token, expires_in: String(expiresIn), nonce });
   }
 
   /** `lax`: Google's redirect is a navigation from another site, and must carry it. */

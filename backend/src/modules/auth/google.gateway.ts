@@ -45,6 +45,7 @@ export class GoogleError extends Error {
 /** What the strategy takes for a request. */
 interface Attempt {
   query: GoogleAnswer;
+  nonce?: string;
   ticket?: string | undefined;
 }
 
@@ -67,10 +68,10 @@ export class GoogleGateway {
     return this.strategy !== undefined;
   }
 
-  /** Undefined: no client is configured. */
-  async begin(): Promise<Departure | undefined> {
+  /** @param nonce of the tab that begins @returns undefined: no client is configured */
+  async begin(nonce: string): Promise<Departure | undefined> {
     if (!this.strategy) return undefined;
-    const attempt: Attempt = { query: {} };
+    const attempt: Attempt = { query: {}, nonce };
     const outcome = await runStrategy(this.strategy, attempt);
     if (outcome.kind !== 'redirect' || !attempt.ticket) throw new GoogleError('provider_unavailable');
     return { url: outcome.url, ticket: attempt.ticket, lifeSeconds: TICKET_LIFE_SECONDS };
@@ -87,6 +88,10 @@ export class GoogleGateway {
     const outcome = await this.inTime(runStrategy<GoogleProfile>(this.strategy, { query, ticket }));
     if (outcome.kind !== 'success') throw new GoogleError('state_mismatch');
     return outcome.user;
+  }
+
+  nonceOf(ticket: string | undefined): string {
+    return this.tickets.nonceOf(ticket);
   }
 
   private createStrategy(env: Env): Strategy | undefined {
@@ -112,7 +117,7 @@ export class GoogleGateway {
   private stateStore() {
     return {
       store: (attempt: Attempt, verifier: string, _state: unknown, _meta: unknown, done: Stored): void => {
-        const { signed, state } = this.tickets.issue(verifier);
+        const { signed, state } = this.tickets.issue(verifier, attempt.nonce ?? '');
         attempt.ticket = signed;
         done(null, state);
       },

@@ -4,17 +4,12 @@ import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../../platform/mail/mail.ts';
 import type { Origin } from '../../platform/security/current-user.ts';
-import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
 import { Accounts } from '../users/accounts.api.ts';
 import { hashPassword } from '../users/passwords.api.ts';
 import { AccountCodesService } from './account-codes.service.ts';
 import { authError } from './auth.errors.ts';
+import type { Device } from './device.ts';
 import { meetsResetRule } from './password-rule.domain.ts';
-
-const PURPOSE = 'reset-password';
-
-/** Guesses at one address's code; five tries per code come on top. */
-const PER_ADDRESS: RateLimitRule = { name: 'reset-password-address', points: 30, seconds: 3_600 };
 
 export interface PasswordReset {
   email: string;
@@ -32,25 +27,27 @@ export class RecoveryService {
     private readonly codes: AccountCodesService,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
-    private readonly limits: RateLimits,
   ) {}
 
-  /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`, `RATE_LIMITED` */
-  async checkCode(email: string, code: string): Promise<void> {
-    await this.limits.enforce(PER_ADDRESS, email);
-    await this.codes.check(email, PURPOSE, code);
+  /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
+  async checkCode(email: string, code: string, device: Device | undefined): Promise<void> {
+    await this.codes.check(codeOf(email, device), code);
   }
 
   /**
    * Ends every session, verifies the address (the code was read there) and tells the owner by mail.
    * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, or as `checkCode`
    */
-  async reset({ email, otp, password, confirmPassword }: PasswordReset, origin: Origin): Promise<void> {
+  async reset(
+    { email, otp, password, confirmPassword }: PasswordReset,
+    origin: Origin,
+    device: Device | undefined,
+  ): Promise<void> {
     refuseUnfit(password, confirmPassword);
-    await this.checkCode(email, otp);
+    await this.checkCode(email, otp, device);
     const passwordHash = await hashPassword(password);
     await this.unitOfWork.run(async (tx) => {
-      await this.codes.consume(tx, email, PURPOSE, otp);
+      await this.codes.consume(tx, codeOf(email, device), otp);
       const account = await this.accounts.replacePassword(tx, email, passwordHash);
       if (!account) throw authError('INVALID_OTP');
       await this.activity.record(tx, { email, action: 'Password reset', feature: 'Account', ...origin });
@@ -63,6 +60,9 @@ export class RecoveryService {
     });
   }
 }
+
+const codeOf = (email: string, device: Device | undefined) =>
+  ({ email, purpose: 'reset-password', device: device?.id ?? '' }) as const;
 
 /** SPEC section 5; each field that is at fault is named. */
 function refuseUnfit(password: string, confirmPassword: string): void {

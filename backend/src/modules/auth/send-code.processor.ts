@@ -3,8 +3,9 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../../platform/mail/mail.ts';
-import type { JobPayloads } from '../../platform/queue/job-catalogue.ts';
+import type { CodeReason, JobPayloads } from '../../platform/queue/job-catalogue.ts';
 import { HandlesJob, type JobHandler } from '../../platform/queue/job-handler.ts';
+import { Buyers } from '../payments/buyers.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
 import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
 import { AccountCodesRepository } from './account-codes.repository.ts';
@@ -23,41 +24,58 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     private readonly accounts: Accounts,
     private readonly codes: AccountCodesService,
     private readonly repository: AccountCodesRepository,
+    private readonly buyers: Buyers,
     private readonly mail: Mail,
   ) {}
 
-  async handle({ requestId, email, reason }: JobPayloads['auth.send-code']): Promise<void> {
+  async handle({ requestId, email, reason, device = '' }: JobPayloads['auth.send-code']): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
-      const purpose = await this.purposeOf(tx, email, reason, account);
-      const code = await this.codes.issue(tx, requestId, email, purpose);
-      if (!account || code === undefined) return;
-      const to = { email, name: account.name };
-      const key = `code:${requestId}`;
-      if (purpose === 'reset-password') {
-        const link = `${this.env.PUBLIC_URL}/signup?${new URLSearchParams({ email, otp: code })}#reset`;
-        const data = { name: account.name, code, link, minutes: CODE_LIFE_MINUTES };
-        await this.mail.enqueue(tx, { key, template: 'reset-password', to, data });
-      } else if (!account.verified) {
-        const data = { name: account.name, code, minutes: CODE_LIFE_MINUTES };
-        await this.mail.enqueue(tx, { key, template: 'verify-email', to, data });
-      } else if (reason === 'register') {
-        const data = { name: account.name };
-        await this.mail.enqueue(tx, { key, template: 'account-exists', to, data });
-      }
+      const purpose = await this.purposeOf(tx, email, reason, device, account);
+      const made = await this.codes.issue(tx, requestId, { email, purpose, device });
+      if (!made) return;
+      const mail = account
+        ? this.mailFor(account, purpose, reason, made)
+        : purpose === 'reset-password' && (await this.buyers.hasPaid(email)) && this.invitation();
+      // The name of an address that is not proved is what anybody may have typed: our mails do not carry it there.
+      const to = { email, name: account?.verified ? account.name : null };
+      if (mail) await this.mail.enqueue(tx, { key: `code:${requestId}`, to, ...mail });
     });
+  }
+
+  private mailFor(
+    { email, name, verified }: Account,
+    purpose: CodePurpose,
+    reason: CodeReason,
+    { code, registered }: { code: string; registered: boolean },
+  ) {
+    const minutes = CODE_LIFE_MINUTES;
+    if (purpose === 'reset-password') {
+      const link = `${this.env.PUBLIC_URL}/signup?${new URLSearchParams({ email, otp: code })}#reset`;
+      const data = { name: verified ? name : null, code, link, minutes };
+      return { template: 'reset-password' as const, data };
+    }
+    if (!verified) return registered && { template: 'verify-email' as const, data: { code, minutes } };
+    return reason === 'register' && { template: 'account-exists' as const, data: { name } };
+  }
+
+  /** Buying needs no account: who paid, and looks for theirs, is told how to get one. */
+  private invitation() {
+    const link = `${this.env.PUBLIC_URL}/signup?mode=sign-up`;
+    return { template: 'no-account-yet' as const, data: { link } };
   }
 
   /** "Send it again" without saying what: whatever was sent last, else what the account needs. */
   private async purposeOf(
     tx: Transaction,
     email: string,
-    reason: JobPayloads['auth.send-code']['reason'],
+    reason: CodeReason,
+    device: string,
     account: Account | undefined,
   ): Promise<CodePurpose> {
     if (reason === 'register') return 'verify-email';
     if (reason !== 'again') return reason;
-    const newest = await this.repository.newestPurpose(tx, email);
+    const newest = await this.repository.newestPurpose(tx, email, device);
     return newest ?? (account?.verified ? 'reset-password' : 'verify-email');
   }
 }

@@ -4,14 +4,17 @@ import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor, Origin } from '../../platform/security/current-user.ts';
 import type { HeldToken } from '../../platform/security/principal.ts';
-import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
+import { GrowingWaits } from '../../platform/security/growing-waits.ts';
+import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
 import { verifyPassword } from '../users/passwords.api.ts';
+import { AccountCodesRepository } from './account-codes.repository.ts';
 import { authError } from './auth.errors.ts';
 import { CodeRequestsService } from './code-requests.service.ts';
+import { askerOf, type Device } from './device.ts';
 
-/** Guesses at one account's password, from however many places they come. */
+/** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
 
 export interface Session extends AccessToken {
@@ -27,7 +30,8 @@ export class SignInService {
     private readonly tokens: AccessTokens,
     private readonly activity: ActivityLog,
     private readonly codes: CodeRequestsService,
-    private readonly limits: RateLimits,
+    private readonly codesRepository: AccountCodesRepository,
+    private readonly guesses: GrowingWaits,
   ) {}
 
   /**
@@ -35,12 +39,18 @@ export class SignInService {
    * @returns undefined when the password is right but the address is unverified; a code is on its way
    * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`
    */
-  async signIn(email: string, password: string, origin: Origin): Promise<Session | undefined> {
-    await this.limits.enforce(PER_ADDRESS, email);
+  async signIn(
+    { email, password }: { email: string; password: string },
+    origin: Origin,
+    device: Device,
+  ): Promise<Session | undefined> {
+    const asker = askerOf(email, device);
+    await this.guesses.enforce(PER_ADDRESS, asker);
     // In this order: a reset in between leaves a token of the old version, which is worth nothing.
     const account = await this.accounts.findByEmail(email);
-    const right = await verifyPassword(await this.accounts.passwordHashOf(email), password);
-    if (!right || !account) {
+    const passwordHash = await this.accounts.passwordHashOf(email);
+    const right = await verifyPassword(passwordHash, password);
+    if (!right || !account || !passwordHash) {
       await this.activity.record(this.unitOfWork, {
         email,
         action: 'Sign-in failed',
@@ -50,7 +60,7 @@ export class SignInService {
       throw authError('INVALID_CREDENTIALS');
     }
     if (!account.verified) {
-      await this.sendCode(email);
+      await this.sendCode(account, passwordHash, device);
       return undefined;
     }
     await this.activity.record(this.unitOfWork, {
@@ -59,7 +69,7 @@ export class SignInService {
       feature: 'Account',
       ...origin,
     });
-    await this.limits.clear(PER_ADDRESS, email);
+    await this.guesses.clear(PER_ADDRESS, asker);
     return { account, ...this.tokens.issue(account) };
   }
 
@@ -87,8 +97,11 @@ export class SignInService {
   }
 
   /** Asked again too soon, the code that was mailed last still counts. */
-  private async sendCode(email: string): Promise<void> {
-    if ((await this.codes.take(email)) > 0) return;
-    await this.unitOfWork.run((tx) => this.codes.add(tx, email, 'verify-email'));
+  private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
+    if ((await this.codes.take(email, device)) > 0) return;
+    await this.unitOfWork.run(async (tx) => {
+      await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
+      await this.codes.add(tx, email, 'verify-email', device);
+    });
   }
 }

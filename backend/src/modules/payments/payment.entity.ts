@@ -24,6 +24,7 @@ import type { Participant } from './checkout/purchase.domain.ts';
 @Index('payments_flagged', ['createdAt', 'id'], { where: 'flagged' })
 // Trigrams of four fields, and what the decorator cannot say: see the migration.
 @Index('payments_search', { synchronize: false })
+@Index('payments_buyers', { synchronize: false })
 @Index('payments_revenue', { synchronize: false })
 @Index('payments_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Check('payments_status', `status IN ('pending', 'completed', 'failed', 'cancelled')`)

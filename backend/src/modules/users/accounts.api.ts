@@ -87,21 +87,29 @@ export class Accounts {
     return rows.length > 0;
   }
 
-  /** Undefined: there is no unverified account with this address. */
-  markVerified(sql: Sql, email: string): Promise<Account | undefined> {
+  /** What the registration claimed becomes true. Undefined: there is no unverified account with this address. */
+  markVerified(
+    sql: Sql,
+    email: string,
+    { name, passwordHash }: { name: string; passwordHash: string },
+  ): Promise<Account | undefined> {
     return this.one(
       sql,
-      `UPDATE users SET email_verified_at = now(), updated_at = now()
+      `UPDATE users SET email_verified_at = now(), name = $2, password_hash = $3, updated_at = now()
         WHERE email = $1 AND email_verified_at IS NULL RETURNING ${COLUMNS}`,
-      [email],
+      [email, name, passwordHash],
     );
   }
 
-  /** For someone who has shown that the address is theirs: ends all sessions, verifies the address. */
+  /**
+   * For someone who has shown that the address is theirs: ends all sessions, verifies the address. The name of an account
+   * that was not verified may be anybody's; the address's own stands there until its owner gives another.
+   */
   replacePassword(sql: Sql, email: string, passwordHash: string): Promise<Account | undefined> {
     return this.one(
       sql,
       `UPDATE users SET password_hash = $2, token_version = token_version + 1, updated_at = now(),
+              name = CASE WHEN email_verified_at IS NULL THEN split_part(email, '@', 1) ELSE name END,
               email_verified_at = coalesce(email_verified_at, now())
         WHERE email = $1 RETURNING ${COLUMNS}`,
       [email, passwordHash],
@@ -135,15 +143,19 @@ export class Accounts {
   }
 
   /**
-   * Linked to this Google account already, by another tab, is as good. Undefined: the account is unverified, or linked
-   * to another.
+   * Opens a password account to the Google account with its address. One that nobody had proved becomes Google's: its
+   * password and name may be anybody's. Linked already, by another tab, is as good. Undefined: it is linked to another.
    */
-  linkGoogle(sql: Sql, id: string, sub: string): Promise<Account | undefined> {
+  linkGoogle(sql: Sql, id: string, { sub, name }: GoogleIdentity): Promise<Account | undefined> {
     return this.one(
       sql,
-      `UPDATE users SET google_sub = $2, updated_at = now()
-        WHERE id = $1 AND email_verified_at IS NOT NULL AND coalesce(google_sub, $2) = $2 RETURNING ${COLUMNS}`,
-      [id, sub],
+      `UPDATE users SET google_sub = $2, updated_at = now(),
+              name = CASE WHEN email_verified_at IS NULL THEN $3 ELSE name END,
+              type = CASE WHEN email_verified_at IS NULL THEN 'google' ELSE type END,
+              password_hash = CASE WHEN email_verified_at IS NULL THEN NULL ELSE password_hash END,
+              email_verified_at = coalesce(email_verified_at, now())
+        WHERE id = $1 AND coalesce(google_sub, $2) = $2 RETURNING ${COLUMNS}`,
+      [id, sub, name],
     );
   }
 

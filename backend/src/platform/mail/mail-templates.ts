@@ -10,14 +10,17 @@ export interface MailTemplates {
     razorpayOrderId: string;
     gstin: string | null;
   };
-  'verify-email': { name: string; code: string; minutes: number };
+  /** Its address is not proved: it carries nothing that was typed. */
+  'verify-email': { code: string; minutes: number };
   'reset-password': {
-    name: string;
+    /** Null where the address is not proved. */
+    name: string | null;
     code: string;
     minutes: number;
     /** Opens the form with the code filled in. */ link: string;
   };
   'account-exists': { name: string };
+  'no-account-yet': { link: string };
   'password-changed': { name: string };
   'contact-message': { name: string; email: string; number: string; message: string };
 }
@@ -30,6 +33,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'verify-email': 'Verify your {{brand.name}} account',
   'reset-password': 'Reset your {{brand.name}} password',
   'account-exists': 'You already have an account with {{brand.name}}',
+  'no-account-yet': 'Your account with {{brand.name}}',
   'password-changed': 'Your {{brand.name}} password was changed',
   'contact-message': 'Message from {{name}}',
 };

@@ -7,8 +7,11 @@ export type CodeReason = 'register' | 'verify-email' | 'reset-password' | 'again
  */
 export interface JobPayloads {
   'mail.send': { mailId: string };
-  /** The address may have no account: then there is no row that could be named instead. */
-  'auth.send-code': { requestId: string; email: string; reason: CodeReason };
+  /**
+   * The address may have no account: then there is no row that could be named instead.
+   * `device` is the browser that asked.
+   */
+  'auth.send-code': { requestId: string; email: string; reason: CodeReason; device?: string };
   'payments.apply-webhook': { webhookEventId: string };
   'media.remove': { mediaId: string };
 }

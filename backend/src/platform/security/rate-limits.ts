@@ -26,10 +26,14 @@ export class RateLimits {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Counts one. Any number may ask at once. @returns seconds to wait when it is one too many, else 0 */
-  async take(rule: RateLimitRule, key: string): Promise<number> {
+  /**
+   * Counts one. Any number may ask at once.
+   * @param seconds of the first one counted, when not the rule's
+   * @returns seconds to wait when it is one too many, else 0
+   */
+  async take(rule: RateLimitRule, key: string, seconds = rule.seconds): Promise<number> {
     try {
-      await this.limiter(rule).consume(digest(key));
+      await this.limiter(rule).consume(digest(key), 1, { customDuration: seconds });
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -38,8 +42,8 @@ export class RateLimits {
   }
 
   /** Counts one. @throws DomainError `RATE_LIMITED` when it is one too many */
-  async enforce(rule: RateLimitRule, key: string): Promise<void> {
-    const wait = await this.take(rule, key);
+  async enforce(rule: RateLimitRule, key: string, seconds = rule.seconds): Promise<void> {
+    const wait = await this.take(rule, key, seconds);
     if (wait === 0) return;
     throw platformError('RATE_LIMITED', {
       retryAfterSeconds: wait,
@@ -50,6 +54,22 @@ export class RateLimits {
   /** Uncounts calls of a visitor that `@RateLimit` counted, and that turned out to be no abuse. */
   async giveBack(rule: RateLimitRule, ip: string, points = 1): Promise<void> {
     await this.limiter(rule).reward(digest(visitorNetwork(ip)), points);
+  }
+
+  /** How many were counted. */
+  async counted(rule: RateLimitRule, key: string): Promise<number> {
+    return (await this.limiter(rule).get(digest(key)))?.consumedPoints ?? 0;
+  }
+
+  /** How many more may come. */
+  async left(rule: RateLimitRule, key: string): Promise<number> {
+    const limiter = this.limiter(rule);
+    return (await limiter.get(digest(key)))?.remainingPoints ?? limiter.points;
+  }
+
+  /** Lets none through for the rule's time, from now on. */
+  async close(rule: RateLimitRule, key: string): Promise<void> {
+    await this.limiter(rule).block(digest(key), rule.seconds);
   }
 
   /** Forgets what was counted. */

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { GrowingWaits } from './growing-waits.ts';
 import { RateLimits } from './rate-limits.ts';
 
 @Global()
-@Module({ providers: [RateLimits], exports: [RateLimits] })
+@Module({ providers: [RateLimits, GrowingWaits], exports: [RateLimits, GrowingWaits] })
 export class SecurityModule {}

@@ -13,7 +13,7 @@ test('a token comes with its life, or with an hour', () => {
 });
 
 test('every refusal of the server has words, and an unknown one too', () => {
-  const refused = ['access_denied', 'state_mismatch', 'email_unverified', 'account_needs_verification'];
+  const refused = ['access_denied', 'state_mismatch', 'email_unverified', 'account_linked_elsewhere'];
   const said = [...refused, 'provider_unavailable'].map((code) => readCallback(`#error=${code}`));
   expect(new Set(said.map((answer) => answer.kind === 'refused' && answer.words)).size).toBe(5);
   expect(readCallback('#error=<script>')).toEqual({ kind: 'refused', words: words.failed });

@@ -25,8 +25,8 @@ const refusals = new Map([
     'Google has not verified your e-mail address. Please sign in with a password instead.',
   ],
   [
-    'account_needs_verification',
-    'An account with your e-mail address is waiting to be verified. Set a password by “Forgot your password?”, then try Google again.',
+    'account_linked_elsewhere',
+    'The account with your email address belongs to another Google account. Please use that one, or sign in with your password.',
   ],
   ['provider_unavailable', 'Google did not answer. Please try again in a moment.'],
 ]);

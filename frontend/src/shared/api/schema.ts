@@ -961,23 +961,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/broadcasts/{id}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was sent: sender, subject, body with its placeholders, pictures */
-        get: operations["BroadcastsController_message"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/broadcasts/{id}/recipients": {
         parameters: {
             query?: never;
@@ -1053,23 +1036,6 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["BroadcastsController_retryFailed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/send-rest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send to those whom a cancellation left out */
-        post: operations["BroadcastsController_sendRest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4159,8 +4125,7 @@ export interface operations {
                 "application/json": {
                     subject: string;
                     bodyHtml: string;
-                    /** @description Absent or empty: the name of the product */
-                    fromName?: string | null;
+                    fromName: string;
                     /** @default [] */
                     attachments?: {
                         filename: string;
@@ -4265,38 +4230,6 @@ export interface operations {
                         startedAt: string | null;
                         /** Format: date-time */
                         finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
-    BroadcastsController_message: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        subject: string;
-                        fromName: string;
-                        /** @description As it was cleaned; `{{name}}` still stands for the name */
-                        bodyHtml: string;
-                        attachments: {
-                            cid: string;
-                            filename: string;
-                            contentType: string;
-                            contentBase64: string;
-                        }[];
                     };
                 };
             };
@@ -4535,54 +4468,6 @@ export interface operations {
             };
         };
     };
-    BroadcastsController_sendRest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        _id: string;
-                        subject: string;
-                        fromName: string;
-                        /** @enum {string} */
-                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
-                        pauseReason: string | null;
-                        total: number;
-                        /** @description Recipients by status; they add up to `total` */
-                        counts: {
-                            queued: number;
-                            sending: number;
-                            sent: number;
-                            failed: number;
-                            uncertain: number;
-                            suppressed: number;
-                            cancelled: number;
-                        };
-                        createdBy: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        scheduledAt: string | null;
-                        /** Format: date-time */
-                        startedAt: string | null;
-                        /** Format: date-time */
-                        finishedAt: string | null;
-                    };
-                };
-            };
-        };
-    };
     BroadcastsController_sendAgain: {
         parameters: {
             query?: never;
@@ -4644,8 +4529,7 @@ export interface operations {
                 "application/json": {
                     subject: string;
                     bodyHtml: string;
-                    /** @description Absent or empty: the name of the product */
-                    fromName?: string | null;
+                    fromName: string;
                     /** @default [] */
                     attachments?: {
                         filename: string;

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type RateLimitRule, RateLimits } from './rate-limits.ts';
+
+/** Seconds. Each wait is twice the one before, until they are as long as this. */
+const FIRST_WAIT = 15;
+const LONGEST_WAIT = 120;
+
+/**
+ * Some tries at once, then one after a wait, each wait longer than the one before: as few tries in the long run as a
+ * wall would let through, and yet nobody else can close the door for good. Who goes on gets no second handful: the
+ * first is over for as long as somebody tries.
+ */
+@Injectable()
+export class GrowingWaits {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Counts one try. Any number may come at once. @throws DomainError `RATE_LIMITED` while it has to wait */
+  async enforce(rule: RateLimitRule, key: string): Promise<void> {
+    const { wait, passed } = partsOf(rule);
+    if ((await this.limits.take(rule, key)) === 0) {
+      // The last of the handful begins the first wait.
+      if ((await this.limits.left(rule, key)) === 0) await this.limits.take(wait, key, FIRST_WAIT);
+      return;
+    }
+    const longer = (await this.limits.counted(passed, key)) + 1;
+    await this.limits.enforce(wait, key, Math.min(FIRST_WAIT * 2 ** longer, LONGEST_WAIT));
+    await Promise.all([this.limits.take(passed, key), this.limits.close(rule, key)]);
+  }
+
+  /** Forgets what was tried. */
+  async clear(rule: RateLimitRule, key: string): Promise<void> {
+    const { wait, passed } = partsOf(rule);
+    await Promise.all([rule, wait, passed].map((each) => this.limits.clear(each, key)));
+  }
+}
+
+function partsOf({ name, seconds }: RateLimitRule): { wait: RateLimitRule; passed: RateLimitRule } {
+  return {
+    wait: { name: `${name}-wait`, points: 1, seconds: LONGEST_WAIT },
+    passed: { name: `${name}-passed`, points: seconds, seconds },
+  };
+}
