@@ -157,6 +157,29 @@ describe('a broadcast', () => {
     expect(sink.delivered.has('victim@example.com')).toBe(false);
   });
 
+  it('makes no link of a name that is none', async () => {
+    const { body } = await admin.create({
+      bodyHtml:
+        '<p>{{name}} <a href="{{name}}">one</a> <a href="https://ironbloom.example/?who={name}&amp;x=1">two</a> <a href="mailto:{{name}}">three</a></p>',
+      recipients: [
+        { email: 'script@example.com', name: 'javascript:alert(1)' },
+        { email: 'address@example.com', name: 'https://ironbloom.example/a?b&c' },
+      ],
+    });
+    await admin.become(body._id, 'finished');
+    const decoded = (message: string) => unfold(message).replaceAll('=3D', '=');
+    const linksOf = (address: string) =>
+      [...decoded(sink.messages.get(address) ?? '').matchAll(/<a( href="[^"]*")?>(one|two|three)</g)].map(
+        ([, href = '', word]) => `${word}${href}`,
+      );
+    expect(linksOf('script@example.com')).toEqual([
+      'one',
+      'two href="https://ironbloom.example/?who=javascript%3Aalert(1)&amp;x=1"',
+      'three',
+    ]);
+    expect(linksOf('address@example.com')[0]).toBe('one href="https://ironbloom.example/a?b&amp;c"');
+  });
+
   it('leaves out what no database keeps, and goes to the others', async () => {
     const { status, body } = await admin.create({
       bodyHtml: '<p>Hel\0lo {{name}}</p>',

@@ -81,6 +81,15 @@ describe('the export', () => {
     },
   );
 
+  it('lets no name become a formula where lists are cut at semicolons', async () => {
+    const name = 'Asha;=cmd()|;+1; -2';
+    const { body: order } = await shop.order(anOrderRequest({ user: aPerson({ name }) }));
+    const text = await (await download(await ask({ search: order.orderId }))).text();
+    const cells = text.split(/[;\r\n]/).map((cell) => cell.replace(/^"/, ''));
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    expect((await table({ search: order.orderId }))[0]?.['Name']).toBe("Asha;'=cmd()|;'+1; -2");
+  });
+
   it('keeps tabs and line breaks that stand in the database from breaking out of their cell', async () => {
     const { body: order } = await shop.order();
     for (const name of ['\t=1', '\r=1', '\n=1', 'a\r\n=cmd|x']) {

@@ -16,10 +16,27 @@ function nameOf({ name, email }: { name: string | null; email: string }): string
   return name === null || name === '' ? email : name;
 }
 
-/** Puts the recipient's name for `{{name}}` and `{name}` into HTML, as text. */
+const LINK_OR_PICTURE = /<(?:a|img)\b[^>]*>/gi;
+const ADDRESS = / (href|src)="([^"]*)"/gi;
+const HTTP = /^https?:\/\//i;
+
+/**
+ * Puts the recipient's name for `{{name}}` and `{name}` into cleaned HTML, as text. Who is called `javascript:…` must not
+ * make a link of it: an address with a placeholder becomes http(s), or is left out.
+ */
 export function personaliseHtml(html: string, recipient: { name: string | null; email: string }): string {
-  const name = escapeHtml(nameOf(recipient));
-  return html.replace(PLACEHOLDER, () => name);
+  const name = nameOf(recipient);
+  const shown = escapeHtml(name);
+  return html
+    .replace(LINK_OR_PICTURE, (tag) =>
+      tag.replace(ADDRESS, (whole, attribute: string, address: string) => {
+        const asText = HTTP.test(address) ? encodeURIComponent(name.toWellFormed()) : shown;
+        const filled = address.replace(PLACEHOLDER, () => asText);
+        if (filled === address) return whole;
+        return HTTP.test(filled) ? ` ${attribute}="${filled}"` : '';
+      }),
+    )
+    .replace(PLACEHOLDER, () => shown);
 }
 
 export function personaliseText(text: string, recipient: { name: string | null; email: string }): string {

@@ -48,6 +48,12 @@ export class MediaLibrary {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Where pictures of ours are served: the site, and the CDN where there is one. */
+  get ownOrigins(): readonly string[] {
+    const { PUBLIC_URL, MEDIA_PUBLIC_URL } = this.env;
+    return MEDIA_PUBLIC_URL === undefined ? [PUBLIC_URL] : [PUBLIC_URL, MEDIA_PUBLIC_URL];
+  }
+
   /**
    * @param field of the form, which a refusal names
    * @param social the focal point of the picture for social networks; undefined makes none

@@ -9,6 +9,7 @@ import {
 } from './blog-editing.repository.ts';
 import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
 import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
+import { ContentPictures } from '../editing/content-pictures.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
 import { statusOf } from '../editing/publication.domain.ts';
@@ -16,7 +17,10 @@ import { statusOf } from '../editing/publication.domain.ts';
 /** Articles as the admin area reads them. */
 @Injectable()
 export class AdminBlogsService {
-  constructor(private readonly blogs: BlogEditingRepository) {}
+  constructor(
+    private readonly blogs: BlogEditingRepository,
+    private readonly pictures: ContentPictures,
+  ) {}
 
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
     const { rows, total } = await this.blogs.list(filter, page, limit);
@@ -25,7 +29,7 @@ export class AdminBlogsService {
 
   /** Text as a save would clean it, with what a save would make of it. */
   preview(html: string): z.infer<typeof blogPreviewView> {
-    const content = sanitizeArticle(html);
+    const content = sanitizeArticle(html, this.pictures.ownOrigins);
     return { content, excerpt: suggestExcerpt(content), readTime: suggestReadTime(content) };
   }
 

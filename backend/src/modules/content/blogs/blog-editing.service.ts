@@ -33,7 +33,7 @@ export class BlogEditingService {
       (id) => this.known(id),
       async (insert) => {
         if (!image) throw contentError('BLOG_IMAGE_REQUIRED').at('image');
-        const texts = complete({ ...DEFAULTS, ...fields }, undefined);
+        const texts = complete({ ...DEFAULTS, ...fields }, undefined, this.pictures.ownOrigins);
         const { title } = texts;
         return this.pictures.saveNew(image, coverWish(fields, title), (picture) =>
           insert(async (tx, id) => {
@@ -55,8 +55,8 @@ export class BlogEditingService {
     actor: Actor,
   ): Promise<EditableBlog> {
     const current = await this.known(id);
-    if (current.version !== version) throw stale(fields, current);
-    const texts = complete({ ...current, ...given(fields) }, current);
+    if (current.version !== version) throw stale(fields, current, this.pictures.ownOrigins);
+    const texts = complete({ ...current, ...given(fields) }, current, this.pictures.ownOrigins);
     const { title } = texts;
     return this.pictures.saveNewOrKnown(image, current.picture, coverWish(fields, title), async (picture) => {
       const saved = await this.unitOfWork.run(async (tx) => {
@@ -65,7 +65,7 @@ export class BlogEditingService {
         if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
         return row;
       });
-      if (!saved) throw stale(fields, await this.known(id));
+      if (!saved) throw stale(fields, await this.known(id), this.pictures.ownOrigins);
       return saved;
     });
   }

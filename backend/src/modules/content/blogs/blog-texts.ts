@@ -23,12 +23,13 @@ export const DEFAULTS = {
 export function complete(
   fields: BlogFields & typeof DEFAULTS & { title: string },
   current: EditableBlog | undefined,
+  ownOrigins: readonly string[],
 ): BlogTexts {
   const now = new Date();
   const status = fields.status ?? (current ? statusOf(current, now) : 'published');
   const publication = decidePublication(status, fields.publishAt, current, now);
   if (typeof publication === 'string') throw invalid('publishAt', publication);
-  const content = sanitizeArticle(fields.content);
+  const content = sanitizeArticle(fields.content, ownOrigins);
   if (!content && status !== 'draft') throw invalid('content', 'Please write the article first.');
   return {
     ...(publication satisfies Publication),
@@ -47,11 +48,15 @@ function invalid(field: string, sentence: string) {
 }
 
 /** Compares what was sent with what is saved now, each as it would be saved. */
-export function stale({ content, ...fields }: BlogFields, current: EditableBlog) {
+export function stale(
+  { content, ...fields }: BlogFields,
+  current: EditableBlog,
+  ownOrigins: readonly string[],
+) {
   const { alt, focalX, focalY } = current.picture;
   const status = statusOf(current, new Date());
   const saved = { ...current, alt, focalX, focalY, status, publishAt: current.publishedAt };
-  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content) }) };
+  const sent = { ...fields, ...(content !== undefined && { content: sanitizeArticle(content, ownOrigins) }) };
   return contentError('STALE_EDIT', { fields: conflictsBetween(sent, saved) });
 }
 

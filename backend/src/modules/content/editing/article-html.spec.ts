@@ -14,6 +14,12 @@ describe('sanitizeArticle', () => {
     ['a data address', '<a href="data:text/html,<script>x</script>">Hi</a>', '<a>Hi</a>'],
     ['a data picture', '<img src="data:image/svg+xml;base64,PHN2Zz4=">', ''],
     ['a foreign picture', '<p><img src="https://tracker.example/p.gif"></p>', '<p></p>'],
+    ['a foreign picture that calls itself an upload', `<img src="https://tracker.example${UPLOAD}">`, ''],
+    [
+      'a foreign picture behind the name of our CDN',
+      `<img src="https://cdn.example.evil.example${UPLOAD}">`,
+      '',
+    ],
     ['a picture without its own scheme', '<img src="//tracker.example/uploads/a/b.webp">', ''],
     ['an inline style', '<p style="position:fixed;inset:0">Hi</p>', '<p>Hi</p>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>', ''],
@@ -28,7 +34,7 @@ describe('sanitizeArticle', () => {
     ['a meta refresh and a base', '<base href="//evil"><meta http-equiv="refresh" content="0">', ''],
     ['a comment', '<p>a<!-- <img src=x onerror=x()> -->b</p>', '<p>ab</p>'],
   ])('takes out %s', (_, html, clean) => {
-    expect(sanitizeArticle(html)).toBe(clean);
+    expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(clean);
   });
 
   it.each([
@@ -39,9 +45,10 @@ describe('sanitizeArticle', () => {
     `<figure><img src="${UPLOAD}" alt="A plate" width="800" height="600" loading="lazy" /><figcaption>C</figcaption></figure>`,
     '<img src="/media/blog/sleep-800.webp" alt="" loading="lazy" />',
     `<img src="https://cdn.example${UPLOAD}" alt="" loading="lazy" />`,
+    `<img src="https://ironbloom.example${UPLOAD}" alt="" loading="lazy" />`,
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sup>2</sup></p>',
   ])('keeps %s', (html) => {
-    expect(sanitizeArticle(html)).toBe(html);
+    expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(html);
   });
 
   it('closes the way back from a foreign page and makes a second h1 an h2', () => {

@@ -2,8 +2,8 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 
 const WORDS_A_MINUTE = 200;
 const EXCERPT_LENGTH = 160;
-/** Pictures of ours: demo media, uploads, or uploads behind a CDN. The pages' policy shows no others. */
-const OWN_PICTURE = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
+/** Pictures of ours: demo media and uploads. The pages' policy shows no others. */
+const OWN_PICTURE = /^\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 const PIXELS = /^\d{1,4}$/;
 
 const TAGS =
@@ -25,12 +25,20 @@ const OPTIONS: IOptions = {
   // Nobody writes so deep; a parser that is made to follow does for long.
   nestingLimit: 60,
   transformTags: { h1: 'h2', a: link, img: image },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
 };
 
-/** What is not on the list is taken out, script and style with all that they hold. Sanitised text stays as it is. */
-export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+/**
+ * What is not on the list is taken out, script and style with all that they hold. Sanitised text stays as it is.
+ * @param ownOrigins whose pictures are ours when they come with a whole address, as pasted ones do
+ */
+export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []): string {
+  const isForeign = (src = '') => {
+    const own = ownOrigins.find((origin) => src.startsWith(`${origin}/`)) ?? '';
+    return !OWN_PICTURE.test(src.slice(own.length));
+  };
+  const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
+    tag === 'img' && isForeign(attribs['src']);
+  return sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }).trim();
 }
 
 /** The words alone. */

@@ -18,6 +18,11 @@ export interface PictureWish extends PictureFields {
 export class ContentPictures {
   constructor(private readonly library: MediaLibrary) {}
 
+  /** Where pictures of ours are served. */
+  get ownOrigins(): readonly string[] {
+    return this.library.ownOrigins;
+  }
+
   /**
    * Runs a save that is to use an upload; when it fails, the stored picture goes again.
    * @throws what MediaLibrary.store throws

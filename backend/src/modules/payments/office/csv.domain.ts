@@ -6,7 +6,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * forms too (OWASP, "CSV Injection"): a buyer's name must not run on the owner's computer.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Where a computer's lists are cut at semicolons, Excel cuts our lines there too, and quotes do not stop it. */
+const FORMULA_AFTER_CUT = /;(?=[=+\-@＝＋－＠])/g;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** One line of RFC 4180. Text that would be a formula gets an apostrophe in front; numbers stay numbers. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
@@ -16,6 +18,7 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = value.replaceAll(FORMULA_AFTER_CUT, ";'");
+  const text = FORMULA.test(harmless) ? `'${harmless}` : harmless;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
