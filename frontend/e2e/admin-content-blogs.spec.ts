@@ -123,7 +123,7 @@ test('an article is written with the keyboard alone', async ({ page }) => {
   await expect(bold).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'H2, heading 2' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(textBox(page)).toBeFocused();
   await page.keyboard.type('Rest');

@@ -84,4 +84,35 @@ test('a picture is put into the text, with words for who cannot see it', async (
   const inText = textBox(page).getByRole('img', { name: 'A squat' });
   await expect(inText).toHaveAttribute('src', /^\/uploads\//);
   await expect(inText).toHaveAttribute('width', '240');
+
+  // A second one follows the first, words follow both, and a pasted table stays a table.
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await expect(dialog.getByLabel('What it shows')).toHaveAttribute('aria-required', 'true');
+  await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
+  await dialog.getByLabel('What it shows').fill('A lunge');
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('Then rest.');
+  await textBox(page).evaluate((box) => {
+    const clipboard = new DataTransfer();
+    clipboard.setData(
+      'text/html',
+      '<table><tr><th>Day</th></tr><tr><td style="color:red">Mon</td></tr></table>',
+    );
+    clipboard.setData('text/plain', 'Day Mon');
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.getByRole('button', { name: 'Remove table' }).isVisible();
+  await page.getByLabel('Select blog image').setInputFiles(aPicture());
+  await page.getByLabel('What the blog image shows').fill('A rack');
+  await saveButton(page, 'Publish').click();
+  await expect(statusSaying(page, 'Created.')).toBeVisible();
+  const [saved] = await articlesNamed(title);
+  const answer = await page.request.get(`/api/blogs/slug/${saved?.slug}`);
+  const { content } = (await answer.json()) as { content: string };
+  expect([...content.matchAll(/alt="(.*?)"/g)].map(([, alt]) => alt)).toEqual(['A squat', 'A lunge']);
+  expect(content).toMatch(/A lunge.*Then rest\..*<th><p>Day<\/p><\/th>.*<td><p>Mon<\/p><\/td>/s);
+  await removeArticle(saved?._id ?? '');
 });

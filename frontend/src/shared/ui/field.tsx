@@ -8,6 +8,7 @@ export interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
 }
 
 interface FieldProps {
@@ -16,13 +17,16 @@ interface FieldProps {
   error?: string | undefined;
   /** Says "(optional)" beside the label. */
   optional?: boolean;
+  /** Says "(required)" beside the label, where most fields may be left empty. */
+  required?: boolean;
   id?: string;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, hint, control, error: in that order, tied together once. */
-export function Field({ label, hint, error, optional, id, className, children }: FieldProps): ReactNode {
+export function Field(props: FieldProps): ReactNode {
+  const { label, hint, error, optional, required, id, className, children } = props;
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -32,12 +36,15 @@ export function Field({ label, hint, error, optional, id, className, children }:
     id: controlId,
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     ...(error ? { 'aria-invalid': true as const } : {}),
+    ...(required ? { 'aria-required': true as const } : {}),
   };
   return (
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {(optional || required) && (
+          <span className={styles.optional}>{required ? ' (required)' : ' (optional)'}</span>
+        )}
       </label>
       {hint && (
         <span className={styles.hint} id={hintId}>

@@ -1,7 +1,7 @@
 /** As on the server: pictures of ours are kept, all others are taken out. */
 const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 /** What the server keeps and the visual editor does not know. */
-const unknownToEditor = 'table, figure, figcaption, cite, mark, sub, sup';
+const unknownToEditor = 'caption, table table, figure, figcaption, cite, mark, sub, sup';
 /** The server's, and harmless. */
 const machineMade = ['loading', 'rel', 'target', 'class'];
 const wordsAMinute = 200;

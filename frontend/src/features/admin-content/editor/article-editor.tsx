@@ -31,7 +31,7 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         error={error}
         extensions={extensions}
         isLossy={needsHtmlView}
-        lossyNote="This article holds a table, a figure or another part that the visual editor would lose, so it is edited as HTML."
+        lossyNote="This article holds a figure, a mark or another part that the visual editor would lose, so it is edited as HTML."
         sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, code and tables are kept. Everything else, scripts and styles first, is taken out when you save."
         onChange={onChange}
         onPicture={(file) => setPicturing(file ?? true)}

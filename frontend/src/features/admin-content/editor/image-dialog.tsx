@@ -97,6 +97,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
         </Field>
         <Field
           label="What it shows"
+          required
           hint="For people who cannot see it, and for search engines."
           error={errors['alt']}
         >

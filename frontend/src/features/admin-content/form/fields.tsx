@@ -17,18 +17,19 @@ interface Common {
   label: string;
   hint?: ReactNode;
   optional?: boolean;
+  required?: boolean;
   className?: string | undefined;
 }
 
-function fieldProps({ form, name, label, hint, optional = false, className }: Common) {
-  return { id: fieldId(name), label, hint, optional, error: form.errors[name], className };
+function fieldProps({ form, name, label, hint, optional = false, required = false, className }: Common) {
+  return { id: fieldId(name), label, hint, optional, required, error: form.errors[name], className };
 }
 
 type TextFieldProps = Common & Omit<ComponentPropsWithRef<'input'>, 'form' | 'name' | 'value' | 'onChange'>;
 
 /** One line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { form, name, label: _, hint: __, optional: ___, className: ____, ...rest } = props;
+  const { form, name, label: _, hint: __, optional: ___, required: ____, className: _____, ...rest } = props;
   return (
     <Field {...fieldProps(props)}>
       {(control) => (

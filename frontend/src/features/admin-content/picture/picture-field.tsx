@@ -75,6 +75,7 @@ export function PictureField<Name extends KindName>(props: PictureFieldProps<Nam
           name={slot.alt}
           label={`What the ${slot.label.toLowerCase()} shows`}
           hint="For people who cannot see it, and for search engines."
+          required
           maxLength={300}
         />
       )}

@@ -5,19 +5,12 @@ import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 
 import { FieldError } from '../field.tsx';
 import { Textarea } from '../input.tsx';
 import { htmlOf } from './html-of.ts';
+import { insertPicture, type RichTextPicture } from './insert-picture.ts';
 import { LinkDialog, type LinkRule } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
 import { Toolbar, type Token } from './toolbar.tsx';
 import type { ToolId } from './use-tools.tsx';
 import { useVisualEditor } from './use-visual-editor.ts';
-
-export interface RichTextPicture {
-  src: string;
-  alt: string;
-  /** px. */
-  width?: number;
-  height?: number;
-}
 
 /** What can be done with the text from outside of it. */
 export interface RichTextHandle {
@@ -91,7 +84,7 @@ export function RichText(props: RichTextProps): ReactNode {
       const { schema } = editor;
       const node = schema.nodes['image']?.create({ ...picture });
       if (source && node) write(htmlOf(Fragment.from(node), schema));
-      else editor.chain().focus().setImage(picture).run();
+      else insertPicture(editor, picture);
     },
   }));
 

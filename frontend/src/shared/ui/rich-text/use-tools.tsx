@@ -1,3 +1,4 @@
+import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
@@ -15,7 +16,12 @@ export type ToolId =
   | 'link'
   | 'image'
   | 'undo'
-  | 'redo';
+  | 'redo'
+  | 'row-add'
+  | 'row-remove'
+  | 'column-add'
+  | 'column-remove'
+  | 'table-remove';
 
 export interface Tool {
   id: ToolId;
@@ -43,6 +49,7 @@ export function useTools(editor: Editor, onLink: () => void, onImage: () => void
       quote: now.isActive('blockquote'),
       code: now.isActive('codeBlock'),
       link: now.isActive('link'),
+      table: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -50,7 +57,8 @@ export function useTools(editor: Editor, onLink: () => void, onImage: () => void
   const chain = () => editor.chain().focus();
   const heading = (level: 2 | 3 | 4, active: boolean): Tool => ({
     id: `h${level}`,
-    label: `Heading ${level}`,
+    // Begins with what the button shows, so that it can be called by it.
+    label: `H${level}, heading ${level}`,
     face: `H${level}`,
     active,
     run: () => chain().toggleHeading({ level }).run(),
@@ -105,5 +113,32 @@ export function useTools(editor: Editor, onLink: () => void, onImage: () => void
     { id: 'image', label: 'Image', face: icon('image'), run: onImage },
     { id: 'undo', label: 'Undo', face: icon('undo'), off: !state.canUndo, run: () => chain().undo().run() },
     { id: 'redo', label: 'Redo', face: icon('redo'), off: !state.canRedo, run: () => chain().redo().run() },
+    ...(state.table ? tableTools(chain) : []),
+  ];
+}
+
+/** Of a text that may hold tables (tables.ts), while the caret stands in one. */
+function tableTools(chain: () => ChainedCommands): Tool[] {
+  return [
+    { id: 'row-add', label: '+ Row, below this one', face: '+ Row', run: () => chain().addTableRow().run() },
+    { id: 'row-remove', label: '− Row, this one', face: '− Row', run: () => chain().removeTableRow().run() },
+    {
+      id: 'column-add',
+      label: '+ Column, after this one',
+      face: '+ Column',
+      run: () => chain().addTableColumn().run(),
+    },
+    {
+      id: 'column-remove',
+      label: '− Column, this one',
+      face: '− Column',
+      run: () => chain().removeTableColumn().run(),
+    },
+    {
+      id: 'table-remove',
+      label: 'Remove table',
+      face: 'Remove table',
+      run: () => chain().removeTable().run(),
+    },
   ];
 }

@@ -1,0 +1,100 @@
+import { callOrReturn, getExtensionField, Node, type CommandProps, type Extensions } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  tableEditing,
+} from '@tiptap/pm/tables';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    table: Record<
+      'addTableRow' | 'removeTableRow' | 'addTableColumn' | 'removeTableColumn' | 'removeTable',
+      () => ReturnType
+    >;
+  }
+  interface NodeConfig {
+    /** What prosemirror-tables takes the node for. */
+    tableRole?: 'table' | 'row' | 'cell' | 'header_cell';
+  }
+}
+
+/** How many columns or rows a cell takes; one needs no saying. */
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (cell: HTMLElement) => Math.max(1, Number(cell.getAttribute(name)) || 1),
+  renderHTML: ({ [name]: count }: Record<string, unknown>) => (count === 1 ? {} : { [name]: count }),
+});
+const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  tableRole: 'table',
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: () => ['table', ['tbody', 0]],
+  extendNodeSchema(extension) {
+    const context = { name: extension.name, options: extension.options as unknown, storage: {} };
+    return { tableRole: callOrReturn(getExtensionField(extension, 'tableRole', context)) as unknown };
+  },
+  addProseMirrorPlugins: () => [tableEditing()],
+  addCommands() {
+    const run =
+      (command: Command) =>
+      () =>
+      ({ state, dispatch }: CommandProps) =>
+        command(state, dispatch);
+    return {
+      addTableRow: run(addRowAfter),
+      removeTableRow: run(deleteRow),
+      addTableColumn: run(addColumnAfter),
+      removeTableColumn: run(deleteColumn),
+      removeTable: run(deleteTable),
+    };
+  },
+  /** From the last cell Tab goes on behind the text: nobody is caught in a table. */
+  addKeyboardShortcuts() {
+    const go = (direction: 1 | -1) => () => {
+      const { state, view } = this.editor;
+      return goToNextCell(direction)(state, view.dispatch);
+    };
+    return { Tab: go(1), 'Shift-Tab': go(-1) };
+  },
+});
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const TableCell = Node.create({
+  name: 'tableCell',
+  content: 'block+',
+  isolating: true,
+  tableRole: 'cell',
+  addAttributes: () => spans,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+});
+
+const TableHeader = Node.create({
+  name: 'tableHeader',
+  content: 'block+',
+  isolating: true,
+  tableRole: 'header_cell',
+  addAttributes: () => ({ ...spans, scope: { default: null } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+});
+
+/** Tables as readers get them: rows and cells, without widths and colours of their own. */
+export const tables: Extensions = [Table, TableRow, TableHeader, TableCell];
