@@ -144,6 +144,7 @@ test('a line break in a name or subject begins no header of its own', async ({ p
     buffer: Buffer.from(`Email,Name\n${addressOf(mark, 0)},"Eve\r\nBcc: all@example.com"\n`),
   });
   await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+  await bodyBox(dialog).fill('Hello {{name}}, see you.');
   // As a paste brings it: the browser itself takes the break out of a line.
   await dialog.getByLabel('From Name').fill('Coach\r\nBcc: all@example.com');
   await dialog.getByLabel('Subject').fill(`Lines ${mark}\r\nBcc: all@example.com`);

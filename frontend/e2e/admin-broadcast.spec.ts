@@ -45,9 +45,7 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
     .getByLabel('Upload a contact file')
     .setInputFiles({ name: 'members.xlsx', mimeType: 'application/vnd.ms-excel', buffer: contactFile(mark) });
   await expect(dialog.getByText('3 of 3 selected')).toBeVisible();
-  await expect(
-    dialog.getByText(/2 rows left out: no e-mail \(1\), not an e-mail address \(1\)/),
-  ).toBeVisible();
+  await expect(dialog.getByText(/2 rows left out: no email \(1\), not an email address \(1\)/)).toBeVisible();
 
   await dialog.getByText('Add one by hand').click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -65,13 +63,32 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await dialog.getByLabel('Search contacts').fill('');
 
   await dialog.getByLabel('Subject').fill(`Block ${mark}`);
+  // The greeting alone says nothing yet.
+  await expect(send).toBeDisabled();
   await bodyBox(dialog).fill('Hello {{name}}, see you Monday.');
   const preview = dialog.frameLocator('iframe[title="Preview of the message"]');
   await expect(preview.getByText('Hello Asha Rao, see you Monday.')).toBeVisible();
   await expectAccessible(page);
-  await send.click();
 
-  await expect(statusSaying(page, 'Emails sent: 2 succeeded, 1 failed.')).toBeVisible({ timeout: 60_000 });
+  // A slip of the hand neither throws the list away nor sends to three people.
+  await dialog.getByLabel('Subject').press('Escape');
+  const leaving = dialog.getByRole('alertdialog', { name: 'Close without sending?' });
+  await expect(leaving).toContainText('The list of 4 contacts is not kept');
+  await leaving.getByRole('button', { name: 'Keep writing' }).click();
+  await expect(dialog.getByText('3 of 4 selected')).toBeVisible();
+  await send.click();
+  const question = dialog.getByRole('alertdialog', { name: 'Send to 3 people?' });
+  await expect(question.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send to 3' }).click();
+
+  await expect(statusSaying(page, 'Emails sent: 2 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
+  const figures = ['2 Sent', '0 Failed', '1 Unsubscribed'];
+  for (const figure of figures) await expect(dialog.getByText(figure, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Emails sent' })).toHaveAttribute(
+    'aria-valuenow',
+    '2',
+  );
   await expect(dialog.getByRole('row').filter({ hasText: `gone-${mark}` })).toContainText('Unsubscribed');
   const [mail] = await mailsTo(`asha-${mark}@example.com`);
   expect(mail?.html).toContain('Hello Asha Rao, see you Monday.');
@@ -83,6 +100,9 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await page.goto('/admin/broadcasts');
   await page.getByRole('link', { name: `Block ${mark}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block ${mark}`);
+  await page.getByText('Read the message').click();
+  const sent = page.frameLocator('iframe[title="The message that was sent"]');
+  await expect(sent.getByText('Hello {{name}}, see you Monday.')).toBeVisible();
   await page.getByRole('link', { name: 'Unsubscribed' }).last().click();
   const rows = page.getByRole('row').filter({ hasText: '@example.com' });
   await expect(rows).toHaveCount(1);
@@ -103,6 +123,8 @@ test('what was written and not sent is there after a reload', async ({ page }) =
   await expect(dialog.getByLabel('Subject')).toHaveValue('Half a thought');
   await expect(bodyBox(dialog)).toHaveText('Half a sentence');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = dialog.getByRole('alertdialog', { name: 'Close without sending?' });
+  await question.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/admin');
 });

@@ -18,6 +18,13 @@ export async function openComposer(page: Page): Promise<Locator> {
   return composing(page.getByRole('dialog', { name: 'Broadcast Message' }));
 }
 
+/** Presses Send and, as it goes to more than one, says that it is meant. */
+export async function sendToAll(dialog: Locator, people: number): Promise<void> {
+  await dialog.getByRole('button', { name: `Send to ${people}` }).click();
+  const question = dialog.getByRole('alertdialog', { name: `Send to ${people} people?` });
+  await question.getByRole('button', { name: `Send to ${people}` }).click();
+}
+
 /** A contact file with that many people at addresses of their own. */
 export function contactsCsv(mark: string, count: number): { name: string; mimeType: string; buffer: Buffer } {
   const rows = Array.from({ length: count }, (_, index) => `${addressOf(mark, index)},Person ${index}`);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
+import useSWRImmutable from 'swr/immutable';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
 import { unwrap } from '../../shared/api/client.ts';
@@ -51,6 +52,13 @@ export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
   );
 }
 
+/** What was sent never changes. @param wanted false: nothing yet */
+export function useSentMessage(id: string, wanted: boolean): SWRResponse<Message, Error> {
+  return useSWRImmutable<Message, Error>(wanted ? adminKeys.sentMessage(id) : null, () =>
+    unwrap(adminApi.GET('/api/broadcasts/{id}/message', { params: { path: { id } } })),
+  );
+}
+
 export function useBroadcasts(page: number): Listed<Broadcast> {
   const query = { page, limit: pageSize };
   const answer = useSWR(
@@ -94,7 +102,7 @@ export function useRecipients(id: string, query: RecipientQuery, watched: boolea
   return listed(answer, ({ items }) => items);
 }
 
-export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed';
+export type BroadcastAction = 'pause' | 'resume' | 'cancel' | 'retry-failed' | 'send-rest';
 
 /** What can be done with a broadcast. Each throws ApiError. */
 export function useBroadcastActions(id: string) {

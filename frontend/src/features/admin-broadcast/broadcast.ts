@@ -38,13 +38,12 @@ export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
 
 export const countOf = ({ counts }: Broadcast, status: RecipientStatus): number => counts[status] ?? 0;
 
-/** Recipients with an end. */
+/** Recipients with an end, whatever it was. */
 export function settledOf(broadcast: Broadcast): number {
   return broadcast.total - countOf(broadcast, 'queued') - countOf(broadcast, 'sending');
 }
 
-/** SPEC section 8. Whoever did not get it for sure counts as failed. */
+/** SPEC section 8. Who wants no mail has not failed, nor has one of whom nobody knows. */
 export function summaryOf(broadcast: Broadcast): string {
-  const sent = countOf(broadcast, 'sent');
-  return `Emails sent: ${sent} succeeded, ${broadcast.total - sent} failed.`;
+  return `Emails sent: ${countOf(broadcast, 'sent')} succeeded, ${countOf(broadcast, 'failed')} failed.`;
 }

@@ -14,6 +14,7 @@ export const adminKeys = {
   mails: (query: object) => ['mails', query] as const,
   broadcasts: (query: object) => ['broadcasts', query] as const,
   broadcast: (id: string) => ['broadcast', id] as const,
+  sentMessage: (id: string) => ['sent-message', id] as const,
   recipients: (id: string, query: object) => ['recipients', id, query] as const,
   suppressions: (query: object) => ['suppressions', query] as const,
   contentList: (kind: string, query: object) => ['content-list', kind, query] as const,

@@ -35,6 +35,14 @@ test('one that may not be left has no close button and ignores Escape and the ba
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('one that the browser closes by itself stays until its owner agrees', () => {
+  const { onClose, dialog } = show(true);
+  (dialog as HTMLDialogElement).close();
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalled();
+  expect((dialog as HTMLDialogElement).open).toBe(true);
+});
+
 test('a question starts on Cancel', () => {
   render(
     <AlertDialog

@@ -64,9 +64,9 @@ export function Dialog(props: DialogProps): ReactNode {
 
   function onNativeClose(event: SyntheticEvent): void {
     if (!open || event.target !== dialog.current) return;
-    // Browsers let a second Escape through whatever we say to the first.
-    if (dismissible) onClose();
-    else dialog.current?.showModal();
+    // Browsers let a second Escape through whatever we say to the first; whether it closes is still the owner's to say.
+    dialog.current?.showModal();
+    askToClose();
   }
 
   return (

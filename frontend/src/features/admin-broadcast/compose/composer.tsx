@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { createBroadcast } from '../api.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
@@ -17,6 +18,7 @@ import styles from './compose.module.css';
 import { isEmpty, type Message } from './message.ts';
 import { MessagePanel } from './message-panel.tsx';
 import { Preview } from './preview.tsx';
+import { LeaveQuestion, SendQuestion } from './questions.tsx';
 import { refusalOf, type FieldErrors } from './refusal.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -31,21 +33,40 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   const [selection, setSelection] = useState(nobody);
   const [at, setAt] = useState('');
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<'send' | 'leave' | null>(null);
+  /** Why the last press of Send sent nothing. */
+  const [problem, setProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const { message } = draft;
   const recipients = useMemo(() => chosen(selection), [selection]);
   const complete = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
+  const begun =
+    selection.contacts.length > 0 ||
+    message.attachments.length > 0 ||
+    message.subject.trim() !== '' ||
+    !isEmpty(message.bodyHtml);
 
   function change(part: (before: Message) => Partial<Message>): void {
     setErrors({});
+    setProblem(null);
     setDraft((before) => ({ ...before, message: { ...before.message, ...part(before.message) } }));
   }
 
+  function press(): void {
+    if (recipients.length === 0) toast.error('No recipients selected');
+    else if (recipients.length > 1) setAsking('send');
+    else void send();
+  }
+
+  /** Escape, the backdrop and Cancel alike: nobody's work goes by a slip of the hand. */
+  function leave(): void {
+    if (begun) setAsking('leave');
+    else onClose();
+  }
+
   async function send(): Promise<void> {
-    if (recipients.length === 0) {
-      toast.error('No recipients selected');
-      return;
-    }
+    setAsking(null);
+    setProblem(null);
     setBusy(true);
     try {
       const { _id, status } = await createBroadcast({
@@ -64,6 +85,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       }
       const { words, fields } = refusalOf(error);
       setErrors(fields);
+      setProblem(words);
       toast.error(words);
     } finally {
       setBusy(false);
@@ -76,13 +98,13 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       className={styles.dialog}
       title="Broadcast Message"
       dismissible={!busy}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
           <p className={`small quiet ${styles.note}`}>
-            Each person gets their own e-mail, with an unsubscribe link.
+            Each person gets their own email, with an unsubscribe link.
           </p>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={leave} disabled={busy}>
             Cancel
           </Button>
           <Button
@@ -91,7 +113,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
             busy={busy}
             busyLabel="Sending..."
             disabled={!complete || recipients.length === 0}
-            onClick={() => void send()}
+            onClick={press}
           >
             {at ? 'Schedule for' : 'Send to'} {formatCount(recipients.length)}
           </Button>
@@ -113,8 +135,24 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
               />
             )}
           </Field>
+          {/* Its toast has told it aloud. */}
+          {problem && <Notice tone="red">{problem}</Notice>}
         </div>
       </div>
+      <SendQuestion
+        open={asking === 'send'}
+        count={recipients.length}
+        subject={message.subject}
+        at={at}
+        onYes={() => void send()}
+        onNo={() => setAsking(null)}
+      />
+      <LeaveQuestion
+        open={asking === 'leave'}
+        contacts={selection.contacts.length}
+        onYes={onClose}
+        onNo={() => setAsking(null)}
+      />
     </Dialog>
   );
 }

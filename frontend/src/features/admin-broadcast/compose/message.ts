@@ -16,11 +16,14 @@ export interface Message {
   attachments: InlineImage[];
 }
 
+/** Where a message begins, until somebody goes on. */
+const greeting = 'Hello {{name}},';
+
 /** SPEC section 9: the default From Name is the product's. */
 export const emptyMessage: Message = {
   fromName: brand.name,
   subject: '',
-  bodyHtml: '<p>Hello {{name}},</p><p></p>',
+  bodyHtml: `<p>${greeting}</p><p></p>`,
   attachments: [],
 };
 
@@ -29,9 +32,13 @@ export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;
 
 export const bytesOf = ({ contentBase64 }: InlineImage): number => contentBase64.length * 0.75;
 
-/** Whether there is anything to read or to see. */
+const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** Whether there is nothing to read or to see. The greeting that stands there from the start says nothing yet. */
 export function isEmpty(bodyHtml: string): boolean {
-  return !/<img\b/i.test(bodyHtml) && bodyHtml.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  if (/<img\b/i.test(bodyHtml)) return false;
+  const words = withoutSpace(bodyHtml.replaceAll(/<[^>]*>|&nbsp;/g, ''));
+  return words === '' || words === withoutSpace(greeting);
 }
 
 /** The text without a picture that was taken out of the message. */

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -9,6 +10,7 @@ import { sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';
 import { previewOf, withName, type Preview as Shown } from './mail-html.ts';
+import { MailSheet } from './mail-sheet.tsx';
 import { isEmpty, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -88,14 +90,12 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
           />
         )}
       </Field>
-      <div className={styles.mail}>
-        <p className={styles.envelope}>
-          <b>{written.fromName || 'Nobody'}</b>
-          <span>{withName(written.subject, name) || 'No subject yet'}</span>
-        </p>
-        {/* A document of its own, without scripts and without our address. */}
-        <iframe className={styles.preview} title="Preview of the message" sandbox="" srcDoc={shown.html} />
-      </div>
+      <MailSheet
+        title="Preview of the message"
+        fromName={written.fromName.trim() || brand.name}
+        subject={withName(written.subject, name) || 'No subject yet'}
+        html={shown.html}
+      />
       <Warnings {...shown} />
       <div className={styles.test}>
         <Field label="Send a test to me">

@@ -8,7 +8,7 @@ export interface Contact {
 export interface DroppedRow {
   /** As the spreadsheet counts: the header is 1. */
   readonly row: number;
-  readonly reason: 'No e-mail' | 'Not an e-mail address' | 'Twice in the file';
+  readonly reason: 'No email' | 'Not an email address' | 'Twice in the file';
   readonly value: string;
 }
 

@@ -3,7 +3,7 @@ import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { droppedCsv } from './dropped-csv.ts';
 import { readSheet } from './read-sheet.ts';
-import { NoEmailColumn, readRows } from './read-rows.ts';
+import { NoEmailColumn, NoRows, readRows } from './read-rows.ts';
 import { chosen, found, manualProblem, nobody, withContacts, withSelected } from './selection.ts';
 
 test.each([
@@ -15,6 +15,10 @@ test.each([
   ['e mail'],
   ['E-mail 1 - Value'],
   ['Primary Email'],
+  ['Email Addresses'],
+  ['Email (work)'],
+  ['E-mails'],
+  ['Office e-mail address'],
 ])('the column may be called %j', (head) => {
   const { contacts } = readRows([
     ['#', head, 'Full Name'],
@@ -47,12 +51,38 @@ test('what is no contact is dropped and told, with its row', () => {
   ]);
   expect(contacts).toEqual([{ email: 'a@example.com', name: 'A' }]);
   expect(dropped).toEqual([
-    { row: 4, reason: 'No e-mail', value: 'No address' },
-    { row: 6, reason: 'Not an e-mail address', value: 'nonsense' },
+    { row: 4, reason: 'No email', value: 'No address' },
+    { row: 6, reason: 'Not an email address', value: 'nonsense' },
     { row: 7, reason: 'Twice in the file', value: 'A@EXAMPLE.COM' },
-    { row: 8, reason: 'Not an e-mail address', value: '=HYPERLINK("x")' },
+    { row: 8, reason: 'Not an email address', value: '=HYPERLINK("x")' },
   ]);
   expect(droppedCsv(dropped)).toContain('"8","Not an e-mail address","\'=HYPERLINK(""x"")"');
+});
+
+test('a title above the heads is skipped, and rows keep the numbers of the sheet', () => {
+  const { contacts, dropped } = readRows([
+    ['Members of the Monday class'],
+    ['as of 20 November', ''],
+    [],
+    ['Name', 'Email'],
+    ['Asha', 'asha@example.com'],
+    ['Ravi', 'nonsense'],
+  ]);
+  expect(contacts).toEqual([{ email: 'asha@example.com', name: 'Asha' }]);
+  expect(dropped).toEqual([{ row: 6, reason: 'Not an email address', value: 'nonsense' }]);
+});
+
+test('heads with nobody below them are told apart from a file without heads', () => {
+  expect(() =>
+    readRows([
+      ['Name', 'Email'],
+      ['', ' '],
+    ]),
+  ).toThrow(NoRows);
+});
+
+test.each(['Emailed on', 'Gmail', 'Mailing list', 'Female'])('%j is no column of addresses', (head) => {
+  expect(() => readRows([[head], ['x']])).toThrow(NoEmailColumn);
 });
 
 test('a file without an e-mail column is refused', () => {

@@ -25,7 +25,7 @@ export function FileDrop({ onFile, busy }: { onFile: (file: File) => void; busy:
         )}
       </span>
       <span className="micro quiet" id={kindsId}>
-        .xlsx, .xls or .csv with an e-mail column
+        .xlsx, .xls or .csv with an email column
       </span>
     </DropZone>
   );

@@ -7,6 +7,7 @@ const longestMs = 120_000;
 /** SPEC section 8. */
 export const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
 
+const noRows = 'The file has an email column, and no rows below it.';
 const tooManyRows = 'The file has more than 1,00,000 rows. Please split it.';
 
 interface Answer {
@@ -14,7 +15,7 @@ interface Answer {
   contacts?: Contact[];
   /** … and at the end what is no contact. */
   dropped?: DroppedRow[];
-  tooMany?: boolean;
+  refusal?: 'no-rows' | 'too-many-rows' | undefined;
 }
 
 /** @throws Error with words for the person who chose the file */
@@ -30,7 +31,7 @@ export async function readContactFile(file: File): Promise<ContactFile> {
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (data.contacts) contacts.push(...data.contacts);
         else if (data.dropped) resolve({ contacts, dropped: data.dropped });
-        else if (data.tooMany) reject(new Error(tooManyRows));
+        else if (data.refusal) reject(new Error(data.refusal === 'no-rows' ? noRows : tooManyRows));
         else fail();
       });
       worker.addEventListener('error', fail);

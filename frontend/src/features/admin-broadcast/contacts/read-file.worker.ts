@@ -1,4 +1,4 @@
-import { readRows, TooManyRows } from './read-rows.ts';
+import { NoRows, readRows, TooManyRows } from './read-rows.ts';
 import { readSheet } from './read-sheet.ts';
 
 const piece = 5_000;
@@ -13,7 +13,12 @@ async function answer(bytes: ArrayBuffer): Promise<void> {
     }
     self.postMessage({ dropped });
   } catch (error) {
-    self.postMessage({ tooMany: error instanceof TooManyRows });
+    self.postMessage({
+      refusal:
+        (error instanceof NoRows && 'no-rows') ||
+        (error instanceof TooManyRows && 'too-many-rows') ||
+        undefined,
+    });
   }
 }
 

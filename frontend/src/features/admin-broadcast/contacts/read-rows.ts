@@ -1,12 +1,12 @@
 import { isAddress, keyOf, type Contact, type ContactFile, type DroppedRow } from './contact.ts';
 
-const emailHeads = new Set(
-  (
-    'email mail emailaddress mailaddress emailid mailid emails primaryemail workemail personalemail contactemail ' +
-    // Google Contacts: "E-mail 1 - Value".
-    'customeremail clientemail memberemail useremail emailvalue'
-  ).split(' '),
-);
+/** "Email Addresses", "Work E-mail", "Email (work)", and "E-mail 1 - Value" of Google Contacts, in the letters of `plain`. */
+const whose =
+  '(?:primary|work|office|business|home|personal|private|contact|customer|client|member|user|student|your|my)';
+const emailHead = new RegExp(`^${whose}?e?mails?(?:id|ids|address|addresses|value|values)?${whose}?$`);
+/** Rows in which the heads are looked for: a title, a date and a blank line may stand above them. */
+export const mostTitleRows = 10;
+
 const nameHeads = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
 const firstHeads = new Set(['firstname', 'first', 'givenname', 'forename']);
 const lastHeads = new Set(['lastname', 'last', 'surname', 'familyname']);
@@ -21,6 +21,9 @@ const text = (cell: unknown): string => String(cell ?? '').trim();
 /** The file has no column that could hold addresses. */
 export class NoEmailColumn extends Error {}
 
+/** The heads are there, and nobody below them. */
+export class NoRows extends Error {}
+
 /** None is left out silently: such a file must be split. */
 export class TooManyRows extends Error {}
 
@@ -30,16 +33,20 @@ export const mostRows = 100_000;
 const isBlank = (row: readonly unknown[]): boolean => row.every((cell) => text(cell) === '');
 
 /**
- * Makes contacts of a sheet's rows; the first one that is not empty holds the heads.
- * @throws NoEmailColumn, TooManyRows
+ * Makes contacts of a sheet's rows; the first one with a head for addresses holds the heads.
+ * @throws NoEmailColumn, NoRows, TooManyRows
  */
 export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
-  const headAt = rows.findIndex((row) => !isBlank(row));
+  const begin = rows.findIndex((row) => !isBlank(row));
+  const isHead = (cell: unknown): boolean => emailHead.test(plain(cell));
+  const headAt = rows.findIndex((row, at) => at < begin + mostTitleRows && row.some(isHead));
+  if (begin < 0 || headAt < 0) throw new NoEmailColumn();
   const heads = (rows[headAt] ?? []).map(plain);
   const columnOf = (names: ReadonlySet<string>): number => heads.findIndex((head) => names.has(head));
-  const email = columnOf(emailHeads);
-  if (email < 0) throw new NoEmailColumn();
-  if (rows.findLastIndex((row) => !isBlank(row)) - headAt > mostRows) throw new TooManyRows();
+  const email = heads.findIndex(isHead);
+  const rowsBelow = rows.findLastIndex((row) => !isBlank(row)) - headAt;
+  if (rowsBelow === 0) throw new NoRows();
+  if (rowsBelow > mostRows) throw new TooManyRows();
   const name = columnOf(nameHeads);
   const parts = [columnOf(firstHeads), columnOf(lastHeads)].filter((column) => column >= 0);
 
@@ -59,8 +66,8 @@ export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
     };
     const drop = (reason: DroppedRow['reason']) =>
       dropped.push({ row: index + 1, reason, value: contact.email || contact.name });
-    if (contact.email === '') drop('No e-mail');
-    else if (!isAddress(contact.email)) drop('Not an e-mail address');
+    if (contact.email === '') drop('No email');
+    else if (!isAddress(contact.email)) drop('Not an email address');
     else if (seen.has(keyOf(contact))) drop('Twice in the file');
     else {
       seen.add(keyOf(contact));

@@ -1,5 +1,5 @@
 import { read, utils, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { mostRows } from './read-rows.ts';
+import { mostRows, mostTitleRows } from './read-rows.ts';
 import { unzippedSize } from './unzipped-size.ts';
 
 /** Excel's own. A sheet that claims more was not made by one. */
@@ -8,10 +8,10 @@ const mostColumns = 16_384;
 const readColumns = 256;
 /** A hundred thousand rows with a dozen columns are 80 MB. */
 const mostUnzippedBytes = 128 * 1024 * 1024;
-/** The head, and one more than we take, to notice that there are more. */
+/** The heads with what may stand above them, and one more than we take, to notice that there are more. */
 const options: ParsingOptions = {
   dense: true,
-  sheetRows: mostRows + 2,
+  sheetRows: mostRows + mostTitleRows + 2,
   cellFormula: false,
   cellHTML: false,
   raw: true,

@@ -9,6 +9,7 @@ import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { OneLineForm } from '../../../shared/ui/one-line-form.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -70,15 +71,17 @@ export function SuppressionList(): ReactNode {
   const list = useSuppressions(search, page);
   const { add, remove } = useSuppressionActions();
   const [asked, setAsked] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
 
   /** @returns whether it worked */
   async function tell(work: Promise<void>, done: string): Promise<boolean> {
+    setProblem(undefined);
     try {
       await work;
       toast.success(done);
       return true;
     } catch (error) {
-      toast.error(messageOf(error));
+      setProblem(messageOf(error));
       return false;
     }
   }
@@ -109,6 +112,11 @@ export function SuppressionList(): ReactNode {
             onSubmit={(email) => tell(add(email), `${email} gets no more broadcasts.`)}
           />
         </div>
+        {problem && (
+          <Notice tone="red" role="alert">
+            {problem}
+          </Notice>
+        )}
         <AdminList
           list={list}
           noun="addresses"

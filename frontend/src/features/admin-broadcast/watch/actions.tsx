@@ -12,6 +12,7 @@ export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
   const [busy, setBusy] = useState<BroadcastAction | null>(null);
   const [asking, setAsking] = useState(false);
   const { status } = broadcast;
+  const ended = status === 'finished' || status === 'cancelled';
 
   async function run(action: BroadcastAction): Promise<void> {
     setBusy(action);
@@ -35,7 +36,8 @@ export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
       {status === 'running' && button('pause', 'Pause')}
       {status === 'paused' && button('resume', 'Resume')}
       {status === 'scheduled' && button('resume', 'Send now')}
-      {status === 'finished' && countOf(broadcast, 'failed') > 0 && button('retry-failed', 'Retry failed')}
+      {ended && countOf(broadcast, 'cancelled') > 0 && button('send-rest', 'Send to the rest')}
+      {ended && countOf(broadcast, 'failed') > 0 && button('retry-failed', 'Retry failed')}
       {(status === 'running' || status === 'paused' || status === 'scheduled') && (
         <Button size="sm" variant="danger" disabled={busy !== null} onClick={() => setAsking(true)}>
           Cancel
@@ -44,7 +46,7 @@ export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
       <AlertDialog
         open={asking}
         title="Cancel this broadcast?"
-        text="Whoever has not got it yet will not get it. What is sent stays sent."
+        text="Whoever has not got it yet will not get it, unless you send to the rest later. What is sent stays sent."
         confirmLabel="Cancel the broadcast"
         cancelLabel="Keep it"
         busy={busy === 'cancel'}

@@ -13,6 +13,7 @@ import { recipientWords, statusWords, type Broadcast, type RecipientStatus } fro
 import { Actions } from './actions.tsx';
 import { Outcome } from './outcome.tsx';
 import styles from './outcome.module.css';
+import { SentMessage } from './sent-message.tsx';
 import { RecipientTable, recipientsPath } from './recipient-table.tsx';
 
 const filters: readonly RecipientStatus[] = [
@@ -58,6 +59,7 @@ export function BroadcastDetail(): ReactNode {
         {broadcast && <Outcome broadcast={broadcast} about={`From ${broadcast.fromName}`} />}
         {broadcast && (
           <>
+            <SentMessage broadcast={broadcast} />
             <FilterLinks
               label="Which recipients"
               links={[undefined, ...filters].map((status) => ({

@@ -56,7 +56,21 @@ const columns: readonly Column<Broadcast>[] = [
     header: 'Failed',
     numeric: true,
     labelled: true,
-    cell: (broadcast) => formatCount(countOf(broadcast, 'failed') + countOf(broadcast, 'uncertain')),
+    cell: (broadcast) => (
+      <>
+        {formatCount(countOf(broadcast, 'failed'))}
+        {countOf(broadcast, 'uncertain') > 0 && (
+          <small className={styles.more}>{formatCount(countOf(broadcast, 'uncertain'))} uncertain</small>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'unsubscribed',
+    header: 'Unsubscribed',
+    numeric: true,
+    labelled: true,
+    cell: (broadcast) => formatCount(countOf(broadcast, 'suppressed')),
   },
 ];
 

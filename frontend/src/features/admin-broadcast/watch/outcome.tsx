@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { formatCount } from '../../../shared/lib/count.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { countOf, recipientWords, settledOf, type Broadcast } from '../broadcast.ts';
+import { countOf, recipientWords, settledOf, type Broadcast, type RecipientStatus } from '../broadcast.ts';
 import styles from './outcome.module.css';
 import { paceOf, paceWords, remember, type Look } from './pace.ts';
 
@@ -21,6 +21,9 @@ function usePace(done: number, moving: boolean): number {
   return paceOf(looks);
 }
 
+/** Said even when there are none; the others are rare. */
+const always: ReadonlySet<RecipientStatus> = new Set(['sent', 'failed', 'suppressed']);
+
 interface OutcomeProps {
   broadcast: Broadcast;
   /** What it is, where no heading says so. */
@@ -30,22 +33,23 @@ interface OutcomeProps {
 /** How far a broadcast is, in figures. */
 export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
   const done = settledOf(broadcast);
+  const sent = countOf(broadcast, 'sent');
   const words = paceWords(usePace(done, broadcast.status === 'running'), broadcast.total - done);
   return (
     <div className={styles.outcome}>
       <div>
         <p className={`figure num ${styles.big}`}>
-          {formatCount(done)}
-          <small> of {formatCount(broadcast.total)}</small>
+          {formatCount(sent)}
+          <small> of {formatCount(broadcast.total)} sent</small>
         </p>
         <p className="muted small">
           {about}.{words && ` ${words}.`}
         </p>
       </div>
-      <Progress value={done} max={broadcast.total} label="E-mails processed" />
+      <Progress value={sent} max={broadcast.total} label="Emails sent" />
       <ul className={`${styles.counts} num`}>
         {(['sent', 'failed', 'suppressed', 'uncertain', 'cancelled'] as const)
-          .filter((status) => status === 'sent' || status === 'failed' || countOf(broadcast, status) > 0)
+          .filter((status) => always.has(status) || countOf(broadcast, status) > 0)
           .map((status) => (
             <li key={status}>
               <b>{formatCount(countOf(broadcast, status))}</b> {recipientWords[status].word}

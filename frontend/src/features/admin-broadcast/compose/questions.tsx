@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../shared/lib/count.ts';
+import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+
+interface QuestionProps {
+  open: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Many mails cannot be taken back: one press is not enough for them. @param at as typed, Indian time; empty for now */
+export function SendQuestion(
+  props: QuestionProps & { count: number; subject: string; at: string },
+): ReactNode {
+  const { open, count, subject, at, onYes, onNo } = props;
+  const people = formatCount(count);
+  const when = at ? ` on ${at.replace('T', ' at ')}, Indian time` : ' now';
+  return (
+    <AlertDialog
+      open={open}
+      tone="plain"
+      title={`Send to ${people} people?`}
+      text={`“${subject}” goes to ${people} addresses${when}. What is sent cannot be taken back.`}
+      confirmLabel={at ? `Schedule for ${people}` : `Send to ${people}`}
+      cancelLabel="Not yet"
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}
+
+/** @param contacts how many would have to be read in again */
+export function LeaveQuestion({
+  open,
+  contacts,
+  onYes,
+  onNo,
+}: QuestionProps & { contacts: number }): ReactNode {
+  const lost =
+    contacts > 0
+      ? `The list of ${formatCount(contacts)} ${contacts === 1 ? 'contact' : 'contacts'} is not kept: you would choose it again.`
+      : '';
+  return (
+    <AlertDialog
+      open={open}
+      title="Close without sending?"
+      text={`What you wrote stays in this browser. ${lost}`.trim()}
+      confirmLabel="Close"
+      cancelLabel="Keep writing"
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}
