@@ -60,7 +60,7 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
 
   async function finish(end: PayEnd): Promise<void> {
     if (end.kind === 'dismissed') {
-      formToast.success(dismissedWords);
+      formToast.info(dismissedWords);
     } else if (end.kind === 'failed') {
       formToast.error(failedWords);
       await navigate(paths.paymentFailed, {

@@ -12,6 +12,10 @@ export const formToast = {
     formToast.clear();
     last = toast.error(text);
   },
+  info(text: string): void {
+    formToast.clear();
+    last = toast.info(text);
+  },
   success(text: string): void {
     formToast.clear();
     last = toast.success(text);

@@ -1,11 +1,12 @@
 export interface Toast {
   readonly id: number;
-  readonly tone: 'success' | 'error';
+  /** `info` tells what is neither good nor bad. */
+  readonly tone: 'success' | 'info' | 'error';
   readonly text: string;
 }
 
-/** Long enough to read twice; errors have no end, they stay until closed. */
-const successLifeMs = 6000;
+/** ms. Long enough to read twice; errors have no end, they stay until closed. */
+const lifeMs = 6000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -23,13 +24,14 @@ function show(tone: Toast['tone'], text: string): number {
   const id = lastId;
   // The same words twice in a row would only hide the page: the newer one replaces the older.
   publish([...toasts.filter((toast) => toast.text !== text), { id, tone, text }]);
-  if (tone === 'success') setTimeout(() => dismissToast(id), successLifeMs);
+  if (tone !== 'error') setTimeout(() => dismissToast(id), lifeMs);
   return id;
 }
 
 /** SPEC's "alert": words that reach the reader without stopping them. Browser only. */
 export const toast = {
   success: (text: string): number => show('success', text),
+  info: (text: string): number => show('info', text),
   error: (text: string): number => show('error', text),
 };
 

@@ -19,6 +19,16 @@ test('success is a status that leaves after six seconds', () => {
   expect(screen.queryByText('Profile saved')).toBeNull();
 });
 
+test('what is no success is told without its tick', () => {
+  render(<Toaster />);
+  act(() => void toast.success('Paid'));
+  act(() => void toast.info('Payment cancelled.'));
+  const status = within(screen.getByRole('status'));
+  const drawing = (text: string) =>
+    status.getByText(text).parentElement?.querySelector('svg path')?.getAttribute('d');
+  expect(drawing('Payment cancelled.')).not.toBe(drawing('Paid'));
+});
+
 test('an error is an alert that stays until it is closed', () => {
   render(<Toaster />);
   act(() => void toast.error('Payment failed. Please try again.'));

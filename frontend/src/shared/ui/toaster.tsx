@@ -11,7 +11,7 @@ function Line({ item }: { item: Toast }): ReactNode {
   const failed = item.tone === 'error';
   return (
     <div className={clsx(styles.toast, failed && styles.error)}>
-      <Icon name={failed ? 'alert' : 'check'} />
+      <Icon name={item.tone === 'success' ? 'check' : 'alert'} />
       <span>{item.text}</span>
       <Button
         variant="quiet"
@@ -34,8 +34,8 @@ export function Toaster(): ReactNode {
   const innermost = useSyncExternalStore(toastStore.subscribe, toastStore.innermost, () => undefined);
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const toasts = innermost === host ? all : none;
-  const of = (tone: Toast['tone']): ReactNode =>
-    toasts.filter((item) => item.tone === tone).map((item) => <Line key={item.id} item={item} />);
+  const of = (...tones: readonly Toast['tone'][]): ReactNode =>
+    toasts.filter((item) => tones.includes(item.tone)).map((item) => <Line key={item.id} item={item} />);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Toaster(): ReactNode {
         {of('error')}
       </div>
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
-        {of('success')}
+        {of('success', 'info')}
       </div>
     </div>
   );
