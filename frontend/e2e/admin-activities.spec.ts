@@ -59,12 +59,14 @@ test('pages with Prev and Next, and says which of how many', async ({ page }) =>
   await expect(page).toHaveURL('/admin/recentlogins');
 });
 
-test('a page beyond the last, and a log that cannot be read, show no activities', async ({ page }) => {
+test('a page beyond the last shows no activities, and a log that cannot be read says why', async ({
+  page,
+}) => {
   await openAsAdmin(page, '/admin/recentlogins?page=99999');
   await expect(page.getByText('No activities found')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/api/users/admin/activities**', (route) => route.abort());
   await page.goto('/admin/recentlogins');
   await expect(alertSaying(page, 'We could not reach the server.')).toBeVisible();
-  await expect(page.getByText('No activities found')).toBeVisible();
+  await expect(page.getByText('No activities found')).toHaveCount(0);
 });

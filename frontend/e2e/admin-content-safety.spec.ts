@@ -29,6 +29,8 @@ test('a connection that breaks while saving loses nothing', async ({ page }) => 
   await page.route('**/api/blogs', (route) => route.abort('connectionreset'));
   await saveButton(page, 'Publish').click();
   await expect(alertSaying(page, 'We could not reach the server. Please try again.')).toBeVisible();
+  // Beside both buttons that save, and still there when the toast is closed.
+  await expect(page.getByRole('main').getByText('We could not reach the server.')).toHaveCount(2);
   await expect(textBox(page)).toHaveText('Typed with care.');
   await page.unroute('**/api/blogs');
   await saveButton(page, 'Publish').click();

@@ -67,12 +67,23 @@ test('a story is deleted from the list', async ({ page }) => {
     await page.getByLabel(`Select ${side} image`).setInputFiles(aPicture());
     await page.getByLabel(`What the ${side} image shows`).fill(side);
   }
+  // Nobody is shown to the world by an oversight.
+  await saveButton(page, 'Publish').click();
+  const unsure = page.getByRole('alertdialog', { name: 'Publish without a consent date?' });
+  await unsure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/create=yes/);
   await page.getByRole('radio', { name: 'Draft' }).check();
   await saveButton(page, 'Save draft').click();
   await expect(statusSaying(page, 'Created.')).toBeVisible();
   await page.goto('/admin/testimonials?status=draft');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this testimonial?' });
+  await page.route('**/api/testimonials/*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The story is held by somebody.' } }),
+  );
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText('The story is held by somebody.');
+  await page.unroute('**/api/testimonials/*');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
 });

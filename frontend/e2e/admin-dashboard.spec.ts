@@ -83,6 +83,9 @@ test('a part that fails says so in a red box, and the others stay', async ({ pag
   const box = page.getByRole('alert').filter({ hasText: 'The counts rest today.' });
   await expect(box).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sign-ins per day/ })).toBeVisible();
+  // Nothing seems to be on its way any more.
+  await expect(page.getByRole('region', { name: 'Users' }).getByText('not known')).toHaveCount(3);
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
   await expectAccessible(page);
   broken = false;
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();

@@ -6,6 +6,7 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Overview {
   revenue: { thisMonth: number; last30Days: number };
+  paymentMode: string;
   payments: { pending: number; flagged: number };
   messages: { unread: number };
   mails: { failed: number };
@@ -34,6 +35,7 @@ describe('the overview', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       revenue: { thisMonth: 0, last30Days: 0 },
+      paymentMode: 'sandbox',
       payments: { pending: 0, flagged: 0 },
       messages: { unread: 0 },
       mails: { failed: 0 },
@@ -79,5 +81,31 @@ describe('the overview', () => {
       messages: { unread: 1 },
       mails: { failed: 1 },
     });
+  });
+});
+
+describe("with Razorpay's own test keys", () => {
+  let testing: TestSystem;
+  beforeAll(async () => {
+    testing = await startSystem({ RAZORPAY_SANDBOX: 'false' });
+  });
+  afterAll(() => testing.stop());
+
+  it('no payment is revenue, and every one says so; real ones of before still count', async () => {
+    const [bought, books] = [new Shop(testing), await Office.open(testing)];
+    const [test, real] = [await books.sale(bought), await books.sale(bought)];
+    await books.refund(test.paymentId, { amount: 100_000 });
+    await books.refund(real.paymentId, { amount: 200_000 });
+    const list = async () => {
+      const { body } = await books.call<{ payments: { _id: string; test: boolean }[] }>('payments/admin/all');
+      return body.payments.filter((payment) => payment.test).map(({ _id }) => _id);
+    };
+    const figures = async () => (await books.call<Overview>('admin/overview')).body;
+    expect(await list()).toHaveLength(2);
+    expect(await figures()).toMatchObject({ paymentMode: 'test', revenue: { thisMonth: 0, last30Days: 0 } });
+
+    await testing.db.rows('UPDATE payments SET test = false WHERE id = $1', [real.paymentId]);
+    expect(await list()).toEqual([test.paymentId]);
+    expect((await figures()).revenue.last30Days).toBe(BUDDY_6_PAISE - 200_000);
   });
 });

@@ -13,6 +13,7 @@ import { LastBackup1763790000000 } from './1763790000000-last-backup.ts';
 import { RevokedTokens1763800000000 } from './1763800000000-revoked-tokens.ts';
 import { DemoSocialPictures1763811000000 } from './1763811000000-demo-social-pictures.ts';
 import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser.ts';
+import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   RevokedTokens1763800000000,
   DemoSocialPictures1763811000000,
   CodesOfABrowser1763812000000,
+  TestPayments1763820000000,
 ];

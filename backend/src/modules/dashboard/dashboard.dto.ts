@@ -8,6 +8,9 @@ export const overviewView = z.object({
     thisMonth: paise.meta({ description: 'Paise, since the first of the month in Asia/Kolkata' }),
     last30Days: paise,
   }),
+  paymentMode: z
+    .enum(['live', 'test', 'sandbox'])
+    .meta({ description: 'test: no real money, and what is paid is no revenue' }),
   payments: z.object({ pending: count, flagged: count }),
   messages: z.object({ unread: count }),
   mails: z.object({ failed: count }),

@@ -6,6 +6,7 @@ import { PaymentFigures, type Revenue } from '../payments/office/payment-figures
 export interface Overview {
   /** Paise. */
   revenue: Revenue;
+  paymentMode: PaymentFigures['mode'];
   payments: { pending: number; flagged: number };
   messages: { unread: number };
   mails: { failed: number };
@@ -27,6 +28,6 @@ export class DashboardService {
       this.inbox.unread(),
       this.mails.failed(),
     ]);
-    return { revenue, payments, messages: { unread }, mails: { failed } };
+    return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };
   }
 }

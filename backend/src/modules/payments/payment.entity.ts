@@ -58,6 +58,8 @@ export class PaymentEntity {
   @Column('text', { name: 'receipt_number', nullable: true }) receiptNumber: string | null;
   /** Held by the request that is creating the Razorpay order. */
   @Column('timestamptz', { name: 'order_lease_until', nullable: true }) orderLeaseUntil: Date | null;
+  /** Made with a test key: no money moved. */
+  @Column('boolean', { default: false }) test: boolean;
   /** Something about it needs a person (see payment_flags). */
   @Column('boolean', { default: false }) flagged: boolean;
 

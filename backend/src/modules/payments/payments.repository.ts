@@ -78,15 +78,16 @@ export class PaymentsRepository {
     intentKey: string,
     intentHash: string,
     purchase: Purchase,
+    test: boolean,
     leaseMs: number,
   ): Promise<{ payment: PaymentRecord; created: boolean }> {
     const { priceList, plan, user, buddy } = purchase;
     const [created] = await this.db.rows<PaymentRecord>(
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
-                             amount_paise, name, email, phone, age, gender, buddy, order_lease_until,
+                             amount_paise, name, email, phone, age, gender, buddy, test, order_lease_until,
                              next_check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-               now() + make_interval(secs => $15), now() + interval '${WITHOUT_ORDER}')
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+               now() + make_interval(secs => $16), now() + interval '${WITHOUT_ORDER}')
        ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`,
       [
         uuidv7(),
@@ -103,6 +104,7 @@ export class PaymentsRepository {
         user.age,
         user.gender,
         buddy && JSON.stringify(buddy),
+        test,
         leaseMs / 1000,
       ],
     );

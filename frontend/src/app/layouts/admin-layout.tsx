@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useRoutes } from 'react-router';
 import { SWRConfig } from 'swr';
 import { brand } from '@ironbloom/brand';
+import { TestMode } from '../../features/admin-dashboard/components/test-mode.tsx';
 import { useSite } from '../../shared/config/site.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { adminData } from '../admin-data.ts';
@@ -30,6 +31,7 @@ export function AdminLayout(): ReactNode {
       <div className={styles.shell} data-surface="paper">
         <AdminNav />
         <main id={mainId} tabIndex={-1} className={styles.main}>
+          <TestMode />
           <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
         </main>
       </div>

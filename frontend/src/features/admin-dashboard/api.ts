@@ -22,6 +22,10 @@ function useDated<T>(
   return useSWR<Dated<T>, Error>(key, fetcher, { refreshInterval });
 }
 
+/** Undefined while it is on its way, null when it did not come. */
+const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): T | null | undefined =>
+  data?.value ?? (error ? null : undefined);
+
 const loadSummary = (): Promise<Summary> => unwrap(adminApi.GET('/api/users/admin/summary'));
 
 /** SPEC section 9: 7 days. */
@@ -55,10 +59,10 @@ export function useDashboard() {
   const parts = [summary, logins, counts, overview];
   const times = parts.flatMap(({ data }) => (data ? [data.at] : []));
   return {
-    summary: summary.data?.value,
-    logins: logins.data?.value,
-    counts: counts.data?.value,
-    overview: overview.data?.value,
+    summary: shownOf(summary),
+    logins: shownOf(logins),
+    counts: shownOf(counts),
+    overview: shownOf(overview),
     /** When the oldest part on the screen was answered, in ms; undefined before the first. */
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
     problem: parts.find(({ error }) => error)?.error?.message,

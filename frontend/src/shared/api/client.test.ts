@@ -53,6 +53,12 @@ test('an answer that is not ours still has words for people', async () => {
   expect(error.message).toBe('Something went wrong. Please try again.');
 });
 
+test('an answer without a code is still heard', async () => {
+  const error = await refusal(answering(400, { message: 'Too many at once.' }, { 'x-request-id': 'r2' }));
+  expect(error).toMatchObject({ code: 'REQUEST_FAILED', message: 'Too many at once.', requestId: 'r2' });
+  expect((await refusal(answering(503, { error: 'Away.' }))).message).toBe('Away.');
+});
+
 test('no answer at all is an error of its own', async () => {
   const error = await refusal(
     vi.fn<ApiFetch>(async () => {

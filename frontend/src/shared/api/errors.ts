@@ -39,20 +39,29 @@ export function messageOf(error: unknown, otherwise = words.unknown): string {
   return error instanceof ApiError ? error.message : otherwise;
 }
 
-function isErrorBody(value: unknown): value is ErrorBody {
-  if (typeof value !== 'object' || value === null) return false;
-  const body = value as Record<string, unknown>;
-  return typeof body['code'] === 'string' && typeof body['message'] === 'string';
+/** What it says of itself. Whoever stands between us and the server may know nothing but a sentence. */
+function partsOf(value: unknown): Partial<ErrorBody> {
+  if (typeof value !== 'object' || value === null) return {};
+  const { code, message, error, requestId, fields } = value as Record<string, unknown>;
+  const sentence = [message, error].find((text) => typeof text === 'string' && text !== '');
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof sentence === 'string' && { message: sentence }),
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(typeof fields === 'object' && fields !== null && { fields: fields as Record<string, string> }),
+  };
 }
 
 /** Reads a refusal; proxies and crashes may answer with something that is not ours. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const wait = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : undefined;
-  if (isErrorBody(body)) return new ApiError(response.status, body, retryAfter);
-  const requestId = response.headers.get('x-request-id') ?? '';
-  const code = response.status >= 500 ? 'SERVER_ERROR' : 'REQUEST_FAILED';
-  return new ApiError(response.status, { code, message: words.unknown, requestId }, retryAfter);
+  const unsaid = {
+    code: response.status >= 500 ? 'SERVER_ERROR' : 'REQUEST_FAILED',
+    message: words.unknown,
+    requestId: response.headers.get('x-request-id') ?? '',
+  };
+  return new ApiError(response.status, { ...unsaid, ...partsOf(body) }, retryAfter);
 }
 
 /** A call that got no answer: offline, or the server is away. */

@@ -144,7 +144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that this session ends; the caller forgets its token */
+        /** End this session: its token is refused from now on */
         post: operations["AuthController_signOut"];
         delete?: never;
         options?: never;
@@ -961,6 +961,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasts/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent: sender, subject, body with its placeholders, pictures */
+        get: operations["BroadcastsController_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broadcasts/{id}/recipients": {
         parameters: {
             query?: never;
@@ -1036,6 +1053,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["BroadcastsController_retryFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/send-rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send to those whom a cancellation left out */
+        post: operations["BroadcastsController_sendRest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1651,7 +1685,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether signing in with Google works */
                         google: boolean;
+                        /** @description Whether its button is there all the same */
+                        googleShown: boolean;
                     };
                 };
             };
@@ -1659,7 +1696,9 @@ export interface operations {
     };
     GoogleController_begin: {
         parameters: {
-            query?: never;
+            query?: {
+                nonce?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1986,6 +2025,8 @@ export interface operations {
                             status: "pending" | "completed" | "failed" | "cancelled";
                             razorpayOrderId: string | null;
                             flagged: boolean;
+                            /** @description Made with a test key: no money moved, and no revenue */
+                            test: boolean;
                         }[];
                         total: number;
                         /** @description False: more than ten thousand match, and `total` is the estimate of the database */
@@ -2032,6 +2073,8 @@ export interface operations {
                         status: "pending" | "completed" | "failed" | "cancelled";
                         razorpayOrderId: string | null;
                         flagged: boolean;
+                        /** @description Made with a test key: no money moved, and no revenue */
+                        test: boolean;
                         age: number;
                         gender: string;
                         buddy: {
@@ -4008,6 +4051,11 @@ export interface operations {
                             /** @description Paise: completed payments less what was refunded */
                             last30Days: number;
                         };
+                        /**
+                         * @description test: no real money, and what is paid is no revenue
+                         * @enum {string}
+                         */
+                        paymentMode: "live" | "test" | "sandbox";
                         payments: {
                             pending: number;
                             flagged: number;
@@ -4125,7 +4173,8 @@ export interface operations {
                 "application/json": {
                     subject: string;
                     bodyHtml: string;
-                    fromName: string;
+                    /** @description Absent or empty: the name of the product */
+                    fromName?: string | null;
                     /** @default [] */
                     attachments?: {
                         filename: string;
@@ -4230,6 +4279,38 @@ export interface operations {
                         startedAt: string | null;
                         /** Format: date-time */
                         finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        fromName: string;
+                        /** @description As it was cleaned; `{{name}}` still stands for the name */
+                        bodyHtml: string;
+                        attachments: {
+                            cid: string;
+                            filename: string;
+                            contentType: string;
+                            contentBase64: string;
+                        }[];
                     };
                 };
             };
@@ -4468,6 +4549,54 @@ export interface operations {
             };
         };
     };
+    BroadcastsController_sendRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        subject: string;
+                        fromName: string;
+                        /** @enum {string} */
+                        status: "scheduled" | "running" | "paused" | "cancelled" | "finished";
+                        pauseReason: string | null;
+                        total: number;
+                        /** @description Recipients by status; they add up to `total` */
+                        counts: {
+                            queued: number;
+                            sending: number;
+                            sent: number;
+                            failed: number;
+                            uncertain: number;
+                            suppressed: number;
+                            cancelled: number;
+                        };
+                        createdBy: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        scheduledAt: string | null;
+                        /** Format: date-time */
+                        startedAt: string | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
     BroadcastsController_sendAgain: {
         parameters: {
             query?: never;
@@ -4529,7 +4658,8 @@ export interface operations {
                 "application/json": {
                     subject: string;
                     bodyHtml: string;
-                    fromName: string;
+                    /** @description Absent or empty: the name of the product */
+                    fromName?: string | null;
                     /** @default [] */
                     attachments?: {
                         filename: string;

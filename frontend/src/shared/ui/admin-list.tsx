@@ -40,7 +40,7 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
   return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
 }
 
-/** A list of the admin's in each of its states. What fails is shown as empty (SPEC section 8), and says so. */
+/** A list of the admin's in each of its states. One that failed has no rows (SPEC section 8): the reason stands alone. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, noun, page, limit, hrefFor, columns, rowKey, dense, empty } = props;
   const { rows, total, problem } = list;
@@ -59,9 +59,9 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
           loadingRows={loading ? Math.min(limit, 8) : 0}
         />
       ) : (
-        <div className={styles.empty}>{empty}</div>
+        problem === undefined && <div className={styles.empty}>{empty}</div>
       )}
-      {(pageCount > 1 || page > 1) && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
+      {rows && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
     </div>
   );
 }

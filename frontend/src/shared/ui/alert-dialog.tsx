@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import styles from './alert-dialog.module.css';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Notice } from './notice.tsx';
 
 interface AlertDialogProps {
   open: boolean;
@@ -13,11 +15,22 @@ interface AlertDialogProps {
   tone?: 'danger' | 'plain';
   /** While the confirmed work runs: the question stays and cannot be answered twice. */
   busy?: boolean;
+  /** Why the confirmed work was not done: the question stays, to be answered once more. */
+  problem?: string | undefined;
 }
 
 /** A question that must be answered. Focus starts on Cancel; the backdrop does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const { open, title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'danger', busy = false } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'danger',
+    busy = false,
+    problem,
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -47,6 +60,11 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
       }
     >
       {text && <p className="muted">{text}</p>}
+      {problem && (
+        <Notice tone="red" role="alert" className={styles.problem}>
+          {problem}
+        </Notice>
+      )}
     </Dialog>
   );
 }

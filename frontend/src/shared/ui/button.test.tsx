@@ -18,6 +18,7 @@ test('a busy button says so by name, keeps focus and ignores clicks', () => {
   const button = screen.getByRole('button', { name: 'Sending...' });
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);
   expect(onClick).not.toHaveBeenCalled();
 });

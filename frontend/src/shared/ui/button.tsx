@@ -61,6 +61,8 @@ export function Button(props: ButtonProps): ReactNode {
       {...attributes}
       type={type}
       className={clsx(classes({ variant, size, block, shape }), className)}
+      // Really disabled, it would lose the focus.
+      aria-disabled={busy || attributes['aria-disabled']}
       aria-busy={busy || undefined}
       onClick={click}
     >

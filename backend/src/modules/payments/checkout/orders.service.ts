@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
+import { paymentModeOf } from '../payment-mode.ts';
 import { paymentError } from '../payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
 import { findPlan } from './plan-catalogue.domain.ts';
@@ -68,6 +69,7 @@ export class OrdersService {
       request.intentKey,
       fingerprint,
       purchase,
+      paymentModeOf(this.env) !== 'live',
       this.leaseMs,
     );
     if (payment.intentHash !== fingerprint) throw paymentError('INTENT_REUSED');

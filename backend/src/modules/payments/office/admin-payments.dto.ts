@@ -49,6 +49,7 @@ const listItem = z.object({
   status: z.enum(PAYMENT_STATUSES),
   razorpayOrderId: z.string().nullable(),
   flagged: z.boolean(),
+  test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
 });
 
 export const adminPaymentsView = z.object({ payments: z.array(listItem), ...pageFrame });

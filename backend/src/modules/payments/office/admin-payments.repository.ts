@@ -29,6 +29,8 @@ export interface PaymentListItem {
   status: PaymentStatus;
   razorpayOrderId: string | null;
   flagged: boolean;
+  /** No money moved. */
+  test: boolean;
 }
 
 export interface AdminPayment extends PaymentListItem {
@@ -43,7 +45,7 @@ export interface AdminPayment extends PaymentListItem {
 }
 
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
-  duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged,
+  duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,

@@ -18,6 +18,7 @@ const HEADS = [
   'Payment ID',
   'Receipt number',
   'Completed (IST)',
+  'Test',
 ];
 
 const IST_OFFSET_MS = 5.5 * 3_600_000;
@@ -54,5 +55,6 @@ function toLine(payment: ExportedPayment): string {
     payment.razorpayPaymentId,
     payment.receiptNumber,
     indianTime(payment.completedAt),
+    payment.test ? 'yes' : 'no',
   ]);
 }

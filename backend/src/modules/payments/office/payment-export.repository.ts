@@ -20,6 +20,7 @@ export interface ExportedPayment {
   currency: string;
   status: PaymentStatus;
   flagged: boolean;
+  test: boolean;
   priceList: string;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
@@ -52,7 +53,7 @@ export class PaymentExportRepository {
     const { where, parameters } = paymentConditions(filter, after.length);
     return this.db.rows(
       `SELECT id, created_at::text AS cursor, created_at AS "createdAt", name, email, phone,
-              training_type AS "trainingType", duration, amount_paise AS amount, currency, status, flagged,
+              training_type AS "trainingType", duration, amount_paise AS amount, currency, status, flagged, test,
               price_list AS "priceList", razorpay_order_id AS "razorpayOrderId",
               razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber",
               completed_at AS "completedAt",

@@ -32,7 +32,7 @@ const saveLabels: Record<Status, string> = {
 export function ContentScreen<Name extends KindName>(props: ContentScreenProps<Name>): ReactNode {
   const { actions, danger, main, side } = props;
   const { form, leaving } = props.screen;
-  const { kind, view, phase, conflict, dirty, draft } = form;
+  const { kind, view, phase, failure, question, conflict, dirty, draft } = form;
   const status = form.values['status'] as Status;
   const saveLabel = view?.status === status ? 'Save changes' : saveLabels[status];
   const busy = phase.at !== 'rest';
@@ -81,6 +81,8 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
     >
       <div className={styles.notices}>
         <SendingProgress phase={phase} />
+        {/* Its toast has told it aloud. */}
+        {failure && <Notice tone="red">{failure}</Notice>}
         {draft.offer && (
           <Notice
             tone="amber"
@@ -127,6 +129,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           {saveLabel}
         </Button>
         <SendingProgress phase={phase} />
+        {failure && <Notice tone="red">{failure}</Notice>}
       </div>
       {conflict && (
         <CompareDialog
@@ -136,6 +139,15 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           busy={busy}
           onClose={() => setAside(conflict)}
           onResolve={(choices) => void form.resolve(choices)}
+        />
+      )}
+      {question && (
+        <AlertDialog
+          open
+          {...question}
+          tone="plain"
+          onConfirm={() => form.answer(true)}
+          onCancel={() => form.answer(false)}
         />
       )}
       <AlertDialog

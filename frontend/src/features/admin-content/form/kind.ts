@@ -20,6 +20,13 @@ export interface PictureSlot<View> {
   saved: (view: View) => { src: string; described: boolean };
 }
 
+/** Asked before a save; without a yes nothing is sent. */
+export interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+}
+
 /** What an edit screen needs to know of a kind of content. */
 export interface ContentKind<Name extends KindName = KindName> {
   name: Name;
@@ -45,6 +52,8 @@ export interface ContentKind<Name extends KindName = KindName> {
   pictures: readonly PictureSlot<Views[Name]>[];
   /** Sentences under fields, for what needs no server to be seen. */
   check: (values: Values) => Errors;
+  /** What somebody must be sure of before this is saved. */
+  ask?: (values: Values, view: Views[Name] | null) => Question | undefined;
   /** Text fields as they are sent. */
   wire: (values: Values) => Values;
   /** Whether two texts of a field mean the same once saved. */

@@ -20,21 +20,30 @@ interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps): ReactNode {
   const { open, prompt, text, confirmLabel, done, remove, onRemoved, onClose } = props;
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  function close(): void {
+    setProblem(undefined);
+    onClose();
+  }
 
   async function confirm(): Promise<void> {
     setBusy(true);
+    setProblem(undefined);
     try {
       await remove();
       toast.success(done);
       onRemoved();
+      close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Gone already is what was asked for.
-      if (error.status === 404) onRemoved();
-      else toast.error(error.message);
+      if (error.status === 404) {
+        onRemoved();
+        close();
+      } else setProblem(error.message);
     } finally {
       setBusy(false);
-      onClose();
     }
   }
 
@@ -45,8 +54,9 @@ export function RemoveDialog(props: RemoveDialogProps): ReactNode {
       text={text}
       confirmLabel={confirmLabel}
       busy={busy}
+      problem={problem}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onCancel={close}
     />
   );
 }

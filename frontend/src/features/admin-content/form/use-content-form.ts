@@ -6,7 +6,7 @@ import type { KindName, Views } from '../content.ts';
 import { typedSince, type Side } from './compare.ts';
 import { conflictBetween, resolved, type Conflict } from './conflict.ts';
 import { keepDraft } from './draft-store.ts';
-import type { ContentKind, Draft, Errors, Values } from './kind.ts';
+import type { ContentKind, Draft, Errors, Question, Values } from './kind.ts';
 import { useDraft, type DraftState } from './use-draft.ts';
 import { focusField, formDataOf, missingPictures, pictureErrors, type Files } from './submission.ts';
 
@@ -20,12 +20,17 @@ export interface ContentForm<Name extends KindName = KindName> {
   files: Files;
   errors: Errors;
   phase: Phase;
+  /** Why the last save was not made, until something is changed or it is tried again. */
+  failure: string | null;
+  /** To be answered before the save that was asked for. */
+  question: Question | null;
   conflict: Conflict<Views[Name]> | null;
   dirty: boolean;
   draft: DraftState;
   set: (name: string, value: string) => void;
   choose: (slot: string, file: File | undefined) => void;
   save: () => Promise<void>;
+  answer: (yes: boolean) => void;
   /** Takes the chosen sides and saves. */
   resolve: (choices: Readonly<Record<string, Side>>) => Promise<void>;
 }
@@ -45,6 +50,8 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
   const [files, setFiles] = useState<Files>({});
   const [errors, setErrors] = useState<Errors>({});
   const [phase, setPhase] = useState<Phase>({ at: 'rest' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [conflict, setConflict] = useState<Conflict<Views[Name]> | null>(null);
   const running = useRef(false);
   /** What the form holds by now: a save takes seconds, and nobody stops typing for it. */
@@ -62,15 +69,18 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
       before.values[name] === value ? before : { ...before, values: { ...before.values, [name]: value } },
     );
     setErrors(({ [name]: _gone, ...rest }) => rest);
+    setFailure(null);
   }, []);
 
   const choose = useCallback((slot: string, file: File | undefined) => {
     setFiles((before) => ({ ...before, [slot]: file }));
     setErrors(({ [slot]: _gone, ...rest }) => rest);
+    setFailure(null);
   }, []);
 
   function complain(found: Errors, sentence: string): void {
     setErrors(found);
+    setFailure(sentence);
     formToast.error(sentence);
     focusField([...Object.keys(kind.labels), ...kind.pictures.map(({ file }) => file)], found);
   }
@@ -141,6 +151,7 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     running.current = true;
     formToast.clear();
     setErrors({});
+    setFailure(null);
     setPhase(hasFile(sentFiles) ? { at: 'sending', share: 0 } : { at: 'preparing' });
     try {
       const words = options.view === null ? 'Created.' : 'Saved.';
@@ -165,8 +176,15 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
       ...missing,
     };
     const [sentence] = [...Object.values(missing), ...Object.values(found)];
+    const unsure = kind.ask?.(draft.values, view);
     if (sentence !== undefined) complain(found, sentence);
+    else if (unsure) setQuestion(unsure);
     else await attempt(draft, files);
+  }
+
+  function answer(yes: boolean): void {
+    setQuestion(null);
+    if (yes) void attempt(draft, files);
   }
 
   async function resolve(choices: Readonly<Record<string, Side>>): Promise<void> {
@@ -187,12 +205,15 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     files,
     errors,
     phase,
+    failure,
+    question,
     conflict,
     dirty,
     draft: kept,
     set,
     choose,
     save,
+    answer,
     resolve,
   };
 }

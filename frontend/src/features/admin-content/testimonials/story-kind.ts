@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import type { StoryView } from '../content.ts';
-import type { ContentKind, Errors, PictureSlot, Values } from '../form/kind.ts';
+import type { ContentKind, Errors, PictureSlot, Question, Values } from '../form/kind.ts';
 
 type Side = 'before' | 'after';
 
@@ -39,6 +39,18 @@ function check(values: Values): Errors {
     ...(!values['name']?.trim() && { name: 'Please enter a name' }),
     ...(wrong('beforeWeight') && { beforeWeight: 'Please enter a number from 0 to 500' }),
     ...(wrong('afterWeight') && { afterWeight: 'Please enter a number from 0 to 500' }),
+  };
+}
+
+/** Nobody's body is shown to the world by an oversight. One that is public already without a date is not asked for again. */
+function ask(values: Values, view: StoryView | null): Question | undefined {
+  const undated = values['status'] === 'published' && !values['consentDate']?.trim();
+  const isPublic = view?.status === 'published' && view.consentDate === null;
+  if (!undated || isPublic) return undefined;
+  return {
+    title: 'Publish without a consent date?',
+    text: 'Nothing on record says that this person agreed to be shown. Enter the day under “Consent given on”, or publish only if you have their word.',
+    confirmLabel: 'Publish all the same',
   };
 }
 
@@ -122,6 +134,7 @@ export const storyKind: ContentKind<'testimonials'> = {
     slot('after', 'After image', 'Please select an after image.'),
   ],
   check,
+  ask,
   wire,
   same: (_name, mine, theirs) => mine.trim() === theirs.trim(),
 };

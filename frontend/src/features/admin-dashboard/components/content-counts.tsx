@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { ContentCounts as Counts } from '../dashboard.ts';
 import styles from './content-counts.module.css';
+import { NotKnown } from './figures.tsx';
 
 const kinds: readonly { key: keyof Counts; label: string; icon: AdminIconName; to: string }[] = [
   { key: 'blogs', label: 'Blogs', icon: 'article', to: adminPaths.blogs },
@@ -13,7 +14,7 @@ const kinds: readonly { key: keyof Counts; label: string; icon: AdminIconName; t
 ];
 
 /** SPEC: how many blogs, recipes and testimonials there are, each with a Manage link. */
-export function ContentCounts({ counts }: { counts: Counts | undefined }): ReactNode {
+export function ContentCounts({ counts }: { counts: Counts | null | undefined }): ReactNode {
   return (
     <section aria-labelledby="content-counts">
       <h2 className="label" id="content-counts">
@@ -25,7 +26,8 @@ export function ContentCounts({ counts }: { counts: Counts | undefined }): React
             <AdminIcon name={icon} className={styles.icon} />
             <span>{label}</span>
             <b className={`figure ${styles.count}`}>
-              {counts?.[key] ?? <Skeleton width="2rem" height="1.75rem" />}
+              {counts === undefined && <Skeleton width="2rem" height="1.75rem" />}
+              {counts === null ? <NotKnown /> : counts?.[key]}
             </b>
             <ButtonLink size="sm" to={to} aria-label={`Manage ${label}`}>
               Manage

@@ -14,42 +14,68 @@ import { Figures, type Figure } from './figures.tsx';
 import { LoginChart } from './login-chart.tsx';
 import { RecentLogins } from './recent-logins.tsx';
 
-const shown = (count: number | undefined): string | undefined =>
-  count === undefined ? undefined : formatCount(count);
-const rupees = (paise: number | undefined): string | undefined =>
-  paise === undefined ? undefined : formatRupees(paise);
+/** Undefined: on its way. Null: it did not come. */
+type Maybe<T> = T | null | undefined;
 
-function userFigures(summary: Summary | undefined, days: readonly LoginDay[] | undefined): Figure[] {
-  const logins = days?.reduce((sum, { count }) => sum + count, 0);
+const words = <T, U>(value: Maybe<T>, write: (known: T) => U): Maybe<U> =>
+  value === undefined || value === null ? (value as null | undefined) : write(value);
+
+function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>): Figure[] {
+  const shown = (pick: (known: Summary) => number) => words(summary, (known) => formatCount(pick(known)));
+  const logins = words(days, (known) => formatCount(known.reduce((sum, { count }) => sum + count, 0)));
   return [
-    { label: 'Total Users', value: shown(summary?.totalUsers) },
-    { label: 'Admins', value: shown(summary?.admins) },
-    { label: 'Regular Users', value: shown(summary?.users) },
-    { label: 'Recent Logins', value: shown(logins), to: adminPaths.recentLogins },
+    { label: 'Total Users', value: shown(({ totalUsers }) => totalUsers) },
+    { label: 'Admins', value: shown(({ admins }) => admins) },
+    { label: 'Regular Users', value: shown(({ users }) => users) },
+    { label: 'Recent Logins', value: logins, to: adminPaths.recentLogins },
   ];
 }
 
+/** What the figures of revenue are made of, where it is not real money. */
+const modeHints: Readonly<Record<Overview['paymentMode'], string | undefined>> = {
+  live: undefined,
+  test: 'Without test payments',
+  sandbox: 'Sandbox: no real money',
+};
+
 /** Beyond SPEC: what came in, and what waits for somebody. */
-function businessFigures(overview: Overview | undefined): Figure[] {
-  const { revenue, payments, messages, mails } = overview ?? {};
+function businessFigures(overview: Maybe<Overview>): Figure[] {
+  const shown = (pick: (known: Overview) => number) => words(overview, (known) => formatCount(pick(known)));
+  const rupees = (pick: (known: Overview) => number) => words(overview, (known) => formatRupees(pick(known)));
+  const { payments, mails, paymentMode } = overview ?? {};
+  const hint = paymentMode && modeHints[paymentMode];
   return [
-    { label: 'Revenue this month', value: rupees(revenue?.thisMonth), to: adminPaths.payments },
-    { label: 'Revenue, 30 days', value: rupees(revenue?.last30Days), to: adminPaths.payments },
+    {
+      label: 'Revenue this month',
+      value: rupees(({ revenue }) => revenue.thisMonth),
+      hint,
+      to: adminPaths.payments,
+    },
+    {
+      label: 'Revenue, 30 days',
+      value: rupees(({ revenue }) => revenue.last30Days),
+      hint,
+      to: adminPaths.payments,
+    },
     {
       label: 'Pending payments',
-      value: shown(payments?.pending),
+      value: shown((known) => known.payments.pending),
       to: `${adminPaths.payments}?status=pending`,
     },
     {
       label: 'Flagged payments',
-      value: shown(payments?.flagged),
+      value: shown((known) => known.payments.flagged),
       to: `${adminPaths.payments}?flagged=true`,
       urgent: Boolean(payments?.flagged),
     },
-    { label: 'Unread messages', value: shown(messages?.unread), to: `${adminPaths.messages}?state=unread` },
+    {
+      label: 'Unread messages',
+      value: shown(({ messages }) => messages.unread),
+      to: `${adminPaths.messages}?state=unread`,
+    },
     {
       label: 'Failed mails',
-      value: shown(mails?.failed),
+      value: shown((known) => known.mails.failed),
       to: `${adminPaths.mails}?status=failed`,
       urgent: Boolean(mails?.failed),
     },
@@ -59,7 +85,8 @@ function businessFigures(overview: Overview | undefined): Figure[] {
 /** SPEC section 2, Admin dashboard. */
 export function Dashboard(): ReactNode {
   const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
-  const note = updatedAt === undefined ? 'Loading...' : `Updated ${dayAndTime(updatedAt)}`;
+  const before = problem === undefined ? 'Loading...' : 'Not loaded';
+  const note = updatedAt === undefined ? before : `Updated ${dayAndTime(updatedAt)}`;
   return (
     <AdminPage
       title="Dashboard"
@@ -91,7 +118,7 @@ export function Dashboard(): ReactNode {
         <Figures title="Business" figures={businessFigures(overview)} />
         <div className={styles.logins}>
           <LoginChart days={logins} />
-          <RecentLogins logins={summary?.recentLogins} />
+          <RecentLogins logins={words(summary, ({ recentLogins }) => recentLogins)} />
         </div>
         <ContentCounts counts={counts} />
       </div>

@@ -5,14 +5,24 @@ import styles from './figures.module.css';
 
 export interface Figure {
   label: string;
-  /** Undefined while it is on its way. */
-  value: string | undefined;
+  /** Undefined while it is on its way, null when it did not come. */
+  value: string | null | undefined;
   /** What it counts, when the label leaves that open. */
-  hint?: string;
+  hint?: string | undefined;
   /** The list behind it. */
   to?: string;
   /** Somebody should look. */
   urgent?: boolean;
+}
+
+/** In place of a number that could not be fetched. */
+export function NotKnown(): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr">not known</span>
+    </>
+  );
 }
 
 /** Numbers side by side, each with its name; those with a list behind them lead there. */
@@ -31,7 +41,9 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
                 </Link>
               )}
             </dt>
-            <dd className={styles.value}>{value ?? <Skeleton width="4.5rem" height="2.6rem" />}</dd>
+            <dd className={styles.value}>
+              {value === undefined ? <Skeleton width="4.5rem" height="2.6rem" /> : (value ?? <NotKnown />)}
+            </dd>
             {hint && <dd className={styles.hint}>{hint}</dd>}
           </div>
         ))}

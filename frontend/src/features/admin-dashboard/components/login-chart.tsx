@@ -71,8 +71,8 @@ function Numbers({ days }: { days: readonly LoginDay[] }): ReactNode {
   );
 }
 
-/** SPEC: the 7-day login-activity series. Undefined days are on their way. */
-export function LoginChart({ days }: { days: readonly LoginDay[] | undefined }): ReactNode {
+/** SPEC: the 7-day login-activity series. Undefined days are on their way; null: they did not come. */
+export function LoginChart({ days }: { days: readonly LoginDay[] | null | undefined }): ReactNode {
   const total = days?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card className={styles.card} role="region" aria-labelledby="login-activity">
@@ -84,14 +84,14 @@ export function LoginChart({ days }: { days: readonly LoginDay[] | undefined }):
           <span className="small quiet num">{total === 1 ? '1 sign-in' : `${total} sign-ins`}</span>
         )}
       </div>
-      {days ? (
+      {days && (
         <>
           <Plot days={days} />
           <Numbers days={days} />
         </>
-      ) : (
-        <Skeleton ratio="640 / 326" />
       )}
+      {days === undefined && <Skeleton ratio="640 / 326" />}
+      {days === null && <p className="small muted">The sign-ins could not be loaded.</p>}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import styles from './recent-logins.module.css';
 const shown = 5;
 
 /** SPEC: the first 5 entries (email, action, feature, time) with a View all link. */
-export function RecentLogins({ logins }: { logins: readonly Login[] | undefined }): ReactNode {
+export function RecentLogins({ logins }: { logins: readonly Login[] | null | undefined }): ReactNode {
   return (
     <Card className={styles.card} role="region" aria-labelledby="recent-logins">
       <div className={styles.head}>
@@ -23,6 +23,7 @@ export function RecentLogins({ logins }: { logins: readonly Login[] | undefined 
           View all
         </Link>
       </div>
+      {logins === null && <p className={`small muted ${styles.none}`}>The list could not be loaded.</p>}
       {logins?.length === 0 && <p className={`small muted ${styles.none}`}>Nobody has signed in yet.</p>}
       <ul className={styles.list} aria-busy={logins === undefined || undefined}>
         {logins === undefined
@@ -31,7 +32,7 @@ export function RecentLogins({ logins }: { logins: readonly Login[] | undefined 
                 <Skeleton width="70%" height="2.9rem" />
               </li>
             ))
-          : logins.slice(0, shown).map(({ _id, email, action, feature, createdAt }) => (
+          : logins?.slice(0, shown).map(({ _id, email, action, feature, createdAt }) => (
               <li key={_id} className={styles.row}>
                 <span className={styles.email}>{email}</span>
                 <time className={`quiet num ${styles.time}`} dateTime={createdAt}>

@@ -138,12 +138,12 @@ export function Inbox(): ReactNode {
             ))}
           </ul>
         )}
-        {inbox.rows?.length === 0 && (
+        {inbox.rows?.length === 0 && inbox.problem === undefined && (
           <div className={styles.list}>
             <Nothing query={query} />
           </div>
         )}
-        {(pageCount > 1 || query.page > 1) && (
+        {inbox.rows && (
           <Pager
             page={query.page}
             pageCount={pageCount}

@@ -66,10 +66,11 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'status',
     header: 'Status',
     className: styles.status,
-    cell: ({ status, flagged }) => (
+    cell: ({ status, flagged, test }) => (
       <span className={styles.badges}>
         <StatusBadge status={status} />
         {flagged && <Badge tone="red">flagged</Badge>}
+        {test && <Badge tone="grey">test</Badge>}
       </span>
     ),
   },

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { ApiError } from '../../../shared/api/errors.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -28,6 +29,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
       <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
       <p className={styles.badges}>
         <StatusBadge status={payment.status} />
+        {payment.test && <Badge tone="grey">test, no real money</Badge>}
         {payment.refunded > 0 && (
           <span className="small muted num">{formatRupees(payment.refunded)} refunded</span>
         )}

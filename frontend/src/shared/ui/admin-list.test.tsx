@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { AdminList, type Listed } from './admin-list.tsx';
+
+type Row = { id: string };
+
+function show(list: Partial<Listed<Row>>): void {
+  const known = { rows: undefined, total: 0, totalIsExact: true, problem: undefined, waiting: false };
+  render(
+    <MemoryRouter>
+      <AdminList
+        list={{ ...known, retry: () => undefined, ...list }}
+        noun="rows"
+        page={1}
+        limit={20}
+        hrefFor={(page) => `/rows?page=${page}`}
+        columns={[{ id: 'id', header: 'Id', cell: ({ id }: Row) => id }]}
+        rowKey={({ id }) => id}
+        empty="Nothing here yet"
+      />
+    </MemoryRouter>,
+  );
+}
+
+test.each([undefined, []])('one that failed says why, and not that there is nothing', (rows) => {
+  show({ rows, problem: 'The database is away.' });
+  expect(screen.getByRole('alert').textContent).toContain('The database is away.');
+  expect(screen.queryByText('Nothing here yet')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what was known before a failure stays in sight', () => {
+  show({ rows: [{ id: 'first' }], total: 1, problem: 'The database is away.' });
+  expect(screen.getByRole('cell', { name: 'first' })).toBeTruthy();
+});
+
+test('one page is said to be one', () => {
+  show({ rows: [{ id: 'first' }], total: 1 });
+  expect(screen.getByText('Page 1 of 1')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+});
