@@ -12,6 +12,7 @@ import { jsonForScript } from './shared/lib/json-script.ts';
 import { publicError, type Boot } from './app/boot.ts';
 import { clientAssets } from './app/client-assets.ts';
 import { Document } from './app/document.tsx';
+import { pageAddress } from './app/page-address.ts';
 import { isPageHandle, type PageHandle } from './app/page-route.ts';
 import { boundaryRouteId, routes } from './app/router.tsx';
 
@@ -33,6 +34,8 @@ export interface RenderOutput {
   /** What went wrong behind an error page with a 5xx status, for the caller's log. */
   error?: unknown;
 }
+
+export { pageAddress };
 
 const handler = createStaticHandler(routes);
 

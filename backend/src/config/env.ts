@@ -74,6 +74,9 @@ const schema = z.object({
   /** How long a rendered public page answers without a look at the database, in ms; edits show after it. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).default(1_000),
 
+  /** Serves `/api/docs` and `/api/openapi.json`. */
+  API_DOCS: bool,
+
   /** Multiplies every rate limit; a load test from one address raises it. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 

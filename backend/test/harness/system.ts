@@ -71,6 +71,7 @@ export async function startSystem(
     RAZORPAY_SANDBOX: 'true',
     OUTBOX_POLL_MS: '100',
     PAGE_CACHE_MS: '0',
+    API_DOCS: 'true',
     RATE_LIMIT_SCALE: '1000',
     ...google?.env,
     ...overrides,

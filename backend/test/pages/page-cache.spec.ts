@@ -89,8 +89,53 @@ it('serves whole copies while the database is away, and says so where it has non
   await until(async () => (await read('/blog/squats')).cache?.includes('public'));
 });
 
-it('keeps nothing whose address carries a query', async () => {
-  expect((await read('/blog/squats?q=1')).text).toContain('Second title');
+it('takes an address with parameters that its page does not know for the same page', async () => {
+  letItGetStale();
+  expect((await read('/blog/squats')).text).toContain('Second title');
   await retitle('Third title');
-  expect((await read('/blog/squats?q=1')).text).toContain('Third title');
+  for (const query of ['?utm_source=mail&utm_campaign=new-year', '?x=1', '?', '?q=1']) {
+    const page = await read(`/blog/squats${query}`);
+    expect([query, page.text.includes('Second title')]).toEqual([query, true]);
+    expect(page.cache).toMatch(/^public, .*s-maxage/);
+  }
+  letItGetStale();
+  expect((await read('/blog/squats?x=2')).text).toContain('Third title');
+});
+
+it('keeps what its page asks by apart', async () => {
+  const shows = async (path: string) => (await read(path)).text.includes('value="squat"');
+  expect(await shows('/blog?q=squat&utm_source=mail')).toBe(true);
+  expect(await shows('/blog?utm_source=mail')).toBe(false);
+  expect((await read('/blog?q=squat')).cache).toMatch(/^public, .*s-maxage/);
+});
+
+it('renders a few pages at a time and sends away who would wait too long, and nobody else', async () => {
+  expect((await read('/blog/squats')).status).toBe(200);
+  letItGetStale();
+  const holder = new pg.Client({ connectionString: system.db.url });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE blogs');
+  try {
+    const statuses: number[] = [];
+    const searches = Array.from({ length: 80 }, async (_, word) => {
+      const { status } = await read(`/blog?q=word-${word}`);
+      statuses.push(status);
+    });
+    // Four are being rendered, 64 wait.
+    await until(async () => statuses.length === 12);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    const refused = await fetch(`${system.url}/blog?q=one-more`);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.text()).toContain('<h1>One breath, please</h1>');
+
+    expect(await read('/blog/squats')).toMatchObject({ status: 200, cache: 'no-store' });
+    for (const path of ['/api/health/ready', '/api/payments/plans', '/api/recipes']) {
+      expect([path, (await read(path)).status]).toEqual([path, 200]);
+    }
+    await holder.query('ROLLBACK');
+    await Promise.all(searches);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(68);
+  } finally {
+    await holder.end();
+  }
 });

@@ -61,7 +61,7 @@ describe('the HTTP edge', () => {
 
   it.each([
     ['/api/health/live', 'no-store'],
-    ['/api/openapi.json', 'no-store'],
+    ['/api/payments/status/none', 'no-store'],
     ['/api/blogs', expect.stringMatching(/^public, /)],
   ])('lets no cache keep %s unless its route says so', async (path, kept) => {
     expect((await call(system.url + path)).headers.get('cache-control')).toEqual(kept);
@@ -151,4 +151,13 @@ describe('the HTTP edge', () => {
     const docs = await fetch(`${system.url}/api/docs`);
     expect([docs.status, docs.headers.get('content-type')]).toEqual([200, expect.stringContaining('html')]);
   });
+
+  it.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
+    'lets nginx keep %s, which is the same until the next release',
+    async (path) => {
+      const { status, headers } = await fetch(system.url + path);
+      expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=60')]);
+      expect(headers.get('x-accel-expires')).toMatch(/^@\d+$/);
+    },
+  );
 });

@@ -83,6 +83,7 @@ export async function bringUp(
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
+    API_DOCS: 'true',
     HOST: front.found ? '127.0.0.1' : settings.host,
     PORT: String(backendPort),
     ...(front.found && { TRUST_PROXY: 'true' }),

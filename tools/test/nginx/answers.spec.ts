@@ -26,7 +26,7 @@ describe('what nginx answers by itself', () => {
   it.each<[string, number, () => Promise<Response>]>([
     ['a file', 200, () => front.get('/favicon.svg')],
     ['what is hidden', 404, () => front.get('/.env')],
-    ['half an escape', 400, () => front.get('/blog/%')],
+    ['half an escape', 404, () => front.get('/blog/%')],
     ['half an escape below /api', 400, () => front.get('/api/blogs/%zz')],
     ['a page without a backend', 503, () => front.get('/blog')],
     ['an API call without a backend', 503, () => front.get('/api/users/me')],
@@ -81,11 +81,17 @@ describe('what nginx answers by itself', () => {
     });
   });
 
-  it.each(['/%', '/blog/%zz?q=1', '/apis/%', '/admin/%2'])('has a page of ours for %s', async (address) => {
-    const answer = await front.get(address);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(await answer.text()).toMatch(/<h1>Nothing here<\/h1>\s*<p>Something in this address got lost/);
-  });
+  it.each(['/%', '/blog/%zz?q=1', '/apis/%', '/admin/%2', '/%00'])(
+    'has a page of ours for %s',
+    async (address) => {
+      const answer = await front.get(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        404,
+        expect.stringMatching(/^text\/html/),
+      ]);
+      expect(await answer.text()).toMatch(/<h1>Nothing here<\/h1>\s*<p>Something in this address got lost/);
+    },
+  );
 
   it.each(['/api/%', '/api/blogs/%zz?q=1'])('refuses %s in the wire form', async (address) => {
     const answer = await front.get(address);
@@ -97,6 +103,20 @@ describe('what nginx answers by itself', () => {
       requestId: answer.headers.get('x-request-id'),
     });
   });
+
+  it.each(['/api/.env', '/api/blogs/.git/config', '/api/x.map'])(
+    'has nothing at %s, in the wire form',
+    async (address) => {
+      const answer = await front.get(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+      expect(await answer.json()).toEqual({
+        statusCode: 404,
+        code: 'NOT_FOUND',
+        message: 'There is nothing at this address.',
+        requestId: answer.headers.get('x-request-id'),
+      });
+    },
+  );
 
   it('says that it is there without asking anybody', async () => {
     expect(await front.text('/healthz')).toBe('ok\n');

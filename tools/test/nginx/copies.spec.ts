@@ -131,7 +131,7 @@ describe('what is nobody else’s', () => {
     ['different by language', { 'cache-control': PUBLIC, vary: 'accept-encoding, accept-language' }],
   ])('an answer that is %s is for one visitor alone', async (name, headers) => {
     front.backend.behaviour = (_asked, count) => ({ headers, body: `for visitor ${count}` });
-    const url = `/api/blogs?about=${encodeURIComponent(name)}`;
+    const url = `/api/blogs/slug/${encodeURIComponent(name)}`;
     expect(await front.text(url)).toBe('for visitor 1');
     expect(await front.text(url)).toBe('for visitor 2');
     await front.backend.down();
@@ -182,9 +182,9 @@ describe('what is nobody else’s', () => {
       headers: { 'cache-control': PUBLIC },
       body: `${method} ${count}`,
     });
-    expect(await front.text('/api/blogs?posted')).toBe('GET 1');
-    expect(await (await front.post('/api/blogs?posted')).text()).toBe('POST 2');
-    expect(await front.text('/api/blogs?posted')).toBe('GET 1');
+    expect(await front.text('/api/blogs/posted')).toBe('GET 1');
+    expect(await (await front.post('/api/blogs/posted')).text()).toBe('POST 2');
+    expect(await front.text('/api/blogs/posted')).toBe('GET 1');
   });
 
   it('an address with another query is another address', async () => {

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
 import { Upstream } from './upstream.ts';
 
@@ -49,6 +51,15 @@ export class Front {
 
   get(url: string, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(this.nginx.url + url, { headers, redirect: 'manual' });
+  }
+
+  /** As {@link text}, under another name than the one that is dialled. */
+  textFor(host: string, url: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      request(this.nginx.url + url, { headers: { host } }, (response) => text(response).then(resolve, reject))
+        .on('error', reject)
+        .end();
+    });
   }
 
   post(url: string, body = '{}', init: RequestInit = {}): Promise<Response> {

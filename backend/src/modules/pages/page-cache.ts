@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { NoTurn, Turns } from '../../platform/lifecycle/turns.ts';
 import type { PageBody } from './page-body.ts';
 
 export interface CachedPage {
@@ -13,34 +14,49 @@ export interface CachedPage {
 
 /** About 700 pages; each keeps its compressed forms beside it. */
 const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 /** A page older than this would mislead more than it helps, whatever is broken. */
 const STALE_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** Rendering is work for the one thread that answers everything: purchases and health checks go in between. */
+const RENDERINGS_AT_ONCE = 4;
+/** About a second's work. */
+const MOST_WAITING = 64;
 
 /**
  * The last good copy of each public page. A fresh one answers at once, a hundred visitors at one
  * moment cost one rendering, and an old one stands in when the database is away.
  */
 export class PageCache {
-  private readonly kept = new LRUCache<string, CachedPage>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.html.length + 1,
-    ttl: STALE_FOR_MS,
-  });
+  private readonly pages = copies(MAX_BYTES);
+  /** Addresses with a query are easily made up: they never push out a page. */
+  private readonly searches = copies(MAX_SEARCH_BYTES);
+  private readonly turns = new Turns(RENDERINGS_AT_ONCE, MOST_WAITING);
   private readonly rendering = new Map<string, Promise<CachedPage>>();
 
   /** @param freshForMs how long a copy answers without a look at the database; edits show after it */
   constructor(private readonly freshForMs: number) {}
 
-  /** @param key the page's path: an address with a query is too personal, or too easily made up, to keep */
+  /**
+   * @param key the page's address, without the parameters that it does not know
+   * @throws NoTurn when too many other pages are being rendered and there is no copy of this one
+   */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const kept = this.kept.get(key);
+    const copies = key.includes('?') ? this.searches : this.pages;
+    const kept = copies.get(key);
     if (kept && Date.now() - kept.renderedAt < this.freshForMs) return kept;
-    const page = await this.once(key, render);
+    let page: CachedPage;
+    try {
+      page = await this.once(key, render);
+    } catch (error) {
+      if (kept && error instanceof NoTurn) return notForKeeping(kept);
+      throw error;
+    }
     if (page.incomplete) return notForKeeping(kept ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
-      this.kept.set(key, page);
+      copies.set(key, page);
     } else {
-      this.kept.delete(key);
+      copies.delete(key);
     }
     return page;
   }
@@ -49,10 +65,15 @@ export class PageCache {
   private once(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.rendering.get(key);
     if (running) return running;
-    const started = render().finally(() => this.rendering.delete(key));
+    const started = this.turns.run(render).finally(() => this.rendering.delete(key));
     this.rendering.set(key, started);
     return started;
   }
+}
+
+function copies(maxSize: number): LRUCache<string, CachedPage> {
+  const sizeCalculation = ({ body }: CachedPage) => body.html.length + 1;
+  return new LRUCache({ maxSize, sizeCalculation, ttl: STALE_FOR_MS });
 }
 
 /** Whoever stands in front of us must not take an old or a broken page for a fresh one. */

@@ -20,7 +20,11 @@ export interface RenderOutput {
   error?: unknown;
 }
 
-type Render = (input: RenderInput) => Promise<RenderOutput>;
+/** What the frontend's server entry exports. */
+interface Bundle {
+  render: (input: RenderInput) => Promise<RenderOutput>;
+  pageAddress: (address: string) => string;
+}
 
 /** Where the frontend's build puts what the server needs. The same from `src` and from `dist`. */
 const FRONTEND_DIST = new URL('../../../../frontend/dist/', import.meta.url);
@@ -30,17 +34,28 @@ const SERVER_ENTRY = new URL('server/entry-server.js', FRONTEND_DIST);
 /** Loads the frontend's server bundle once and renders pages with it. */
 @Injectable()
 export class PageRenderer implements OnModuleInit {
-  private renderWith: Render | undefined;
+  private bundle: Bundle | undefined;
 
   async onModuleInit(): Promise<void> {
     if (!existsSync(SERVER_ENTRY)) return;
-    const bundle = (await import(pathToFileURL(SERVER_ENTRY.pathname).href)) as { render: Render };
-    this.renderWith = bundle.render;
+    this.bundle = (await import(pathToFileURL(SERVER_ENTRY.pathname).href)) as Bundle;
+  }
+
+  /**
+   * The part of an address that a page is rendered by: unknown parameters are left out, so that they make no page of their own.
+   * @param address path and query
+   */
+  addressOf(address: string): string {
+    return address.includes('?') ? this.built().pageAddress(address) : address;
   }
 
   /** @throws when the frontend was not built */
-  render(input: RenderInput): Promise<RenderOutput> {
-    if (!this.renderWith) throw new Error('The frontend is not built: run npm run build -w frontend');
-    return this.renderWith(input);
+  async render(input: RenderInput): Promise<RenderOutput> {
+    return this.built().render(input);
+  }
+
+  private built(): Bundle {
+    if (!this.bundle) throw new Error('The frontend is not built: run npm run build -w frontend');
+    return this.bundle;
   }
 }

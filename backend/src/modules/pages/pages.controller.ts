@@ -7,6 +7,8 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
 import { freshInNginx, sharedCacheFor, takesThePlace } from '../../platform/http/shared-cache.ts';
+import { NoTurn } from '../../platform/lifecycle/turns.ts';
+import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -31,11 +33,9 @@ export class PagesController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url === '/api' || request.url.startsWith('/api/')) throw platformError('NOT_FOUND');
-    const render = () => this.render(request);
-    const hasQuery = request.url.includes('?');
-    const page = await (hasQuery ? render() : this.cache.get(request.url, render));
-    // An address with a query is too personal, or too easily made up, to keep: here and in front of us.
-    const isShared = !hasQuery && page.headers['cache-control']?.startsWith('public');
+    const page = await this.pageFor(request);
+    if (!page) return void (await reply.status(503).headers(BUSY_HEADERS).send(busyPage()));
+    const isShared = page.headers['cache-control']?.startsWith('public');
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
@@ -47,16 +47,27 @@ export class PagesController {
       .send(await page.body.in(encoding));
   }
 
+  /** @returns nothing when too many others are being rendered */
+  private async pageFor(request: FastifyRequest): Promise<CachedPage | undefined> {
+    const address = this.pages.addressOf(request.url);
+    try {
+      return await this.cache.get(address, () => this.render(address, request));
+    } catch (error) {
+      if (error instanceof NoTurn) return undefined;
+      throw error;
+    }
+  }
+
   /** From when it was rendered: a copy of ours that is a second old has no second left in nginx. */
   private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
     return { 'cache-control': this.sharedCache, ...freshInNginx(this.sharedCache, renderedAt) };
   }
 
-  private async render(request: FastifyRequest): Promise<CachedPage> {
+  private async render(address: string, request: FastifyRequest): Promise<CachedPage> {
     const renderedAt = Date.now();
     let incomplete = false;
     const { error, html, ...page } = await this.pages.render({
-      url: this.env.PUBLIC_URL + request.url,
+      url: this.env.PUBLIC_URL + address,
       origin: this.env.PUBLIC_URL,
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);

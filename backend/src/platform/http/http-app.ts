@@ -97,7 +97,7 @@ export async function createHttpApp(
   await addSecurityHeaders(server, env);
   await acceptMultipart(server);
   await serveStaticFiles(server, staticFolder);
-  serveApiDocs(app);
+  if (env.API_DOCS) serveApiDocs(app, server);
   // Last of the hooks, so that a refusal carries what the others give an answer.
   checkAtEntry(server, app, env);
   return app;

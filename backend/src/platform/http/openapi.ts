@@ -1,6 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { brand } from '@ironbloom/brand';
+import type { FastifyInstance } from 'fastify';
+import { freshInNginx } from './shared-cache.ts';
+
+/** The same until the next release: nginx asks for each file once a minute at most. */
+const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+const DOCS = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
 
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -14,7 +20,12 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return SwaggerModule.createDocument(app, config);
 }
 
-/** `/api/docs` for people, `/api/openapi.json` for machines. */
-export function serveApiDocs(app: INestApplication): void {
+/** `/api/docs` for people, `/api/openapi.json` for machines (API_DOCS). */
+export function serveApiDocs(app: INestApplication, server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (reply.statusCode !== 200 || !DOCS.test(path)) return;
+    void reply.headers({ 'cache-control': CACHE, ...freshInNginx(CACHE, Date.now()) });
+  });
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
 }

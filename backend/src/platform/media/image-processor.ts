@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop } from './focal-crop.domain.ts';
 import { looksLikeImage } from './image-type.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, mediaError } from './media.errors.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../lifecycle/turns.ts';
 
 /** Widths in px that pages ask for; a smaller picture has its own width as the largest. */
 const WIDTHS = [480, 800, 1600];
