@@ -81,6 +81,17 @@ describe('limits', () => {
     expectLimit(await owner.login<ErrorAnswer>(), 'RATE_LIMITED');
   });
 
+  it('let nobody guess a password in an open session', async () => {
+    const visitor = new Visitor(system);
+    const headers = { authorization: `Bearer ${await visitor.join()}` };
+    const guess = (currentPassword: string) => {
+      const body = { currentPassword, password: 'N3w!password', confirmPassword: 'N3w!password' };
+      return call(`${system.url}/api/users/me/password`, { method: 'PUT', headers, body });
+    };
+    for (let count = 0; count < 10; count += 1) expect((await guess('wrong')).status).toBe(400);
+    expectLimit(await guess(visitor.password), 'RATE_LIMITED');
+  });
+
   it('are not escaped by a cookie that was made up, or by that of another account', async () => {
     const [owner, member] = [new Visitor(system), new Visitor(system)];
     await member.join();

@@ -49,6 +49,17 @@ export const resetBody = codeBody.extend({
   confirmPassword: z.string('Please confirm your password').max(1_000),
 });
 
+export const renameBody = z.object({ name });
+
+/** Whether the new one is good enough is the use case's to say, as in a reset. */
+export const changePasswordBody = z.object({
+  currentPassword: z.string('Password is required').min(1, 'Password is required').max(1_000),
+  password: z.string().max(1_000),
+  confirmPassword: z.string().max(1_000),
+});
+
+export const hasPasswordView = z.object({ set: z.boolean() });
+
 export const signedInView = accountView.extend({
   token: z.string(),
   expiresIn: z.number().int().meta({ description: 'Seconds' }),

@@ -9,6 +9,12 @@ export const authError = defineErrors({
     kind: 'rate-limited',
     message: 'Please wait a moment before asking for another code.',
   },
+  WRONG_PASSWORD: { kind: 'invalid', message: 'Your current password is not right.' },
+  NO_PASSWORD: {
+    kind: 'conflict',
+    message: 'This account has no password yet. Ask for a code by email to set one.',
+  },
+  ACCOUNT_GONE: { kind: 'not-found', message: 'This account is not there any more.' },
   WEAK_PASSWORD: { kind: 'invalid', message: 'Password does not meet all requirements' },
   PASSWORDS_DIFFER: { kind: 'invalid', message: 'Passwords do not match' },
 });

@@ -10,6 +10,8 @@ import { GoogleController } from './google.controller.ts';
 import { GoogleGateway } from './google.gateway.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 import { GoogleTickets } from './google-tickets.ts';
+import { OwnAccountController } from './own-account.controller.ts';
+import { OwnAccountService } from './own-account.service.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SignInService } from './sign-in.service.ts';
@@ -17,11 +19,12 @@ import { SignInService } from './sign-in.service.ts';
 /** HTTP side of signing up, in and out. */
 @Module({
   imports: [JwtModule.register({})],
-  controllers: [AuthController, CodesController, GoogleController],
+  controllers: [AuthController, CodesController, OwnAccountController, GoogleController],
   providers: [
     SignInService,
     RegistrationService,
     RecoveryService,
+    OwnAccountService,
     CodeRequestsService,
     AccountCodesService,
     AccountCodesRepository,

@@ -9,7 +9,7 @@ import { hashPassword } from '../users/passwords.api.ts';
 import { AccountCodesService } from './account-codes.service.ts';
 import { authError } from './auth.errors.ts';
 import type { Device } from './device.ts';
-import { meetsResetRule } from './password-rule.domain.ts';
+import { refuseUnfit } from './password-rule.ts';
 
 export interface PasswordReset {
   email: string;
@@ -43,7 +43,7 @@ export class RecoveryService {
     origin: Origin,
     device: Device | undefined,
   ): Promise<void> {
-    refuseUnfit(password, confirmPassword);
+    refuseUnfit({ password, confirmPassword });
     await this.checkCode(email, otp, device);
     const passwordHash = await hashPassword(password);
     await this.unitOfWork.run(async (tx) => {
@@ -55,7 +55,7 @@ export class RecoveryService {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',
         to: { email, name: account.name },
-        data: { name: account.name },
+        data: { name: account.name, whileSignedIn: false },
       });
     });
   }
@@ -63,15 +63,3 @@ export class RecoveryService {
 
 const codeOf = (email: string, device: Device | undefined) =>
   ({ email, purpose: 'reset-password', device: device?.id ?? '' }) as const;
-
-/** SPEC section 5; each field that is at fault is named. */
-function refuseUnfit(password: string, confirmPassword: string): void {
-  const weak = authError('WEAK_PASSWORD').message;
-  const differ = authError('PASSWORDS_DIFFER').message;
-  const fields = {
-    ...(!meetsResetRule(password) && { password: weak }),
-    ...(password !== confirmPassword && { confirmPassword: differ }),
-  };
-  if (fields.password) throw authError('WEAK_PASSWORD', { fields });
-  if (fields.confirmPassword) throw authError('PASSWORDS_DIFFER', { fields });
-}

@@ -116,6 +116,28 @@ export class Accounts {
     );
   }
 
+  rename(sql: Sql, id: string, name: string): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `UPDATE users SET name = $2, updated_at = now() WHERE id = $1 RETURNING ${COLUMNS}`,
+      [id, name],
+    );
+  }
+
+  /** Ends all sessions. Undefined: `current` is not the password's hash any more. */
+  changePassword(
+    sql: Sql,
+    id: string,
+    { current, next }: { current: string; next: string },
+  ): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `UPDATE users SET password_hash = $3, token_version = token_version + 1, updated_at = now()
+        WHERE id = $1 AND password_hash = $2 RETURNING ${COLUMNS}`,
+      [id, current, next],
+    );
+  }
+
   /** Every token signed until now stops working. */
   async endSessions(sql: Sql, id: string): Promise<void> {
     await sql.rows('UPDATE users SET token_version = token_version + 1, updated_at = now() WHERE id = $1', [

@@ -21,7 +21,8 @@ export interface MailTemplates {
   };
   'account-exists': { name: string };
   'no-account-yet': { link: string };
-  'password-changed': { name: string };
+  /** `whileSignedIn`: by somebody who knew the old one, not by a mailed code. */
+  'password-changed': { name: string; whileSignedIn: boolean };
   'contact-message': { name: string; email: string; number: string; message: string };
 }
 
