@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { alertSaying, aMember, needsAccounts, storedToken } from './account-stack.ts';
+import { alertSaying, aMember, bringToken, needsAccounts, storedToken } from './account-stack.ts';
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -48,6 +48,49 @@ test('Google leads back to the page that had asked', async ({ page }) => {
   await expect(page).toHaveURL('/profile');
 });
 
+test('a token that this tab did not ask for signs nobody in, nor out of their own account', async ({
+  page,
+  context,
+}) => {
+  const [stranger, member] = [await aMember(), await aMember()];
+  const said = 'This sign-in was not started in this tab';
+  for (const nonce of ['', '&nonce=', '&nonce=made-up']) {
+    await page.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600${nonce}`);
+    await expect(page).toHaveURL('/signup');
+    await expect(alertSaying(page, said)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    // The next is a visit of its own, not a change of the hash.
+    await page.goto('about:blank');
+  }
+  // Another tab's trip is not this one's.
+  await visit(page);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600&nonce=`);
+  await expect(alertSaying(other, said)).toBeVisible();
+  expect(await storedToken(other)).toBeNull();
+  await bringToken(other, member.token);
+  await other.goto('/contact');
+  await other.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600`);
+  await expect(other).toHaveURL('/');
+  expect(await storedToken(other)).toBe(member.token);
+});
+
+test('without Google set up the button says so, and stays where it is', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'one width is enough');
+  await page.route('**/api/auth/providers', (route) =>
+    route.fulfill({ json: { google: false, googleShown: true } }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sign Up' }).first().click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(alertSaying(page, 'Google sign-in is not set up on this site yet.')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await expectAccessible(page);
+});
+
 test('a cancelled visit to Google says so and changes nothing', async ({ page }) => {
   await visit(page);
   await beAtGoogle(page, { email: 'asha@example.com' });
@@ -65,7 +108,7 @@ test('an address Google has not verified gets nobody in, also not to a member’
   await visit(page);
   await beAtGoogle(page, { email: member.email, verified: false });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(alertSaying(page, 'Google has not verified your e-mail address.')).toBeVisible();
+  await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
   await expect(page).toHaveURL('/signup');
   expect(await storedToken(page)).toBeNull();
 });
@@ -120,7 +163,11 @@ test('a token without a life lasts an hour; the page says Authenticating meanwhi
   }));
   expect(html).toContain('Authenticating...');
   expect(html).toContain('noindex, nofollow');
-  await page.goto(`/auth/callback#access_token=${token}`);
+  await visit(page);
+  await page.evaluate(() => {
+    window.sessionStorage.setItem('auth_return', JSON.stringify({ nonce: 'mine', next: '' }));
+  });
+  await page.goto(`/auth/callback#access_token=${token}&nonce=mine`);
   await expect(page).toHaveURL('/');
   const life = await page.evaluate(
     () => Number(localStorage.getItem('access_token_expires_at')) - Date.now(),

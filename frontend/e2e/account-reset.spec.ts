@@ -119,14 +119,26 @@ test('without a code from the link the form asks for one; a wrong one leads to a
   page,
 }) => {
   const member = await aMember();
-  await page.goto(`/signup?email=${encodeURIComponent(member.email)}&otp=#reset`);
+  await page.goto(`/signup?email=${encodeURIComponent(member.email)}#reset`);
   await hydrated(page);
   await expect(boxes(page)).toHaveCount(6);
+  await expect(page.getByText(`For ${member.email}`)).toBeVisible();
+  const button = page.getByRole('button', update);
+  // It says why it waits.
+  await expect(button).toHaveAccessibleDescription(
+    /^Still needed: the 6-digit code, at least 8 characters, /,
+  );
+  await choose(page, strong, 'Str0ng');
+  await expect(button).toHaveAccessibleDescription(
+    'Still needed: the 6-digit code, the same password twice.',
+  );
   await choose(page, strong);
-  await expect(page.getByRole('button', update)).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Still needed: the 6-digit code.');
+  await expect(button).toBeDisabled();
   await boxes(page).first().click();
   await page.keyboard.type('123456');
-  await page.getByRole('button', update).click();
+  await expect(button).toHaveAccessibleDescription('');
+  await button.click();
   await expect(alertSaying(page, 'Invalid OTP. Please try again.')).toBeVisible();
   await page.getByRole('link', { name: 'Send a new code' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();

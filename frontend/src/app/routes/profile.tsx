@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
+import { OwnAccount } from '../../features/account/components/own-account.tsx';
 import { AccountSection } from '../../features/profile/components/account-section.tsx';
 import { ProfileForm } from '../../features/profile/components/profile-form.tsx';
 import { paths } from '../../shared/config/paths.ts';
@@ -25,7 +26,9 @@ export function Component(): ReactNode {
           </p>
         </header>
         <ProfileForm />
-        <AccountSection />
+        <AccountSection>
+          <OwnAccount />
+        </AccountSection>
       </div>
     </div>
   );

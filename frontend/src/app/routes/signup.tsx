@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { brand } from '@ironbloom/brand';
 import { readMode } from '../../features/account/address.ts';
+import { googleState, type GoogleState } from '../../features/account/api.ts';
 import { SignupScreens } from '../../features/account/components/signup-screens.tsx';
 import { titles } from '../../features/account/titles.ts';
+import { apiContext } from '../../shared/api/client.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/lib/head.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ google: GoogleState }> {
+  return { google: await googleState(context.get(apiContext)) };
+}
+
+/** Its screens are addresses of one page. */
+export const shouldRevalidate = (): boolean => false;
 
 export function Component(): ReactNode {
   const [query] = useSearchParams();

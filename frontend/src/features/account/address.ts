@@ -29,13 +29,14 @@ export function addressOf(mode: Mode, query: URLSearchParams): string {
 /** What a mail's link hands over: SPEC's "hash containing 'reset' plus email and otp". */
 export interface ResetLink {
   readonly email: string;
+  /** Empty: the form asks for the code. */
   readonly otp: string;
 }
 
 /** Without looking at the hash, which never reaches the server. */
 export function readResetLink(query: URLSearchParams): ResetLink | null {
-  const [email, otp] = [query.get('email'), query.get('otp')];
-  return email !== null && otp !== null ? { email, otp } : null;
+  const email = query.get('email');
+  return email === null ? null : { email, otp: query.get('otp') ?? '' };
 }
 
 const anySite = 'https://site.invalid';

@@ -1,4 +1,4 @@
-import { api, unwrap } from '../../shared/api/client.ts';
+import { api, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import type { Purpose } from './pending.ts';
 
 /** What a sign-in hands over: who it is, and the token with its life in seconds. */
@@ -50,7 +50,39 @@ export async function resetPassword(change: {
   await unwrap(api.POST('/api/users/auth/reset-password', { body: change }));
 }
 
+/** `not-set-up`: the button is there and says that it is not; `hidden`: it is not there. */
+export type GoogleState = 'ready' | 'not-set-up' | 'hidden';
+
+/** How signing in with Google stands on this site; it is shown when we cannot tell. */
+export async function googleState(client: ApiClient): Promise<GoogleState> {
+  try {
+    const { google, googleShown } = await unwrap(client.GET('/api/auth/providers'));
+    if (google) return 'ready';
+    return googleShown ? 'not-set-up' : 'hidden';
+  } catch {
+    return 'ready';
+  }
+}
+
 /** Whether this site has a Google client; false is the embedded default. */
 export async function hasGoogle(): Promise<boolean> {
   return (await unwrap(api.GET('/api/auth/providers'))).google;
+}
+
+/** Whether the signed-in member has a password, or only comes through Google. */
+export async function hasPassword(): Promise<boolean> {
+  return (await unwrap(api.GET('/api/users/me/password'))).set;
+}
+
+export async function changeName(name: string): Promise<void> {
+  await unwrap(api.PATCH('/api/users/me', { body: { name } }));
+}
+
+/** Every other session ends; the answer carries this one's new token. */
+export async function changePassword(change: {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}): Promise<SignedIn> {
+  return unwrap(api.PUT('/api/users/me/password', { body: change }));
 }

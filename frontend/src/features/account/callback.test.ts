@@ -6,7 +6,9 @@ test('a token comes with its life, or with an hour', () => {
     kind: 'token',
     token: 'a.b.c',
     expiresIn: 604_800,
+    nonce: '',
   });
+  expect(readCallback('#access_token=a.b.c&nonce=n')).toMatchObject({ nonce: 'n' });
   for (const life of ['', '&expires_in=', '&expires_in=soon', '&expires_in=-1', '&expires_in=Infinity']) {
     expect(readCallback(`#access_token=t${life}`)).toMatchObject({ expiresIn: defaultLife });
   }

@@ -1,6 +1,11 @@
 /** What the provider's return put into the address (SPEC section 4, third-party sign-in). */
 export type CallbackAnswer =
-  | { kind: 'token'; token: string; /** Seconds. */ expiresIn: number }
+  | {
+      kind: 'token';
+      token: string;
+      /** Seconds. */ expiresIn: number;
+      /** Of the tab that began. */ nonce: string;
+    }
   | { kind: 'refused'; words: string }
   /** Neither: what SPEC answers with the demo token, as long as there is no provider. */
   | { kind: 'nothing' };
@@ -13,17 +18,15 @@ export const demoToken = 'demo-token';
 
 export const words = {
   failed: 'Google sign-in failed. Please try again.',
-  notConfigured: 'Google sign-in is not set up on this site yet. Please use your e-mail and password.',
+  notConfigured: 'Google sign-in is not set up on this site yet. Please use your email and password.',
+  elsewhere: 'This sign-in was not started in this tab, or it took too long. Please try again.',
 };
 
 /** By the codes the server ends with. */
 const refusals = new Map([
   ['access_denied', 'Google sign-in was cancelled.'],
   ['state_mismatch', 'This sign-in was not started in this browser, or it took too long. Please try again.'],
-  [
-    'email_unverified',
-    'Google has not verified your e-mail address. Please sign in with a password instead.',
-  ],
+  ['email_unverified', 'Google has not verified your email address. Please sign in with a password instead.'],
   [
     'account_linked_elsewhere',
     'The account with your email address belongs to another Google account. Please use that one, or sign in with your password.',
@@ -43,5 +46,6 @@ export function readCallback(hash: string): CallbackAnswer {
   const token = answer.get('access_token');
   if (!token || error !== null) return { kind: 'nothing' };
   const life = Number(answer.get('expires_in'));
-  return { kind: 'token', token, expiresIn: Number.isFinite(life) && life > 0 ? life : defaultLife };
+  const expiresIn = Number.isFinite(life) && life > 0 ? life : defaultLife;
+  return { kind: 'token', token, expiresIn, nonce: answer.get('nonce') ?? '' };
 }

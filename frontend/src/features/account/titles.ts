@@ -4,7 +4,7 @@ import type { Mode } from './address.ts';
 export const titles: Record<Mode, string> = {
   'sign-in': 'Sign in',
   'sign-up': 'Sign up',
-  'verify-email': 'Verify your e-mail',
+  'verify-email': 'Verify your email',
   'forgot-password': 'Reset your password',
   'email-sent': 'Email sent',
   'reset-code': 'Enter the code',

@@ -5,18 +5,20 @@ import { formToast } from '../../shared/ui/form-toast.ts';
 import { returnPath } from './address.ts';
 import { hasGoogle } from './api.ts';
 import { defaultLife, demoToken, readCallback, words } from './callback.ts';
-import { takeReturn } from './google-return.ts';
-import { keepSession } from './keep-session.ts';
+import { endTrip } from './google-return.ts';
+import { keepSession } from '../../shared/session/keep-session.ts';
 
 /** What came back, as where to go and what to say there. */
 async function settle(hash: string): Promise<{ to: string; problem?: string }> {
   const answer = readCallback(hash);
-  const next = takeReturn();
+  const trip = endTrip();
   if (answer.kind === 'refused') return { to: paths.signup, problem: answer.words };
   if (answer.kind === 'token') {
+    // By a link anybody could sign a visitor in to an account of theirs, and read what is entered there.
+    if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
     keepSession(answer.token, answer.expiresIn);
     // Whether this is an admin is not known yet; a guarded page finds out for itself.
-    return { to: returnPath(true, next) ?? paths.home };
+    return { to: returnPath(true, trip.next) ?? paths.home };
   }
   // With a provider, a return without a token is a failure; when we cannot tell, so it is.
   if (await hasGoogle().catch(() => true)) return { to: paths.signup, problem: words.failed };

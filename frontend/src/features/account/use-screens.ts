@@ -6,7 +6,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { dropSession } from '../../shared/session/sign-out.ts';
 import { addressOf, destination, readMode, readResetLink, returnPath, type Mode } from './address.ts';
 import type { SignedIn } from './api.ts';
-import { keepSession } from './keep-session.ts';
+import { keepSession } from '../../shared/session/keep-session.ts';
 import { keepPending, usePending, type Pending, type Purpose } from './pending.ts';
 
 /** Screens that make no sense without a code under way. */
@@ -17,8 +17,8 @@ const waitsFor: Partial<Record<Mode, Purpose>> = {
   'reset-password': 'reset-password',
 };
 
-/** A signed-in visitor may finish these: a reset link must work wherever it is opened. */
-const openToMembers: readonly Mode[] = ['reset-password', 'password-updated'];
+/** A signed-in visitor may finish these: a reset link must work wherever it is opened, and a first password be set. */
+const openToMembers: readonly Mode[] = ['reset-code', 'reset-password', 'password-updated'];
 
 export interface Screens {
   readonly mode: Mode;
@@ -60,9 +60,9 @@ export function useScreens(): Screens {
       keepPending({ email, purpose: 'reset-password', resendAt: Date.now(), code });
       show('reset-password', { replace: true });
     } else {
-      show('sign-in', { replace: true });
+      show(link.otp ? 'sign-in' : mode, { replace: true });
     }
-  }, [link, hash, show]);
+  }, [link, hash, mode, show]);
 
   const waited = waitsFor[mode];
   const codeless = waited !== undefined && pending !== undefined && pending?.purpose !== waited;

@@ -78,6 +78,16 @@ export function checkReset({ password = '', confirmPassword = '' }: FormValues):
   });
 }
 
+export function checkName({ name = '' }: FormValues): FieldErrors {
+  return onlyComplaints({ name: complaintAboutName(name) });
+}
+
+/** The current one may be of an older rule: it only has to be there. */
+export function checkPasswordChange(values: FormValues): FieldErrors {
+  const current = values['currentPassword'] ? undefined : 'Password is required';
+  return { ...onlyComplaints({ currentPassword: current }), ...checkReset(values) };
+}
+
 interface PasswordRule {
   readonly text: string;
   readonly holds: (password: string) => boolean;
@@ -101,3 +111,17 @@ export const passwordRules: readonly PasswordRule[] = [
     rare: true,
   },
 ];
+
+/** Why a new password cannot be sent yet, in one sentence; undefined when it can. @param hasCode whether a code is there */
+export function stillNeeded(
+  { password = '', confirmPassword = '' }: FormValues,
+  hasCode = true,
+): string | undefined {
+  const rules = passwordRules.filter(({ holds }) => !holds(password)).map(({ text }) => text.toLowerCase());
+  const needed = [
+    ...(hasCode ? [] : ['the 6-digit code']),
+    ...rules,
+    ...(rules.length === 0 && confirmPassword !== password ? ['the same password twice'] : []),
+  ];
+  return needed.length > 0 ? `Still needed: ${needed.join(', ')}.` : undefined;
+}

@@ -4,8 +4,10 @@ import { errorFromResponse, unreachable } from './errors.ts';
 import type { paths } from './schema.ts';
 import type { ApiFetch } from './typed-client.ts';
 
+const methods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
+
 /** The calls we make; the rest of the library's client stays out of reach. */
-export type ApiClient = Pick<Client<paths>, 'GET' | 'POST'>;
+export type ApiClient = Pick<Client<paths>, (typeof methods)[number]>;
 
 /** The shape every openapi-fetch call resolves to. */
 interface Outcome<T> {
@@ -36,7 +38,7 @@ export function apiClient(fetcher: ApiFetch): ApiClient {
     // The generic signatures cannot be spelt again; ApiClient below restores them for callers.
     return async (...args) => ((await ready())[name] as Call)(...args);
   };
-  return { GET: method('GET'), POST: method('POST') } as ApiClient;
+  return Object.fromEntries(methods.map((name) => [name, method(name)])) as unknown as ApiClient;
 }
 
 /** The body of a successful call. Throws ApiError for refusals and for silence. */

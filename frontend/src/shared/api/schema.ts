@@ -47,7 +47,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Change my name */
+        patch: operations["OwnAccountController_rename"];
         trace?: never;
     };
     "/api/users/admin/summary": {
@@ -248,6 +249,24 @@ export interface paths {
         put?: never;
         /** Set a new password with a reset code; ends every session */
         post: operations["CodesController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether I have a password, or only come through Google */
+        get: operations["OwnAccountController_hasPassword"];
+        /** Change my password; ends every other session and answers a new token for this one */
+        put: operations["OwnAccountController_changePassword"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1271,6 +1290,43 @@ export interface operations {
             };
         };
     };
+    OwnAccountController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                    };
+                };
+            };
+        };
+    };
     AdminUsersController_summary: {
         parameters: {
             query?: never;
@@ -1665,6 +1721,69 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnAccountController_hasPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        set: boolean;
+                    };
+                };
+            };
+        };
+    };
+    OwnAccountController_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    currentPassword: string;
+                    password: string;
+                    confirmPassword: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
                     };
                 };
             };

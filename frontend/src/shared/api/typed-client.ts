@@ -29,12 +29,13 @@ export function typedClient(fetcher: ApiFetch): Client<paths> {
     baseUrl: anyOrigin,
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url);
-      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      // An empty text would be sent as one, and the server takes JSON only.
+      const body = await request.text();
       return fetcher(pathname + search, {
         method: request.method,
         headers: request.headers,
         signal: request.signal,
-        ...(hasBody ? { body: await request.text() } : {}),
+        ...(body ? { body } : {}),
       });
     },
   });

@@ -6,6 +6,8 @@ const longestTimer = 2 ** 31 - 1;
 
 /** The token whose owner we asked for, so that each is asked for once. */
 let askedFor: string | null = null;
+/** The token whose owner `session` names. */
+let known: string | null = null;
 /** Something happened while we asked: the line may have come back. */
 let happened = false;
 let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true };
@@ -27,6 +29,11 @@ async function askForUser(token: string): Promise<SessionUser | 'refused' | null
   }
 }
 
+/** The next look asks for the user anew: something about them has changed. */
+export function askAgain(): void {
+  askedFor = null;
+}
+
 /**
  * The session that `token` stands for, told to `publish` as it becomes known; `refresh` looks at the
  * storage again. Only visitors with a token need any of this, so it comes after the page.
@@ -46,7 +53,8 @@ export async function follow(
   }
   askedFor = token;
   happened = false;
-  session = withUser(null, true);
+  // Asked again, they stay who they were until the answer is there.
+  if (known !== token) session = withUser(null, true);
   publish(session);
   const user = await askForUser(token);
   if (askedFor !== token || readToken() !== token) return;
@@ -58,6 +66,7 @@ export async function follow(
   }
   // Without an answer the token may well be good: signed in without a name, and asked again later.
   if (user === null) askedFor = null;
+  known = user && token;
   session = withUser(user, false);
   publish(session);
   if (user === null && happened) refresh();

@@ -28,6 +28,12 @@ async function refresh(): Promise<void> {
   if (readToken() === token) await member?.follow(token, publish, refresh);
 }
 
+/** Asks the server anew who is signed in, after they changed something about themselves. */
+export async function reloadUser(): Promise<void> {
+  (await import('./member.ts')).askAgain();
+  await refresh();
+}
+
 let stopListening: (() => void) | undefined;
 
 function subscribe(listener: () => void): () => void {

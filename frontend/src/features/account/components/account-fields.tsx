@@ -32,7 +32,7 @@ export function EmailField({ draft, errors = {} }: AccountFieldProps): ReactNode
 }
 
 interface PasswordFieldProps extends AccountFieldProps {
-  name: 'password' | 'confirmPassword';
+  name: 'password' | 'confirmPassword' | 'currentPassword';
   label: string;
   /** Whether the browser offers the stored password or a new one. */
   autoComplete: 'current-password' | 'new-password';

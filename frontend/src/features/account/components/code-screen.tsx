@@ -72,7 +72,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
 
   return (
     <Screen
-      title="Check your e-mail"
+      title="Check your email"
       lead={
         <>
           We sent a 6-digit code to {pending ? <b>{pending.email}</b> : 'your address'}. It works for 10
@@ -96,7 +96,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       </form>
       {pending && <ResendCode pending={pending} urgent={over} onSent={begin} />}
       <Link className={`link small ${styles.aside}`} to={screens.addressOf(otherEmail)}>
-        Use another e-mail
+        Use another email
       </Link>
     </Screen>
   );

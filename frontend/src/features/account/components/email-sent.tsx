@@ -23,7 +23,7 @@ export function EmailSent({ screens }: { screens: Screens }): ReactNode {
         Enter the code
       </ButtonLink>
       <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
-        Use another e-mail
+        Use another email
       </Link>
     </Screen>
   );

@@ -29,7 +29,7 @@ export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft 
     },
   });
   return (
-    <Screen title="Reset your password" lead="Tell us your e-mail and we will send a code.">
+    <Screen title="Reset your password" lead="Tell us your email and we will send a code.">
       <form className={styles.fields} method="dialog" {...form} noValidate={false}>
         <EmailField draft={draft} errors={errors} />
         <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Sending...">

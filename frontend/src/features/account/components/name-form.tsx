@@ -30,7 +30,7 @@ export function NameForm({ name }: { name: string }): ReactNode {
   });
   return (
     <form className={styles.fields} method="dialog" aria-label="Change your name" {...form}>
-      <Field label="Account name" hint="How our mails and your menu call you." error={errors['name']}>
+      <Field label="Account name" hint="The name our mails and your menu use." error={errors['name']}>
         {(control) => (
           <Input
             {...control}

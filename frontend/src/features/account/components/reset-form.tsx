@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
@@ -7,7 +7,7 @@ import { resetPassword } from '../api.ts';
 import { isComplete, toCode } from '../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../failure.ts';
 import type { Screens } from '../use-screens.ts';
-import { checkReset } from '../validation.ts';
+import { checkReset, stillNeeded } from '../validation.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
@@ -37,7 +37,8 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
 
   const complaints = checkReset(values);
   const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
-  const ready = Object.keys(complaints).length === 0 && isComplete(code);
+  const needed = stillNeeded(values, isComplete(code));
+  const neededId = useId();
 
   const bind = (field: Field) => ({
     name: field,
@@ -55,7 +56,7 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (running.current || !ready) return;
+    if (running.current || needed) return;
     running.current = true;
     setBusy(true);
     setProblem(null);
@@ -91,12 +92,18 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
           size="lg"
           block
           type="submit"
-          disabled={!ready}
+          disabled={needed !== undefined}
+          aria-describedby={needed && neededId}
           busy={busy}
           busyLabel="Updating..."
         >
           Update password
         </Button>
+        {needed && (
+          <p className="small muted" id={neededId}>
+            {needed}
+          </p>
+        )}
         <FormProblem
           problem={problem?.words ?? null}
           action={

@@ -7,8 +7,8 @@ import { toast } from '../../../shared/ui/toast.ts';
 import { endAllSessions } from '../api.ts';
 import styles from './account-section.module.css';
 
-/** For signed-in visitors: who the server thinks they are, and the way to end every session at once. */
-export function AccountSection(): ReactNode {
+/** For signed-in visitors: who the server thinks they are, what they may change, and the way to end every session at once. */
+export function AccountSection({ children }: { children: ReactNode }): ReactNode {
   const { signedIn, user } = useSession();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -29,24 +29,27 @@ export function AccountSection(): ReactNode {
   if (!signedIn) return null;
   return (
     <section className={styles.section} aria-labelledby="account-title">
-      <div>
+      <div className={styles.head}>
         <h2 className="d4" id="account-title">
           Your account
         </h2>
         <p className="muted">
           {user ? (
             <>
-              Signed in as <b>{user.email}</b>. A lost phone, or somebody else’s computer? End every session
-              at once.
+              Signed in as <b>{user.email}</b>.
             </>
           ) : (
             'You are signed in.'
           )}
         </p>
       </div>
-      <Button iconBefore="logout" onClick={() => setAsking(true)}>
-        Sign out everywhere
-      </Button>
+      {children}
+      <div className={styles.end}>
+        <p className="muted">A lost phone, or somebody else’s computer? End every session at once.</p>
+        <Button iconBefore="logout" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
       <AlertDialog
         open={asking}
         title="Sign out everywhere?"
