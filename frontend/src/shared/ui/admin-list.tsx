@@ -3,7 +3,7 @@ import { formatCount } from '../lib/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column, type RowHeight } from './table.tsx';
 
 /** A page of something, as far as it is known. */
 export interface Listed<Row> {
@@ -30,6 +30,7 @@ interface AdminListProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   dense?: boolean;
+  rowHeight?: RowHeight;
   /** Shown when there are none. */
   empty: ReactNode;
 }
@@ -42,7 +43,7 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
 
 /** A list of the admin's in each of its states. One that failed has no rows (SPEC section 8): the reason stands alone. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, noun, page, limit, hrefFor, columns, rowKey, dense, empty } = props;
+  const { list, noun, page, limit, hrefFor, columns, rowKey, dense, rowHeight, empty } = props;
   const { rows, total, problem } = list;
   const loading = rows === undefined && problem === undefined;
   const pageCount = Math.max(1, Math.ceil(total / limit));
@@ -56,6 +57,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
           rows={rows ?? []}
           rowKey={rowKey}
           dense={dense}
+          rowHeight={rowHeight}
           loadingRows={loading ? Math.min(limit, 8) : 0}
         />
       ) : (

@@ -1,7 +1,15 @@
+import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+type CheckboxInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
+
+/** The box alone, where its label is laid out by somebody else. */
+export function CheckboxInput({ className, ...rest }: CheckboxInputProps): ReactNode {
+  return <input {...rest} type="checkbox" className={clsx(styles.box, className)} />;
+}
+
+interface CheckboxProps extends CheckboxInputProps {
   label: string;
   hint?: ReactNode;
 }
@@ -10,7 +18,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'c
 export function Checkbox({ label, hint, ...rest }: CheckboxProps): ReactNode {
   return (
     <label className={styles.check}>
-      <input {...rest} type="checkbox" />
+      <CheckboxInput {...rest} />
       <span>
         <span className="label">{label}</span>
         {hint && <span className={styles.hint}>{hint}</span>}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './table.module.css';
 
@@ -25,6 +25,15 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Shows this many grey rows instead. */
   loadingRows?: number;
+  /** How tall a row mostly is, in rem, so that nothing moves when it comes. */
+  rowHeight?: RowHeight | undefined;
+}
+
+export interface RowHeight {
+  /** In a table. */
+  row: number;
+  /** As a card, on phones. */
+  card: number;
 }
 
 /**
@@ -32,7 +41,7 @@ interface TableProps<Row> {
  * top of its own scrolling box where not. Under 768 px every row becomes a card.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, dense, loadingRows = 0 } = props;
+  const { caption, columns, rows, rowKey, dense, loadingRows = 0, rowHeight } = props;
   const cellClass = (column: Column<Row>): string =>
     clsx(column.numeric && styles.numeric, column.wide && styles.wide, column.className);
   return (
@@ -52,7 +61,16 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
         </thead>
         <tbody>
           {Array.from({ length: loadingRows }, (_, index) => (
-            <tr key={`loading-${index}`}>
+            <tr
+              key={`loading-${index}`}
+              className={styles.loading}
+              style={
+                {
+                  '--row': `${rowHeight?.row ?? 3}rem`,
+                  '--card': `${rowHeight?.card ?? 6}rem`,
+                } as CSSProperties
+              }
+            >
               {columns.map((column) => (
                 <td key={column.id} className={cellClass(column)}>
                   <Skeleton width="5rem" height="0.9rem" />

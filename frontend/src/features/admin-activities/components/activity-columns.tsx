@@ -1,5 +1,6 @@
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { Activity } from '../activity.ts';
 import styles from './activity-columns.module.css';
@@ -18,7 +19,12 @@ export function activityColumns(onOpen: (activity: Activity) => void): readonly 
       className: styles.date,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
     },
-    { id: 'email', header: 'Email', className: styles.email, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: 'Email',
+      className: styles.email,
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
+    },
     {
       id: 'action',
       header: 'Action',

@@ -33,6 +33,7 @@ export function ActivityList(): ReactNode {
         limit={pageSize}
         hrefFor={hrefFor}
         columns={activityColumns(setOpened)}
+        rowHeight={{ row: 3.35, card: 6.2 }}
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
+import { CheckboxInput } from '../../../shared/ui/checkbox.tsx';
 import { keyOf, type Contact } from './contact.ts';
 import styles from './contacts.module.css';
 
@@ -38,8 +39,7 @@ export function ContactList({ contacts, selected, onToggle }: ContactListProps):
               style={{ height: rowHeight, transform: `translateY(${start}px)` }}
             >
               <label className={styles.contact}>
-                <input
-                  type="checkbox"
+                <CheckboxInput
                   checked={selected.has(keyOf(contact))}
                   onChange={(event) => onToggle(contact, event.currentTarget.checked)}
                 />

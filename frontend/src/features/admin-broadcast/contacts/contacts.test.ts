@@ -56,7 +56,7 @@ test('what is no contact is dropped and told, with its row', () => {
     { row: 7, reason: 'Twice in the file', value: 'A@EXAMPLE.COM' },
     { row: 8, reason: 'Not an email address', value: '=HYPERLINK("x")' },
   ]);
-  expect(droppedCsv(dropped)).toContain('"8","Not an e-mail address","\'=HYPERLINK(""x"")"');
+  expect(droppedCsv(dropped)).toContain('"8","Not an email address","\'=HYPERLINK(""x"")"');
 });
 
 test('a title above the heads is skipped, and rows keep the numbers of the sheet', () => {

@@ -8,6 +8,7 @@ import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { OneLineForm } from '../../../shared/ui/one-line-form.tsx';
@@ -39,7 +40,7 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
     className: styles.email,
     cell: ({ email, note }) => (
       <>
-        {email}
+        <EmailText>{email}</EmailText>
         {note && <span className={styles.more}>{note}</span>}
       </>
     ),
@@ -124,6 +125,7 @@ export function SuppressionList(): ReactNode {
           limit={pageSize}
           hrefFor={(next) => pathFor(search, next)}
           columns={columnsFor(setAsked)}
+          rowHeight={{ row: 4.4, card: 7.1 }}
           rowKey={({ email }) => email}
           empty={
             <EmptyState icon="mail" title="Nobody here" text="Who unsubscribes or bounces is listed here." />

@@ -101,6 +101,7 @@ export function BroadcastList(): ReactNode {
         limit={pageSize}
         hrefFor={(next) => `${adminPaths.broadcasts}?page=${next}`}
         columns={columns}
+        rowHeight={{ row: 3.25, card: 7.5 }}
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState

@@ -4,6 +4,7 @@ import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -62,7 +63,7 @@ const columnsFor = (id: string): readonly Column<Recipient>[] => [
     className: styles.email,
     cell: ({ email, name, error, status }) => (
       <>
-        {email}
+        <EmailText>{email}</EmailText>
         {name && <span className={styles.more}>{name}</span>}
         {error && status !== 'sent' && <span className={styles.more}>{error}</span>}
       </>
@@ -95,6 +96,7 @@ export function RecipientTable({ id, watched, ...query }: RecipientTableProps): 
       limit={pageSize}
       hrefFor={(page) => recipientsPath(id, { ...query, page })}
       columns={columnsFor(id)}
+      rowHeight={{ row: 4.1, card: 5 }}
       rowKey={({ _id }) => _id}
       empty={<EmptyState icon="mail" title="No recipients found" text="Nobody matches this filter." />}
     />

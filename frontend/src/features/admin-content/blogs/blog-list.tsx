@@ -37,6 +37,7 @@ export function BlogList(): ReactNode {
       nameOf={({ title }) => title}
       imageOf={({ image }) => image}
       columns={columns}
+      cardHeight={11.9}
     />
   );
 }

@@ -26,11 +26,13 @@ interface ContentListProps<Name extends KindName> {
   nameOf: (item: Items[Name]) => string;
   imageOf: (item: Items[Name]) => string;
   columns: readonly Column<Items[Name]>[];
+  /** rem. Of one on a phone, mostly. */
+  cardHeight: number;
 }
 
 /** SPEC section 2: the list of a kind of content, with an Edit link and a Delete button each. */
 export function ContentList<Name extends KindName>(props: ContentListProps<Name>): ReactNode {
-  const { kind, title, statuses, nameOf, imageOf, columns } = props;
+  const { kind, title, statuses, nameOf, imageOf, columns, cardHeight } = props;
   const { listPath, editPath, words } = kind;
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -74,6 +76,7 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
         limit={pageSize}
         hrefFor={(page) => listAddress(listPath, { ...query, page })}
         columns={framed(columns, { nameOf, imageOf, editPath, onDelete: setRemoving })}
+        rowHeight={{ row: 4.45, card: cardHeight }}
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState

@@ -25,6 +25,7 @@ export function RecipeList(): ReactNode {
       nameOf={({ name }) => name}
       imageOf={({ image }) => image}
       columns={columns}
+      cardHeight={10.5}
     />
   );
 }

@@ -24,6 +24,7 @@ export function StoryList(): ReactNode {
       nameOf={({ name }) => name}
       imageOf={({ afterImage }) => afterImage}
       columns={columns}
+      cardHeight={11.7}
     />
   );
 }

@@ -31,30 +31,27 @@ function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>):
   ];
 }
 
-/** What the figures of revenue are made of, where it is not real money. */
-const modeHints: Readonly<Record<Overview['paymentMode'], string | undefined>> = {
-  live: undefined,
-  test: 'Without test payments',
-  sandbox: 'Sandbox: no real money',
+/** What revenue is made of, where it is not all the money that seems to come in. */
+const modeNotes: Readonly<Record<Overview['paymentMode'], string>> = {
+  live: '',
+  test: '. Revenue is without test payments',
+  sandbox: '. Sandbox: revenue is no real money',
 };
 
 /** Beyond SPEC: what came in, and what waits for somebody. */
 function businessFigures(overview: Maybe<Overview>): Figure[] {
   const shown = (pick: (known: Overview) => number) => words(overview, (known) => formatCount(pick(known)));
   const rupees = (pick: (known: Overview) => number) => words(overview, (known) => formatRupees(pick(known)));
-  const { payments, mails, paymentMode } = overview ?? {};
-  const hint = paymentMode && modeHints[paymentMode];
+  const { payments, mails } = overview ?? {};
   return [
     {
       label: 'Revenue this month',
       value: rupees(({ revenue }) => revenue.thisMonth),
-      hint,
       to: adminPaths.payments,
     },
     {
       label: 'Revenue, 30 days',
       value: rupees(({ revenue }) => revenue.last30Days),
-      hint,
       to: adminPaths.payments,
     },
     {
@@ -86,7 +83,10 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
 export function Dashboard(): ReactNode {
   const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
   const before = problem === undefined ? 'Loading...' : 'Not loaded';
-  const note = updatedAt === undefined ? before : `Updated ${dayAndTime(updatedAt)}`;
+  const note =
+    updatedAt === undefined
+      ? before
+      : `Updated ${dayAndTime(updatedAt)}${modeNotes[overview?.paymentMode ?? 'live']}`;
   return (
     <AdminPage
       title="Dashboard"

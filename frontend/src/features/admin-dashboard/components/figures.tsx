@@ -7,8 +7,6 @@ export interface Figure {
   label: string;
   /** Undefined while it is on its way, null when it did not come. */
   value: string | null | undefined;
-  /** What it counts, when the label leaves that open. */
-  hint?: string | undefined;
   /** The list behind it. */
   to?: string;
   /** Somebody should look. */
@@ -30,7 +28,7 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
   return (
     <section aria-label={title}>
       <dl className={styles.figures} data-count={figures.length}>
-        {figures.map(({ label, value, hint, to, urgent }) => (
+        {figures.map(({ label, value, to, urgent }) => (
           <div key={label} className={styles.figure} data-urgent={urgent || undefined}>
             <dt className={styles.label}>
               {to === undefined ? (
@@ -44,7 +42,6 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
             <dd className={styles.value}>
               {value === undefined ? <Skeleton width="4.5rem" height="2.6rem" /> : (value ?? <NotKnown />)}
             </dd>
-            {hint && <dd className={styles.hint}>{hint}</dd>}
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function RecentLogins({ logins }: { logins: readonly Login[] | null | und
         {logins === undefined
           ? Array.from({ length: shown }, (_, index) => (
               <li key={index} className={styles.row}>
-                <Skeleton width="70%" height="2.9rem" />
+                <Skeleton width="70%" height="3.125rem" />
               </li>
             ))
           : logins?.slice(0, shown).map(({ _id, email, action, feature, createdAt }) => (

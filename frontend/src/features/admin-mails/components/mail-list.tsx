@@ -5,6 +5,7 @@ import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
@@ -52,7 +53,7 @@ const columns: readonly Column<Mail>[] = [
       <time dateTime={sentAt ?? createdAt}>{dayAndTime(sentAt ?? createdAt)}</time>
     ),
   },
-  { id: 'to', header: 'To', className: styles.to, cell: ({ toEmail }) => toEmail },
+  { id: 'to', header: 'To', className: styles.to, cell: ({ toEmail }) => <EmailText>{toEmail}</EmailText> },
   { id: 'mail', header: 'Mail', className: styles.mail, cell: ({ template }) => wordsForTemplate(template) },
   { id: 'attempts', header: 'Attempts', numeric: true, labelled: true, cell: ({ attempts }) => attempts },
 ];
@@ -111,6 +112,7 @@ export function MailList(): ReactNode {
           limit={pageSize}
           hrefFor={(page) => mailsPath({ ...query, page })}
           columns={query.status === 'failed' ? failedColumns : columns}
+          rowHeight={{ row: 2.9, card: 4.45 }}
           rowKey={({ _id }) => _id}
           empty={<EmptyState icon="mail" {...nothing[query.status]} />}
         />

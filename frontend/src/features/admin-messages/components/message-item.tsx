@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { replyLink, type Message } from '../message.ts';
 import styles from './message-item.module.css';
@@ -44,7 +45,7 @@ export function MessageItem({ message, open, onToggle, onUnread }: MessageItemPr
         <p className={styles.text}>{message.message}</p>
         <p className={styles.contact}>
           <a className="link" href={`mailto:${encodeURIComponent(message.email)}`}>
-            {message.email}
+            <EmailText>{message.email}</EmailText>
           </a>
           <a className="link num" href={`tel:${message.number.replaceAll(/[^\d+]/g, '')}`}>
             {message.number}

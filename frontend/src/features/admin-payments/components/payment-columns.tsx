@@ -3,16 +3,18 @@ import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { PaymentRow } from '../payment.ts';
 import styles from './payment-columns.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-function Amount({ amount, refunded }: PaymentRow): ReactNode {
+function Amount({ amount, refunded, test }: PaymentRow): ReactNode {
   return (
     <>
       {formatRupees(amount)}
+      {test && <span className={styles.refunded}>test</span>}
       {refunded > 0 && <span className={styles.refunded}>{formatRupees(refunded)} refunded</span>}
     </>
   );
@@ -40,7 +42,11 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'email',
     header: 'Email',
     className: styles.email,
-    cell: ({ email }) => <span title={email}>{email}</span>,
+    cell: ({ email }) => (
+      <span title={email}>
+        <EmailText>{email}</EmailText>
+      </span>
+    ),
   },
   {
     id: 'phone',
@@ -52,7 +58,12 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'type',
     header: 'Type',
     className: styles.type,
-    cell: ({ trainingType }) => trainingType.toUpperCase(),
+    cell: ({ trainingType, duration }) => (
+      <>
+        {trainingType.toUpperCase()}
+        <span className={styles.withType}>, {duration} months</span>
+      </>
+    ),
   },
   {
     id: 'duration',
@@ -66,11 +77,10 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'status',
     header: 'Status',
     className: styles.status,
-    cell: ({ status, flagged, test }) => (
+    cell: ({ status, flagged }) => (
       <span className={styles.badges}>
         <StatusBadge status={status} />
         {flagged && <Badge tone="red">flagged</Badge>}
-        {test && <Badge tone="grey">test</Badge>}
       </span>
     ),
   },

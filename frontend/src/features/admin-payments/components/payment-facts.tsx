@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
+import { EmailText } from '../../../shared/ui/email-text.tsx';
 import type { Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 
 function Mail({ to }: { to: string }): ReactNode {
   return (
     <a className="link" href={`mailto:${to}`}>
-      {to}
+      <EmailText>{to}</EmailText>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input, Select } from '../../../shared/ui/input.tsx';
 import { statuses } from '../payment.ts';
@@ -55,10 +56,9 @@ export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
       <Field label="End date" error={problem}>
         {(control) => <Input {...control} type="date" name="endDate" defaultValue={query.endDate} />}
       </Field>
-      <label className={styles.flagged}>
-        <input type="checkbox" name="flagged" value="true" defaultChecked={query.flagged} />
-        Flagged only
-      </label>
+      <div className={styles.flagged}>
+        <Checkbox label="Flagged only" name="flagged" value="true" defaultChecked={query.flagged} />
+      </div>
       <Button type="submit" variant="solid" className={styles.apply}>
         Apply
       </Button>

@@ -35,6 +35,7 @@ export function PaymentList(): ReactNode {
         columns={paymentColumns}
         rowKey={({ _id }) => _id}
         dense
+        rowHeight={{ row: 2.9, card: 9.75 }}
         empty={
           <EmptyState
             icon="card"
