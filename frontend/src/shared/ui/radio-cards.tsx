@@ -42,8 +42,10 @@ export function RadioCards<V extends string | number>(props: RadioCardsProps<V>)
             />
             <span className={styles.ring} aria-hidden="true" />
             <span>
-              <span className={styles.title}>{option.title}</span>
-              {option.badge && <span className={styles.badge}>{option.badge}</span>}
+              <span className={styles.head}>
+                <span className={styles.title}>{option.title}</span>
+                {option.badge}
+              </span>
               {option.text && <span className={styles.text}>{option.text}</span>}
             </span>
             {option.side && <span className={styles.side}>{option.side}</span>}
