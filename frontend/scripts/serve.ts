@@ -84,7 +84,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     createReadStream(file.path).pipe(response);
     return;
   }
-  const page = await render({ url: url.href, origin, apiFetch: callApi });
+  const page = await render({ url: url.href, origin, fromMonthly: 416_700, apiFetch: callApi });
   if (page.error) console.error(page.error);
   response.writeHead(page.status, { ...page.headers, 'content-security-policy': security });
   response.end(page.html);

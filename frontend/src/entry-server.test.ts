@@ -22,6 +22,7 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
   return render({
     url: `http://internal:3000${path}`,
     origin: 'https://ironbloom.example',
+    fromMonthly: 416_700,
     apiFetch: async () => Response.json({ currency: 'INR', checkout, priceLists, items: [] }),
     ...overrides,
   });

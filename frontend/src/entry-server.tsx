@@ -21,6 +21,8 @@ export interface RenderInput {
   url: string;
   /** Public address of the site, without a trailing slash. */
   origin: string;
+  /** What a month of coaching costs at least, in paise. */
+  fromMonthly: number;
   /** Calls /api/... inside the server's own process. */
   apiFetch: ApiFetch;
   signal?: AbortSignal;
@@ -44,10 +46,10 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
 }
 
 /** The page as a string. Throws what the components throw. */
-function toHtml(context: StaticHandlerContext, origin: string): string {
+function toHtml(context: StaticHandlerContext, { origin, fromMonthly }: RenderInput): string {
   const { styles, ...files } = clientAssets(pageOf(context)?.source);
   const { loaderData, errors } = context;
-  const site = { origin, year: new Date().getFullYear() };
+  const site = { origin, fromMonthly, year: new Date().getFullYear() };
   const boot: Boot = { site, ...files, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document boot={boot} bootText={jsonForScript(boot)} styles={styles}>
@@ -91,10 +93,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const context = thrown === undefined ? result : failed(result, thrown);
   const report = context.statusCode >= 500 ? { error: thrown } : {};
   try {
-    const html = toHtml(context, input.origin);
+    const html = toHtml(context, input);
     return { status: context.statusCode, headers: headersFor(context), html, ...report };
   } catch (error) {
     const broken = failed(result, error);
-    return { status: 500, headers: headersFor(broken), html: toHtml(broken, input.origin), error };
+    return { status: 500, headers: headersFor(broken), html: toHtml(broken, input), error };
   }
 }

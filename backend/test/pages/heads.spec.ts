@@ -134,3 +134,19 @@ describe('the head of a page', () => {
     }
   });
 });
+
+describe('what people came for', () => {
+  const CONTENT = ['/whoweare', '/contact', '/testimonials', '/fitnessFAQ', '/recipes', '/blog', '/careers'];
+
+  it('is one press away from every content page and every footer, with what it costs at least', async () => {
+    for (const path of [...CONTENT, written[0]!, written.at(-1)!]) {
+      const page = await pageAt(path);
+      const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+      const footer = page.slice(page.indexOf('<footer'));
+      expect([path, main.includes('href="/training-programs"')]).toEqual([path, true]);
+      expect([path, footer.includes('href="/training-programs"')]).toEqual([path, true]);
+      // 50,000 for twelve months.
+      expect(footer.replaceAll(/<[^>]*>/g, '')).toContain('from ₹4,167 a month');
+    }
+  });
+});

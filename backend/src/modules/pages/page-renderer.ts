@@ -7,6 +7,8 @@ export interface RenderInput {
   url: string;
   /** PUBLIC_URL: what canonical addresses start with. */
   origin: string;
+  /** What a month of coaching costs at least, in paise. */
+  fromMonthly: number;
   /** Calls `/api/…` in this process, without a socket. */
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>;
   signal?: AbortSignal;

@@ -11,6 +11,7 @@ import { NoTurn } from '../../platform/lifecycle/turns.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { lowestMonthlyPrice } from '../payments/plans.api.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 /** Every address that is neither API nor file is a page: rendered here, hydrated in the browser. */
@@ -69,6 +70,7 @@ export class PagesController {
     const { error, html, ...page } = await this.pages.render({
       url: this.env.PUBLIC_URL + address,
       origin: this.env.PUBLIC_URL,
+      fromMonthly: lowestMonthlyPrice(),
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
         incomplete ||= answer.status >= 500;

@@ -3,6 +3,7 @@ import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import { FromPrice } from '../../shared/ui/from-price.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import styles from './site-footer.module.css';
 
@@ -36,6 +37,13 @@ export function SiteFooter(): ReactNode {
             <nav aria-label="Explore">
               <h3 className={styles.heading}>Explore</h3>
               <ul className={styles.list}>
+                <li>
+                  <Link className={styles.link} to={paths.trainingPrograms}>
+                    <span>
+                      Programs, <FromPrice />
+                    </span>
+                  </Link>
+                </li>
                 {explore.map((item) => (
                   <li key={item.to}>
                     <Link className={styles.link} to={item.to}>

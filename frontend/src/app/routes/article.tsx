@@ -16,6 +16,7 @@ import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { socialImage } from '../../shared/lib/social-image.ts';
 import { Surface } from '../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 
 interface ArticlePage {
   /** Null when there is none. */
@@ -76,6 +77,7 @@ export function Component(): ReactNode {
       <FeedLink />
       <ArticleView key={article._id} article={article} address={new URL(path, origin).href} />
       <RelatedArticles articles={related} />
+      <ProgramsBand />
     </Surface>
   );
 }

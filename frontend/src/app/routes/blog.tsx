@@ -20,6 +20,7 @@ import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
 import { Surface } from '../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './blog.module.css';
 
 /** SPEC section 8, for a failed load without words from the server. */
@@ -75,6 +76,7 @@ export function Component(): ReactNode {
           <LoadError message={problem ?? ''} onRetry={() => void revalidate()} />
         )}
       </div>
+      <ProgramsBand />
     </Surface>
   );
 }

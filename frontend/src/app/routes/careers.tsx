@@ -8,6 +8,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './careers.module.css';
 
 export function Component(): ReactNode {
@@ -53,6 +54,7 @@ export function Component(): ReactNode {
         </div>
         <ApplyForm roleSelect={roleSelect} />
       </div>
+      <ProgramsBand />
     </div>
   );
 }

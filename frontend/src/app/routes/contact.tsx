@@ -6,6 +6,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './contact.module.css';
 
 export function Component(): ReactNode {
@@ -46,6 +47,7 @@ export function Component(): ReactNode {
         <ContactInfo />
         <ContactForm />
       </div>
+      <ProgramsBand />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { socialImage } from '../../shared/lib/social-image.ts';
 import { Surface } from '../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './recipe.module.css';
 
 interface RecipePage {
@@ -78,6 +79,7 @@ export function Component(): ReactNode {
           <ContactForm />
         </div>
       </div>
+      <ProgramsBand />
     </Surface>
   );
 }

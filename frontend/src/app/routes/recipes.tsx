@@ -19,6 +19,7 @@ import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
 import { Surface } from '../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './recipes.module.css';
 
 /** A page of recipes without recipes is no page that a cache or a search engine should keep. */
@@ -59,6 +60,7 @@ export function Component(): ReactNode {
           <LoadError message="The recipes could not be loaded." onRetry={() => void revalidate()} />
         </div>
       )}
+      <ProgramsBand />
     </Surface>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { ProgramsBand } from '../layouts/programs-band.tsx';
 
 export function Component(): ReactNode {
   const { origin } = useSite();
@@ -38,6 +39,7 @@ export function Component(): ReactNode {
       <WhereWeAre />
       <Coaches />
       <Gallery />
+      <ProgramsBand />
     </>
   );
 }

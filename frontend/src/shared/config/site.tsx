@@ -7,9 +7,15 @@ export interface SiteConfig {
   readonly origin: string;
   /** Of the render, so that both sides print the same one. */
   readonly year: number;
+  /** What a month of coaching costs at least, in paise. */
+  readonly fromMonthly: number;
 }
 
-const SiteContext = createContext<SiteConfig>({ origin: brand.siteUrl, year: new Date().getFullYear() });
+const SiteContext = createContext<SiteConfig>({
+  origin: brand.siteUrl,
+  year: new Date().getFullYear(),
+  fromMonthly: 0,
+});
 
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }): ReactNode {
   return <SiteContext value={config}>{children}</SiteContext>;

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../config/site.tsx';
+import { formatRupees } from '../lib/money.ts';
+
+/** "from ₹4,167 a month", of the cheapest month that is sold. */
+export function FromPrice(): ReactNode {
+  const { fromMonthly } = useSite();
+  return (
+    <>
+      from <span className="num">{formatRupees(fromMonthly)}</span> a month
+    </>
+  );
+}
