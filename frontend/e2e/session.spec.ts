@@ -62,6 +62,9 @@ test.describe('wide screens', () => {
     await loaded;
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
+    // Whoever copied the token has nothing left of it.
+    const headers = { authorization: `Bearer ${member.token}` };
+    await expect.poll(async () => (await page.request.get('/api/users/me', { headers })).status()).toBe(401);
     expect(complaints).toEqual([]);
   });
 

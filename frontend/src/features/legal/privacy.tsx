@@ -87,10 +87,13 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies and storage in your browser',
     content: (
       <p>
-        We set no advertising or tracking cookies. Your browser keeps a few things for the website itself: the
-        token that keeps you signed in, your profile, the articles you liked, a copy of the recipe list, and,
-        until your payment succeeds, what you typed into the payment form. You can erase all of it in your
-        browser’s settings. While you pay, Razorpay’s window sets cookies of its own to prevent fraud.
+        We set no advertising or tracking cookies. When you sign in, sign up or ask for a code, one cookie of
+        ours tells your browser from others for half a year, so that strangers who guess at your password
+        cannot lock you out; another keeps your visit to Google safe while it lasts. Your browser keeps a few
+        things for the website itself: the token that keeps you signed in, your profile, the articles you
+        liked, a copy of the recipe list, and, until your payment succeeds, what you typed into the payment
+        form. You can erase all of it in your browser’s settings. While you pay, Razorpay’s window sets
+        cookies of its own to prevent fraud.
       </p>
     ),
   },
