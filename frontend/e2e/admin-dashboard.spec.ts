@@ -55,6 +55,20 @@ test('counts, the week’s sign-ins, the last five and the content are what the 
   expect(complaints).toEqual([]);
 });
 
+test('the figures stand on common lines', async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  const begins = (group: string) =>
+    page
+      .getByRole('region', { name: group })
+      .getByRole('term')
+      .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().left)));
+  await expect(page.getByText('Revenue this month')).toBeVisible();
+  const users = await begins('Users');
+  const business = await begins('Business');
+  expect(business).toHaveLength(6);
+  expect(business.filter((left) => !users.includes(left))).toEqual([]);
+});
+
 test('what waits for somebody leads to its list', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const business = page.getByRole('region', { name: 'Business' });

@@ -60,6 +60,26 @@ test('every column has room from 1280 px on, and the head stays in sight', async
   await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(76);
 });
 
+test('on a phone the plan is shown, and no email breaks in a word', async ({ page }, { project }) => {
+  test.skip(!project.name.startsWith('phone'), 'there a row is a card');
+  const sale = await completeSale();
+  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
+  const card = page.getByRole('row').filter({ hasText: sale.email });
+  await expect(card.getByText('INDIVIDUAL, 3 months')).toBeVisible();
+  // Its text up to the @, and from there: each on one line.
+  const lines = await card.getByTitle(sale.email).evaluate((email) =>
+    [...email.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getClientRects().length;
+      }),
+  );
+  expect(lines).toEqual([1, 1]);
+  await expectNoSidewaysScroll(page);
+});
+
 test('nothing found says so, and leads out', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments?search=nobody-has-this-name&startDate=2026-01-01');
   await expect(page.getByText('No payments found')).toBeVisible();
