@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { AccountCodesRepository } from '../../src/modules/auth/account-codes.repository.ts';
+import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -141,11 +142,11 @@ describe('a code', () => {
     const visitor = new Visitor(system);
     await visitor.register();
     const code = await visitor.code('verify');
-    const [row] = await system.db.rows<{ requestId: string }>(
-      'SELECT request_id AS "requestId" FROM account_codes WHERE email = $1',
+    const [row] = await system.db.rows<{ requestId: string; device: string }>(
+      'SELECT request_id AS "requestId", device FROM account_codes WHERE email = $1',
       [visitor.email],
     );
-    const payload = { requestId: row?.requestId, email: visitor.email, reason: 'register' };
+    const payload = { ...row, email: visitor.email, reason: 'register' };
     await system.db.rows(`INSERT INTO outbox (id, job, payload) VALUES ($1, 'auth.send-code', $2)`, [
       randomUUID(),
       payload,
@@ -159,6 +160,22 @@ describe('a code', () => {
     });
     expect(await mailsTo(visitor.email)).toHaveLength(1);
     expect((await visitor.verify(code)).status).toBe(200);
+  });
+
+  it('is mailed for what a backend of the version before has registered, too', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await system.db.rows(
+      `INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, 'Asha Nair', $2)`,
+      [email, await hashPassword('secret-1')],
+    );
+    const payload = { requestId: randomUUID(), email, reason: 'register' };
+    await system.db.rows(`INSERT INTO outbox (id, job, payload) VALUES ($1, 'auth.send-code', $2)`, [
+      randomUUID(),
+      payload,
+    ]);
+    const visitor = new Visitor(system, email);
+    expect((await visitor.verify(await visitor.code('verify'))).status).toBe(200);
+    expect((await visitor.login()).status).toBe(200);
   });
 
   it('that is made while one is being compared has not expired', async () => {

@@ -10,6 +10,10 @@ export class CodesOfABrowser1763812000000 implements MigrationInterface {
         ADD password_hash text,
         DROP CONSTRAINT account_codes_pkey,
         ADD CONSTRAINT account_codes_pkey PRIMARY KEY (email, purpose, device)`);
+    // Codes that are under way go on being good for what was registered last.
+    await runner.query(`UPDATE account_codes SET name = users.name, password_hash = users.password_hash
+        FROM users
+        WHERE users.email = account_codes.email AND purpose = 'verify-email' AND email_verified_at IS NULL`);
     await runner.query(`CREATE INDEX payments_buyers ON payments (lower(email)) WHERE status = 'completed'`);
   }
 

@@ -59,6 +59,15 @@ export class AccountCodesRepository {
     return held?.device ?? device;
   }
 
+  /** Whether this request has made its code already. */
+  async isMade(sql: Sql, requestId: string, email: string): Promise<boolean> {
+    const rows = await sql.rows('SELECT 1 FROM account_codes WHERE email = $1 AND request_id = $2', [
+      email,
+      requestId,
+    ]);
+    return rows.length > 0;
+  }
+
   /**
    * Puts a code in place of the one before.
    * @returns whether it is a registration's; undefined: this request has made its code already
