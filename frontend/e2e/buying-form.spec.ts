@@ -33,6 +33,18 @@ test("gaps are named in SPEC's words and under the fields", async ({ page }) => 
   await buyNow(page);
   await expect(alert).toHaveText('Age must be between 16 and 80');
   await expect(page.locator('#buddy-age')).toBeFocused();
+  // The words stand neither on the field that they are about nor on the next one, and go when it is mended.
+  const boxes = await Promise.all(
+    [alert, page.locator('#buddy-age'), page.locator('#buddy-gender')].map((at) => at.boundingBox()),
+  );
+  const [words, ...fields] = boxes.map((box) => box ?? { y: 0, height: 0, x: 0, width: 0 });
+  for (const field of fields) {
+    const apart = words!.y + words!.height <= field.y || words!.y >= field.y + field.height;
+    const beside = words!.x + words!.width <= field.x || words!.x >= field.x + field.width;
+    expect(apart || beside).toBe(true);
+  }
+  await page.locator('#buddy-age').fill('30');
+  await expect(alert).toHaveCount(0);
 });
 
 test('what was typed survives the mode, a reload and the way back', async ({ page }) => {

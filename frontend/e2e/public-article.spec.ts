@@ -161,3 +161,30 @@ test('a spinner turns while an article is on its way', async ({ page }) => {
   await expect(status).toHaveCount(0);
   await expect(page).toHaveURL(/\/blog\/./);
 });
+
+test('on paper there is ink on white, and nothing to press', async ({ page }) => {
+  for (const path of [
+    sleep,
+    '/recipes/paneer-tikka-bowl',
+    '/payment-success?payment_id=pay_1&order_id=order_1',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(
+      page.locator('button:visible, form:visible, footer:visible, header nav:visible'),
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Back to|See the programs|Contact Support/ })).toHaveCount(0);
+    const colours = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const grounds = [];
+      for (let at: Element | null = heading; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') grounds.push(backgroundColor);
+      }
+      return { ink: getComputedStyle(heading).color, grounds: [...new Set(grounds)] };
+    });
+    expect(colours).toEqual({ ink: 'rgb(0, 0, 0)', grounds: ['rgb(255, 255, 255)'] });
+    await page.emulateMedia({ media: null });
+  }
+});

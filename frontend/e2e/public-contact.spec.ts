@@ -35,6 +35,28 @@ test('says how to reach us, and asks for four things', async ({ page }) => {
   await expect(page.locator('form [required]')).toHaveCount(4);
 });
 
+test('the chat link covers neither the form nor what is said of it, wherever the page stands', async ({
+  page,
+}) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  let seen = 0;
+  for (let top = 0; top < height; top += 120) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    // The link fades: what counts is where it is pressed.
+    const covers = await page.evaluate(() => {
+      const link = document.querySelector('a[aria-label^="Chat with us"]')!;
+      const at = link.getBoundingClientRect();
+      const hidden = link.matches('[class*="late"]');
+      const form = document.querySelector('main form')!.getBoundingClientRect();
+      const apart = form.right <= at.left || form.bottom <= at.top || form.top >= at.bottom;
+      return { covers: !hidden && !apart, shown: !hidden };
+    });
+    expect([top, covers.covers]).toEqual([top, false]);
+    if (covers.shown) seen += 1;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
 test('an empty form asks the browser to say what is missing, and sends nothing', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/contact', (route) => {

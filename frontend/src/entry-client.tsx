@@ -1,5 +1,6 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
+import './shared/styles/print.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';

@@ -12,16 +12,33 @@ function passedFirstScreen(): boolean {
   return window.scrollY >= Math.min(window.innerHeight * firstScreen, roomToScroll);
 }
 
+/** px of the corner that the link takes, with some air around it. */
+const corner = 96;
+
+/** Whether a form, or what is said of it, is where the link would stand. */
+function wouldCoverForm(): boolean {
+  const left = window.innerWidth - corner;
+  const top = window.innerHeight - corner;
+  return [...document.querySelectorAll('main form, main [role="alert"]')].some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.right > left && box.bottom > top && box.top < window.innerHeight;
+  });
+}
+
 /** The floating way to write to us. */
 export function ChatLink(): ReactNode {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const update = (): void => setShown(passedFirstScreen());
+    const update = (): void => setShown(passedFirstScreen() && !wouldCoverForm());
     update();
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
+    // What is said of a form makes the page longer where it stands.
+    const grown = new ResizeObserver(update);
+    grown.observe(document.body);
     return () => {
+      grown.disconnect();
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };

@@ -7,7 +7,7 @@ import styles from './programs-band.module.css';
 /** The end of a page that people came to for something else: one press to the programs. */
 export function ProgramsBand(): ReactNode {
   return (
-    <aside className={`wrap ${styles.band}`} aria-labelledby="programs-band">
+    <aside className={`wrap ${styles.band}`} data-screen-only aria-labelledby="programs-band">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className="d3" id="programs-band">

@@ -72,7 +72,7 @@ export function Component(): ReactNode {
       <div className={`wrap ${styles.page}`} key={recipe._id}>
         <RecipeDetail recipe={recipe} />
         <RelatedRecipes recipes={related} />
-        <div className={styles.contact}>
+        <div className={styles.contact} data-screen-only>
           <p className="lead">
             Cooking for two, or swapping an ingredient? Ask. A coach answers within 24 hours.
           </p>

@@ -37,12 +37,30 @@ export function useCheckoutForm(trainingType: TrainingType): CheckoutForm {
       }
     }
     return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => saveDraft(values),
+      formState: { values: true, errors: true },
+      callback: ({ values, errors }) => {
+        saveDraft(values);
+        forgetMended(errors ?? {});
+      },
     });
   }, [subscribe, setValue, getValues]);
 
   return form;
+}
+
+/** The fields that the last toast was about. */
+let announced: (typeof inputs)[number][] = [];
+
+function problemAt(errors: FieldErrors<CheckoutInput>, name: (typeof inputs)[number]): string | undefined {
+  const [who, field] = name.split('.') as [(typeof people)[number], (typeof fields)[number]];
+  return errors[who]?.[field]?.message;
+}
+
+/** What was said of fields is not true any more once they are mended. */
+function forgetMended(errors: FieldErrors<CheckoutInput>): void {
+  if (announced.length === 0 || announced.some((name) => problemAt(errors, name))) return;
+  announced = [];
+  formToast.clear();
 }
 
 /** SPEC's words as a toast; the fields themselves say the rest, and RHF has focused the first of them. */
@@ -51,8 +69,11 @@ export function announceProblem(
   input: CheckoutInput,
   trainingType: TrainingType,
 ): void {
-  const first = people.flatMap((who) => fields.map((field) => errors[who]?.[field]?.message)).find(Boolean);
-  formToast.error(missingDetails(input, trainingType) ?? first ?? 'Please check the details');
+  const wrong = inputs.filter((name) => problemAt(errors, name));
+  const missing = missingDetails(input, trainingType);
+  const [first] = wrong;
+  announced = missing ? wrong : wrong.slice(0, 1);
+  formToast.error(missing ?? (first && problemAt(errors, first)) ?? 'Please check the details');
 }
 
 /** Puts the server's complaints under the inputs they are about. True when there were any. */

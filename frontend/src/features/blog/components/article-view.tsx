@@ -52,7 +52,7 @@ export function ArticleView({ article, address, picture }: ArticleViewProps): Re
       <div className={`wrap ${styles.body}`}>
         {/* Cleaned by the server when it was written. */}
         <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: article.content }} />
-        <aside className={styles.side} aria-label="About the author">
+        <aside className={styles.side} data-screen-only aria-label="About the author">
           <p className="label">{article.author}</p>
           <p className="small muted">Coaches here, and writes about what works for the people on the plan.</p>
           <Link className="link--go small" to={paths.trainingPrograms}>

@@ -8,7 +8,7 @@ import styles from './related-articles.module.css';
 export function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
   if (articles.length === 0) return null;
   return (
-    <section className={`wrap ${styles.related}`} aria-labelledby="related-title">
+    <section className={`wrap ${styles.related}`} data-screen-only aria-labelledby="related-title">
       <h2 className="d2" id="related-title">
         You Might Also Like
       </h2>

@@ -7,7 +7,7 @@ import { RecipeTile } from './recipe-tile.tsx';
 export function RelatedRecipes({ recipes }: { recipes: readonly RecipeSummary[] }): ReactNode {
   if (recipes.length === 0) return null;
   return (
-    <section className={styles.related} aria-labelledby="related-title">
+    <section className={styles.related} data-screen-only aria-labelledby="related-title">
       <h2 className="d3" id="related-title">
         More like this
       </h2>
