@@ -114,9 +114,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     options.worker && start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready')),
   ]);
   if (options.nginx) {
-    const { RATE_LIMIT_SCALE = '1' } = env;
-    const limits = { RATE_LIMIT_SCALE };
-    processes.unshift(await startNginx({ dataDir, port, backend: `127.0.0.1:${backendPort}`, env: limits }));
+    const { RATE_LIMIT_SCALE = '1', REAL_IP_FROM = '' } = env;
+    const settings = { RATE_LIMIT_SCALE, REAL_IP_FROM };
+    processes.unshift(
+      await startNginx({ dataDir, port, backend: `127.0.0.1:${backendPort}`, env: settings }),
+    );
   }
   return {
     siteUrl,

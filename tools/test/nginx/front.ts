@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx.ts';
 import { Upstream } from './upstream.ts';
 
@@ -56,7 +56,9 @@ export class Front {
   /** As {@link text}, under another name than the one that is dialled. */
   textFor(host: string, url: string): Promise<string> {
     return new Promise((resolve, reject) => {
-      request(this.nginx.url + url, { headers: { host } }, (response) => text(response).then(resolve, reject))
+      request(this.nginx.url + url, { headers: { host } }, (response) =>
+        textOf(response).then(resolve, reject),
+      )
         .on('error', reject)
         .end();
     });

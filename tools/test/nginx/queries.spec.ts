@@ -41,8 +41,8 @@ it('asks the backend by the parameters that an answer is made by, and by no othe
   for (const [url, names] of Object.entries<readonly string[]>({ ...pages, ...lists })) {
     const known = names.map((name) => `${name}=a%20b`);
     const asked = await front.text(`${url}?${[FOREIGN[0], ...known, ...FOREIGN.slice(1)].join('&')}`);
-    const [path = '', query = ''] = asked.split('?');
-    expect([path, query.split('&').filter(Boolean).toSorted()]).toEqual([url, known.toSorted()]);
+    const [page = '', query = ''] = asked.split('?');
+    expect([page, query.split('&').filter(Boolean).toSorted()]).toEqual([url, known.toSorted()]);
   }
 });
 

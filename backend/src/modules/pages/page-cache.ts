@@ -42,8 +42,8 @@ export class PageCache {
    * @throws NoTurn when too many other pages are being rendered and there is no copy of this one
    */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const copies = key.includes('?') ? this.searches : this.pages;
-    const kept = copies.get(key);
+    const room = key.includes('?') ? this.searches : this.pages;
+    const kept = room.get(key);
     if (kept && Date.now() - kept.renderedAt < this.freshForMs) return kept;
     let page: CachedPage;
     try {
@@ -54,9 +54,9 @@ export class PageCache {
     }
     if (page.incomplete) return notForKeeping(kept ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
-      copies.set(key, page);
+      room.set(key, page);
     } else {
-      copies.delete(key);
+      room.delete(key);
     }
     return page;
   }

@@ -1,5 +1,5 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../../config/env.ts';
 import { platformError } from '../errors/platform-errors.ts';
 import { AccessGuard } from '../security/access.guard.ts';
@@ -22,8 +22,10 @@ declare module 'fastify' {
 /** A check of a route's own, beside its limit and its access. @param check a provider of the route's module */
 export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryCheck: check });
 
-/** What a refused request may have sent before its connection is worth more than its bytes. */
+/** What a refused request may still send us, so that its connection can be used again. */
 const READ_AND_DROPPED_BYTES = 65_536;
+/** How long who was refused has to hang up, ms. nginx does so at once. */
+const HANG_UP_MS = 5_000;
 
 /**
  * Asks whether a request may go on before a byte of its body is read: Nest's own guards come after the body was parsed, and
@@ -32,7 +34,7 @@ const READ_AND_DROPPED_BYTES = 65_536;
 export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext, env: Env): void {
   const limits = app.get(RateLimitGuard);
   const access = app.get(AccessGuard);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     const { entryCheck } = request.routeOptions.config;
     try {
       refuseOtherSites(request, env.PUBLIC_URL);
@@ -41,14 +43,20 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
       await access.check(request);
       if (entryCheck) await app.get(entryCheck, { strict: false }).check(request);
     } catch (refusal) {
-      takeNoMore(request, reply);
+      takeNoMore(request);
       throw refusal;
     }
   });
 }
 
-/** Node would read the rest of the body, however long, to keep the connection. */
-function takeNoMore({ headers }: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Leaves the rest of a long body where it is. Node would read all of it behind the answer, and accepts hardly a connection
+ * while it does. The line is not cut at once: nginx takes that for a backend that failed.
+ */
+function takeNoMore({ headers, raw }: FastifyRequest): void {
   const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;
-  if (!isShort || headers['transfer-encoding'] !== undefined) void reply.header('connection', 'close');
+  if (isShort && headers['transfer-encoding'] === undefined) return;
+  // As if somebody had begun to read: Node fills the stream's buffer and waits.
+  raw.read(0);
+  setTimeout(() => raw.socket.destroy(), HANG_UP_MS).unref();
 }
