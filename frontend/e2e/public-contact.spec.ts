@@ -43,7 +43,9 @@ test('the chat link covers neither the form nor what is said of it, wherever the
   for (let top = 0; top < height; top += 120) {
     await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
     // The link fades: what counts is where it is pressed.
-    const covers = await page.evaluate(() => {
+    const covers = await page.evaluate(async () => {
+      // A frame tells of the scrolling, the next one draws what follows from it.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
       const link = document.querySelector('a[aria-label^="Chat with us"]')!;
       const at = link.getBoundingClientRect();
       const hidden = link.matches('[class*="late"]');

@@ -58,7 +58,7 @@ test('a page that is not there is a 404 that nobody keeps', async () => {
 
 test('a page that breaks is a 500 that tells the caller what, and the visitor nothing', async () => {
   const broken = new Error('secret of the inside');
-  vi.mocked(formatRupees).mockImplementation(() => {
+  vi.mocked(formatRupees).mockImplementationOnce(() => {
     throw broken;
   });
   const { status, error, html } = await visit('/training-programs');
