@@ -82,6 +82,7 @@ test('five wrong codes lock it; a new one works', async ({ page }) => {
     const words =
       attempt < 5 ? 'Invalid OTP. Please try again.' : 'Too many wrong tries. Please ask for a new code.';
     await expect(alertSaying(page, words)).toBeVisible();
+    await expect(boxes(page).first()).toHaveAccessibleDescription(words);
   }
   await expectCode(page, '______');
   // The right one is over, too.

@@ -55,6 +55,15 @@ test('counts, the week’s sign-ins, the last five and the content are what the 
   expect(complaints).toEqual([]);
 });
 
+test('the week is counted from the log where its series does not come', async ({ page }) => {
+  await page.route('**/api/users/admin/login-activity*', (route) => route.fulfill({ status: 500, json: {} }));
+  const asked = page.waitForRequest('**/api/users/admin/activities?limit=200&page=1');
+  await openAsAdmin(page, '/admin');
+  await asked;
+  const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
+  await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /: [1-9]\d*[^\d]*$/);
+});
+
 test('the figures stand on common lines', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const begins = (group: string) =>

@@ -1,16 +1,18 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { boxCount, boxes, spread, type Code } from '../code.ts';
+import { FieldError } from '../../../shared/ui/field.tsx';
 import styles from './code-boxes.module.css';
 
 interface CodeBoxesProps {
   value: Code;
   onChange: (value: Code) => void;
-  /** The code was refused; until it is edited. */
-  invalid?: boolean;
+  /** Why the code was refused; until it is edited. */
+  error?: string | undefined;
 }
 
 /** SPEC section 5: six boxes, a digit each. Typing, pasting and the phone's own suggestion all fill them. */
-export function CodeBoxes({ value, onChange, invalid }: CodeBoxesProps): ReactNode {
+export function CodeBoxes({ value, onChange, error }: CodeBoxesProps): ReactNode {
+  const errorId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (box: number): void => inputs.current[Math.min(Math.max(box, 0), boxCount - 1)]?.focus();
 
@@ -78,7 +80,8 @@ export function CodeBoxes({ value, onChange, invalid }: CodeBoxesProps): ReactNo
             maxLength={boxCount}
             placeholder=" "
             aria-label={`Digit ${box + 1} of ${boxCount}`}
-            aria-invalid={invalid || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
             data-start={box === 0 || undefined}
             value={value[box]}
             onChange={(event) => type(box, event.target.value)}
@@ -88,6 +91,11 @@ export function CodeBoxes({ value, onChange, invalid }: CodeBoxesProps): ReactNo
           />
         ))}
       </div>
+      {error && (
+        <div className={styles.error} role="alert">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -30,7 +30,8 @@ interface CodeScreenProps {
 export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): ReactNode {
   const { pending } = screens;
   const [code, setCode] = useState<Code>(noCode);
-  const [refused, setRefused] = useState(false);
+  /** Why the code was refused. */
+  const [refusal, setRefusal] = useState<string>();
   /** Nothing but another code helps. */
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,7 +39,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
   const form = useRef<HTMLFormElement>(null);
 
   function edit(next: Code): void {
-    setRefused(false);
+    setRefusal(undefined);
     setCode(next);
   }
 
@@ -54,11 +55,11 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
     running.current = true;
     setBusy(true);
     formToast.clear();
+    setRefusal(undefined);
     try {
       await verify(pending.email, code.join(''));
     } catch (error) {
-      formToast.error(problemOf(error, failure).text);
-      setRefused(true);
+      setRefusal(problemOf(error, failure).text);
       if (needsNewCode(error)) {
         setCode(noCode);
         setOver(true);
@@ -81,7 +82,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
       }
     >
       <form ref={form} className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
-        <CodeBoxes value={code} onChange={edit} invalid={refused} />
+        <CodeBoxes value={code} onChange={edit} error={refusal} />
         <Button
           variant="primary"
           size="lg"

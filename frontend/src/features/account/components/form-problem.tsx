@@ -16,21 +16,13 @@ function Wait({ until }: { until: number }): ReactNode {
 
 interface FormProblemProps {
   problem: Problem | null;
-  /** The way out, when trying again is none. */
-  action?: ReactNode;
 }
 
 /** Under the button: why it did not work. The place is there from the start, so that its words are read out. */
-export function FormProblem({ problem, action }: FormProblemProps): ReactNode {
+export function FormProblem({ problem }: FormProblemProps): ReactNode {
   return (
     <div className={styles.place}>
-      <div role="alert">
-        {problem && (
-          <Notice tone="red" action={action}>
-            {problem.text}
-          </Notice>
-        )}
-      </div>
+      <div role="alert">{problem && <Notice tone="red">{problem.text}</Notice>}</div>
       {/* Beside the alert: a clock in it would be read out every second. */}
       {problem?.retryAt !== undefined && (
         <p className={`small muted ${styles.wait}`}>

@@ -77,7 +77,21 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
       <form className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
         {/* Tells password managers whose new password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        {asksForCode && <CodeBoxes value={code} onChange={setCode} invalid={problem?.aboutCode ?? false} />}
+        {asksForCode && (
+          <CodeBoxes
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              setProblem(null);
+            }}
+            error={problem?.aboutCode ? problem.words.text : undefined}
+          />
+        )}
+        {problem?.aboutCode && (
+          <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
+            Send a new code
+          </Link>
+        )}
         <Field label="New password" error={shown('password')}>
           {(control) => <PasswordInput {...control} {...bind('password')} what="new password" />}
         </Field>
@@ -104,16 +118,7 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
             {needed}
           </p>
         )}
-        <FormProblem
-          problem={problem?.words ?? null}
-          action={
-            problem?.aboutCode && (
-              <Link className="link" to={screens.addressOf('forgot-password')}>
-                Send a new code
-              </Link>
-            )
-          }
-        />
+        <FormProblem problem={problem && !problem.aboutCode ? problem.words : null} />
       </form>
     </Screen>
   );
