@@ -42,6 +42,7 @@ export async function startMailing(variables: Record<string, string> = {}, keep 
       sink.react = () => 'accept';
       sink.delayMs = 0;
       sink.refuseLogin = false;
+      sink.refuseSender = false;
     },
     stop: async () => {
       await system.stop();

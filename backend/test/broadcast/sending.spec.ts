@@ -309,6 +309,22 @@ describe('a mail server that', () => {
     expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
   });
 
+  it('refuses our own address: nobody has failed or bounced, and a single message says why', async () => {
+    sink.refuseSender = true;
+    const { body } = await admin.create({ recipients: addresses(30, 'sender') });
+    const paused = await admin.become(body._id, 'paused');
+    expect(paused.pauseReason).toBe(
+      'The mail server takes no mail from us: 550 5.7.1 Sender address not allowed',
+    );
+    expect(paused.counts).toMatchObject({ failed: 0, uncertain: 0 });
+    const test = { subject: 'Test', fromName: 'Ironbloom', bodyHtml: '<p>Hi</p>', to: 'me@example.com' };
+    const single = await admin.send('/api/users/admin/send-email', test);
+    expect([single.status, single.body.message]).toEqual([503, paused.pauseReason]);
+    sink.refuseSender = false;
+    await admin.send(`/api/broadcasts/${body._id}/resume`);
+    expect((await admin.become(body._id, 'finished')).counts).toMatchObject({ sent: 30 });
+  });
+
   it('refuses our login: a single message says so at once, for nobody could let it go on', async () => {
     sink.refuseLogin = true;
     const began = Date.now();

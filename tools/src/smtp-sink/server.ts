@@ -32,6 +32,8 @@ export interface SmtpSink {
   /** Messages on the wire that wait for their answer. */
   unanswered: number;
   refuseLogin: boolean;
+  /** 5yz at MAIL FROM: no mail from us, whoever it is to. */
+  refuseSender: boolean;
   close(): Promise<void>;
 }
 
@@ -43,12 +45,13 @@ function smtpError(message: string, responseCode: number): Error {
 export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<SmtpSink> {
   const delivered = new Map<string, number>();
   const messages = new Map<string, string>();
-  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'held' | 'unanswered' | 'refuseLogin'> = {
+  const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'held' | 'unanswered' | 'refuseLogin' | 'refuseSender'> = {
     react: () => 'accept',
     delayMs: 0,
     held: undefined,
     unanswered: 0,
     refuseLogin: false,
+    refuseSender: false,
   };
   async function inTime(answer: () => void): Promise<void> {
     const { delayMs, held } = sink;
@@ -63,8 +66,10 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onMailFrom: (_address, _session, done) =>
-      done(sink.refuseLogin ? smtpError('5.7.8 Authentication required', 530) : null),
+    onMailFrom(_address, _session, done) {
+      if (sink.refuseLogin) return done(smtpError('5.7.8 Authentication required', 530));
+      done(sink.refuseSender ? smtpError('5.7.1 Sender address not allowed', 550) : null);
+    },
     onRcptTo({ address }, session, done) {
       const reaction = sink.react(address);
       if (reaction === 'refuse') return done(smtpError('5.7.1 Refused by policy', 550));

@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
+import { classify, type MailOutcome, type SmtpFailure } from './smtp-answer.ts';
 import { smtpConnection } from './smtp-connection.ts';
 
 export interface BulkMail {
@@ -13,26 +14,6 @@ export interface BulkMail {
   headers: Readonly<Record<string, string>>;
   /** Pictures that the HTML names by `cid:`. */
   attachments: readonly { filename: string; content: Buffer; contentType: string; cid: string }[];
-}
-
-/**
- * - `sent`: the server has taken responsibility.
- * - `refused`: it never will (5yz).
- * - `no-mailbox`: it never will, as there is no such address.
- * - `later`: not now (4yz), or the connection failed before the message was handed over.
- * - `uncertain`: the connection broke after that; it may or may not have been taken.
- * - `login`: it does not let us in. Nothing will go out until somebody mends that.
- */
-export type BulkOutcome =
-  { kind: 'sent' } | { kind: 'refused' | 'no-mailbox' | 'later' | 'uncertain' | 'login'; reason: string };
-
-interface SmtpFailure {
-  code?: string;
-  /** What the server was answering to. */
-  command?: string;
-  response?: string;
-  responseCode?: number;
-  message?: string;
 }
 
 /** nodemailer's own view of a message on its way, as far as we look. */
@@ -66,7 +47,7 @@ export class BulkSmtpGateway {
     );
   }
 
-  async send({ headers, attachments, ...mail }: BulkMail): Promise<BulkOutcome> {
+  async send({ headers, attachments, ...mail }: BulkMail): Promise<MailOutcome> {
     const handover: Handover = {};
     const message = {
       ...mail,
@@ -78,7 +59,7 @@ export class BulkSmtpGateway {
       await this.transport.sendMail(message);
       return { kind: 'sent' };
     } catch (error) {
-      return outcomeOf(error as SmtpFailure, handover.stream?.readableDidRead === true);
+      return classify(error as SmtpFailure, handover.stream?.readableDidRead === true);
     }
   }
 
@@ -98,19 +79,4 @@ async function inOnePiece({ data, message }: OutgoingMessage): Promise<void> {
     if (data.handover) data.handover.stream = stream;
     return stream;
   };
-}
-
-/** RFC 3463: mailbox, system or address of the recipient does not exist, or takes no mail. 5.1.7 and 5.1.8 are the sender's. */
-const NO_MAILBOX = /\b5\.1\.(1|2|3|6|10)\b/;
-
-function outcomeOf(error: SmtpFailure, handedOver: boolean): BulkOutcome {
-  const { code, command, responseCode = 0, response, message } = error;
-  const reason = (response ?? message ?? code ?? 'The mail server did not answer').slice(0, 500);
-  if (code === 'EAUTH' || responseCode === 530 || responseCode === 535) return { kind: 'login', reason };
-  if (responseCode >= 500) {
-    const unknown = command === 'RCPT TO' && NO_MAILBOX.test(response ?? '');
-    return { kind: unknown ? 'no-mailbox' : 'refused', reason };
-  }
-  if (responseCode >= 400) return { kind: 'later', reason };
-  return { kind: handedOver ? 'uncertain' : 'later', reason };
 }

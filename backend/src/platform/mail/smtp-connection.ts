@@ -1,4 +1,4 @@
-/** How nodemailer is told to reach the mail server of `SMTP_URL`. */
+/** How nodemailer is told to reach the mail server of `SMTP_URL`. With a user it speaks TLS or not at all. */
 export function smtpConnection(smtpUrl: string, timeoutMs: number) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -7,6 +7,8 @@ export function smtpConnection(smtpUrl: string, timeoutMs: number) {
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     ...(url.username && {
+      // A password never goes over an open line; smtps:// has TLS from the start.
+      requireTLS: !secure,
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     connectionTimeout: timeoutMs,

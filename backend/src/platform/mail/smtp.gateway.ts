@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { ComposedMail } from './compose.ts';
+import { classify, type SmtpFailure } from './smtp-answer.ts';
 import { smtpConnection } from './smtp-connection.ts';
 
 export interface OutgoingMail extends ComposedMail {
@@ -13,7 +14,7 @@ export interface OutgoingMail extends ComposedMail {
   messageId: string;
 }
 
-/** `permanent`: the server will never take this mail (RFC 5321, 5yz); anything else may pass later. */
+/** `permanent`: the server will never take this mail; anything else may pass later, or once our own account is mended. */
 export class SmtpError extends Error {
   override readonly name = 'SmtpError';
   constructor(
@@ -27,9 +28,6 @@ export class SmtpError extends Error {
 
 /** Shorter than a job's lease, so that a send that hangs has ended before anyone else takes it up. */
 const SOCKET_TIMEOUT_MS = 20_000;
-
-/** Authentication and policy answers concern our account, not the recipient: they may be mended. */
-const TEMPORARY_CODES = new Set(['EAUTH', 'ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS']);
 
 @Injectable()
 export class SmtpGateway implements OnApplicationShutdown {
@@ -58,13 +56,9 @@ export class SmtpGateway implements OnApplicationShutdown {
         messageId: mail.messageId,
       });
     } catch (error) {
-      const { code, responseCode, response } = error as {
-        code?: string;
-        responseCode?: number;
-        response?: string;
-      };
-      const permanent = (responseCode ?? 0) >= 500 && !TEMPORARY_CODES.has(code ?? '');
-      throw new SmtpError(response ?? code ?? 'The mail server did not answer', permanent, error);
+      // Whether it was handed over makes no difference here: a duplicate is better than no receipt (docs/decisions/004).
+      const { kind, reason } = classify(error as SmtpFailure, false);
+      throw new SmtpError(reason, kind === 'refused' || kind === 'no-mailbox', error);
     }
   }
 

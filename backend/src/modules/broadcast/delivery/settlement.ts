@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import type { MailOutcome, RefusedMail } from '../../../platform/mail/smtp-answer.ts';
 import type { ClaimedDelivery } from './claims.repository.ts';
 import type { Settlement } from './settlements.repository.ts';
 
@@ -9,7 +9,7 @@ const LONGEST_WAIT_S = 1_800;
 const PUT_BACK_WAIT_S = 1;
 
 /** What an answer of the mail server means for the recipient's row. */
-export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
+export function settle(outcome: MailOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
   const error = outcome.kind === 'sent' ? null : outcome.reason;
   const settled = { id, error, retryAfter: 0, counts: true, bounced: outcome.kind === 'no-mailbox' };
   switch (outcome.kind) {
@@ -20,7 +20,8 @@ export function settle(outcome: BulkOutcome, { id, attempts, single }: ClaimedDe
     case 'no-mailbox':
       return { ...settled, status: 'failed' };
     case 'login':
-      if (single) return { ...settled, status: 'failed', error: loginReason(outcome.reason) };
+    case 'sender':
+      if (single) return { ...settled, status: 'failed', error: ourFault(outcome) };
       // The broadcast is paused; the recipient has done nothing wrong.
       return { ...settled, status: 'queued', counts: false };
     case 'later':
@@ -38,7 +39,8 @@ export function putBack({ id }: ClaimedDelivery): Settlement {
   return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false, bounced: false };
 }
 
-const loginReason = (reason: string): string => `The mail server refused our login: ${reason}`;
+const ourFault = ({ kind, reason }: RefusedMail): string =>
+  `The mail server ${kind === 'login' ? 'refused our login' : 'takes no mail from us'}: ${reason}`;
 
 /** So many in a row without one success: something is wrong that is not the recipients. */
 const FAILURES_IN_A_ROW = 25;
@@ -48,12 +50,12 @@ export class Breaker {
   private readonly failures = new Map<string, number>();
 
   /** @returns the reason to pause, in words for the person at the screen */
-  note(broadcastId: string, outcome: BulkOutcome): string | undefined {
+  note(broadcastId: string, outcome: MailOutcome): string | undefined {
     if (outcome.kind === 'sent') {
       this.failures.delete(broadcastId);
       return undefined;
     }
-    if (outcome.kind === 'login') return loginReason(outcome.reason);
+    if (outcome.kind === 'login' || outcome.kind === 'sender') return ourFault(outcome);
     const count = (this.failures.get(broadcastId) ?? 0) + 1;
     this.failures.set(broadcastId, count);
     if (count < FAILURES_IN_A_ROW) return undefined;

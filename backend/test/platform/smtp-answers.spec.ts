@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadEnv } from '../../src/config/env.ts';
+import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
+import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
+
+/** What a mail server says to a command; `''` hangs up. What is not named here goes well. */
+type Lines = Partial<Record<'CONN' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | '.', string>>;
+
+const WELL: Required<Lines> = {
+  CONN: '220 ready',
+  EHLO: '250 here',
+  STARTTLS: '502 5.5.1 not implemented',
+  AUTH: '235 2.7.0 come in',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  '.': '250 taken',
+};
+
+let server: Server;
+let heard: string[];
+afterEach(() => server.close());
+
+/** @returns the port of a server that speaks SMTP by the letter and answers as it is told */
+async function speaking(lines: Lines): Promise<number> {
+  const answers = { ...WELL, ...lines };
+  heard = [];
+  server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    const say = (what: keyof Lines): void => {
+      if (answers[what]) socket.write(`${answers[what]}\r\n`);
+      else socket.destroy();
+    };
+    let inMessage = false;
+    say('CONN');
+    createInterface(socket).on('line', (line) => {
+      if (inMessage) {
+        inMessage = line !== '.';
+        if (!inMessage) say('.');
+        return;
+      }
+      heard.push(line);
+      const command = line.split(' ', 1)[0]?.toUpperCase() ?? '';
+      inMessage = command === 'DATA' && answers.DATA.startsWith('354');
+      if (command === 'QUIT') socket.end('221 bye\r\n');
+      else if (command in answers) say(command as keyof Lines);
+      else socket.write('502 5.5.1 what?\r\n');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as { port: number }).port;
+}
+
+const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: '<1@example.com>' };
+
+async function asBroadcast(url: string) {
+  const gateway = new BulkSmtpGateway(url, 1, 5_000);
+  const from = { name: 'Ironbloom', address: 'us@example.com' };
+  const to = { name: '', address: 'them@example.com' };
+  const outcome = await gateway.send({ ...content, from, to, headers: {}, attachments: [] });
+  gateway.close();
+  return outcome.kind;
+}
+
+/** @returns whether a receipt or a code is given up, or comes again */
+async function asReceipt(url: string) {
+  const gateway = new SmtpGateway(loadEnv({ ...variables, SMTP_URL: url }));
+  try {
+    await gateway.send({ ...content, to: { email: 'them@example.com', name: null }, replyTo: null });
+    return 'sent';
+  } catch (error) {
+    return (error as { permanent: boolean }).permanent ? 'given up' : 'comes again';
+  } finally {
+    gateway.onApplicationShutdown();
+  }
+}
+
+const variables = {
+  NODE_ENV: 'test',
+  DATABASE_URL: 'postgres://nowhere/none',
+  REDIS_URL: 'redis://nowhere',
+  JWT_SECRET: 'x'.repeat(32),
+  RAZORPAY_KEY_ID: 'none',
+  RAZORPAY_KEY_SECRET: 'none',
+  RAZORPAY_WEBHOOK_SECRET: 'none',
+};
+
+describe('an answer of the mail server means the same for every kind of mail', () => {
+  it.each<[Lines, string, string]>([
+    [{}, 'sent', 'sent'],
+    [{ CONN: '421 4.3.2 busy' }, 'later', 'comes again'],
+    [{ CONN: '554 5.7.1 your host is on a list' }, 'sender', 'comes again'],
+    [{ CONN: '' }, 'later', 'comes again'],
+    [{ MAIL: '530 5.7.0 authentication required' }, 'login', 'comes again'],
+    [{ MAIL: '550 5.7.1 sender not allowed' }, 'sender', 'comes again'],
+    [{ MAIL: '550 5.1.1 no such user' }, 'sender', 'comes again'],
+    [{ MAIL: '501 5.1.7 bad sender' }, 'sender', 'comes again'],
+    [{ MAIL: '451 4.3.0 try again' }, 'later', 'comes again'],
+    [{ MAIL: '552 5.3.4 message too big' }, 'refused', 'given up'],
+    [{ RCPT: '550 5.1.1 no such user' }, 'no-mailbox', 'given up'],
+    [{ RCPT: '550 5.7.1 refused by policy' }, 'refused', 'given up'],
+    [{ RCPT: '553 5.1.8 bad address of the sender' }, 'sender', 'comes again'],
+    [{ RCPT: '530 5.7.0 authentication required' }, 'login', 'comes again'],
+    [{ RCPT: '452 4.2.2 mailbox full' }, 'later', 'comes again'],
+    [{ DATA: '554 5.7.1 no' }, 'refused', 'given up'],
+    [{ '.': '554 5.7.1 spam' }, 'refused', 'given up'],
+    [{ '.': '451 4.7.1 greylisted' }, 'later', 'comes again'],
+    [{ '.': '' }, 'uncertain', 'comes again'],
+  ])('%j: %s in a broadcast; a receipt is %s', async (lines, broadcast, receipt) => {
+    const url = `smtp://127.0.0.1:${await speaking(lines)}`;
+    expect([await asBroadcast(url), await asReceipt(url)]).toEqual([broadcast, receipt]);
+  });
+});
+
+describe('a password for the mail server', () => {
+  it('never goes over a line without TLS', async () => {
+    const port = await speaking({ EHLO: '250-here\r\n250 AUTH PLAIN LOGIN' });
+    const url = `smtp://user:s3cret@127.0.0.1:${port}`;
+    expect([await asBroadcast(url), await asReceipt(url)]).toEqual(['sender', 'comes again']);
+    expect(heard.filter((line) => line.startsWith('STARTTLS'))).toHaveLength(2);
+    expect(heard.join('\n')).not.toMatch(/AUTH|MAIL/);
+  });
+
+  it('is not needed for a mailbox on this machine, which has no TLS either', async () => {
+    expect(await asReceipt(`smtp://127.0.0.1:${await speaking({})}`)).toBe('sent');
+    expect(heard.join('\n')).not.toMatch(/STARTTLS|AUTH/);
+  });
+});
