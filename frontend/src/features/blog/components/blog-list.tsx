@@ -33,7 +33,7 @@ export function BlogList({ articles }: { articles: readonly ArticleSummary[] }):
           />
         </div>
         <div className={styles.list}>
-          <SearchResults found={searchArticles(articles, query)} />
+          <SearchResults found={searchArticles(articles, query)} category={query.category} />
           <section aria-labelledby="more-title">
             <h2 className="sr" id="more-title">
               More articles
