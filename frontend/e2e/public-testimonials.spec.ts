@@ -50,16 +50,22 @@ test('read more opens the story in the address; three ways close it and give the
   expect(complaints).toEqual([]);
 });
 
-test('a shared address opens its story, and closing it stays on the page', async ({ page }) => {
+test('a shared address opens its story, on the server too, and closing it stays on the page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/testimonials');
   const address = await page.getByRole('link', { name: 'read more about Meera' }).getAttribute('href');
   await page.goto('/contact');
+  expect(await (await request.get(address ?? '')).text()).toContain('Journey');
+  const complaints = watchConsole(page);
   await page.goto(address ?? '');
   const dialog = page.getByRole('dialog', { name: story });
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/testimonials$/);
   await expect(page.getByRole('link', { name: 'read more about Meera' })).toBeFocused();
+  expect(complaints).toEqual([]);
 });
 
 test('a story can be read without any script', async ({ browser, baseURL }) => {

@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.recipes]: ['q', 'category', 'page'],
   [paths.blog]: ['q', 'category'],
+  [paths.testimonials]: ['story'],
   [paths.trainingPrograms]: ['mode', 'type', 'trainingType', 'duration'],
   [paths.simplePayment]: ['mode', 'type', 'trainingType', 'duration'],
 };
