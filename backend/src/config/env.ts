@@ -40,6 +40,8 @@ const schema = z.object({
   /** Of DATABASE_URL, where that has none: a secret in a file of its own. */
   POSTGRES_PASSWORD: z.string().min(1).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** How long a statement of a request may take; a migration has as long as it needs, and so long for a lock. */
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(15_000),
   REDIS_URL: url(/^rediss?$/),
 
   SMTP_URL: url(/^smtps?$/),

@@ -25,8 +25,12 @@ async function asSuperuser(url: string, statement: string): Promise<void> {
 export async function createTemplate(serverUrl: string): Promise<void> {
   await asSuperuser(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await asSuperuser(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
-  const template = { DATABASE_URL: withDatabase(serverUrl, TEMPLATE), DATABASE_POOL_SIZE: 2 };
-  const source = await createDataSource(template, 'template').initialize();
+  const template = {
+    DATABASE_URL: withDatabase(serverUrl, TEMPLATE),
+    DATABASE_POOL_SIZE: 2,
+    DATABASE_STATEMENT_TIMEOUT_MS: 15_000,
+  };
+  const source = await createDataSource(template, 'template', 'migrations').initialize();
   await source.runMigrations();
   await source.destroy();
 }

@@ -167,7 +167,8 @@ describe('a database whose user is no superuser', () => {
     await system.db.rows(`CREATE DATABASE ${name} OWNER ${name}`);
     const url = new URL(system.db.url);
     Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
-    const source = createDataSource({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: 1 }, 'plain');
+    const env = { DATABASE_URL: url.href, DATABASE_POOL_SIZE: 1, DATABASE_STATEMENT_TIMEOUT_MS: 15_000 };
+    const source = createDataSource(env, 'plain', 'migrations');
     try {
       await source.initialize();
       await source.runMigrations();

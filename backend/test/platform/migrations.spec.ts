@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { createDataSource } from '../../src/database/data-source.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { until } from '../harness/until.ts';
+
+/** Stands for the 15 s of production. */
+const TIMEOUT_MS = 300;
+
+class TakesItsTime1999999999998 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`SELECT pg_sleep(${(4 * TIMEOUT_MS) / 1000})`);
+    await runner.query('CREATE TABLE took_its_time ()');
+  }
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+class NeedsALock1999999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE users ADD needs_a_lock text');
+  }
+  down(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+let db: TestDatabase;
+let sources: DataSource[];
+beforeEach(async () => {
+  sources = [];
+  db = await createTestDatabase(inject('databaseUrl'));
+});
+afterEach(async () => {
+  for (const source of sources) await source.destroy();
+  await db.drop();
+});
+
+async function migrator(migration: new () => MigrationInterface): Promise<DataSource> {
+  const env = { DATABASE_URL: db.url, DATABASE_POOL_SIZE: 1, DATABASE_STATEMENT_TIMEOUT_MS: TIMEOUT_MS };
+  const source = createDataSource(env, 'migrations-spec', 'migrations');
+  source.setOptions({ migrations: [migration] });
+  sources.push(await source.initialize());
+  return source;
+}
+
+describe('migrations', () => {
+  it('that take longer than a request may are finished, and a second migrator waits for them', async () => {
+    const both = [await migrator(TakesItsTime1999999999998), await migrator(TakesItsTime1999999999998)];
+    const done = await Promise.all(both.map((source) => migrate(source)));
+    expect(done.toSorted((a, b) => a.length - b.length)).toEqual([[], ['TakesItsTime1999999999998']]);
+    expect(await db.rows('SELECT 1 FROM took_its_time')).toEqual([]);
+  });
+
+  it('do not keep readers waiting behind a lock that they cannot get', async () => {
+    const source = await migrator(NeedsALock1999999999999);
+    const [reader] = [source.createQueryRunner()];
+    await reader.startTransaction();
+    await reader.query('SELECT 1 FROM users');
+    const other = await migrator(NeedsALock1999999999999);
+    await expect(migrate(other)).rejects.toThrow(/lock timeout/);
+    await reader.commitTransaction();
+    await reader.release();
+    expect(await migrate(other)).toEqual(['NeedsALock1999999999999']);
+  });
+
+  it('of a process that was killed leave the lock to the next', async () => {
+    const killed = migrate(await migrator(TakesItsTime1999999999998)).catch(() => 'killed');
+    await until(async () => (await db.rows(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)).length > 0);
+    await db.rows(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'migrations-spec' AND datname = current_database()`,
+    );
+    expect(await killed).toBe('killed');
+    expect(await migrate(await migrator(TakesItsTime1999999999998))).toEqual(['TakesItsTime1999999999998']);
+  });
+});
