@@ -112,6 +112,19 @@ describe('the export', () => {
     expect(await table({ search: 'nobody at all' })).toEqual([]);
   });
 
+  it('is not used up by a question about it', async () => {
+    const url = await ask();
+    const ask1 = await fetch(system.url + url, { method: 'HEAD' });
+    const ask2 = await fetch(system.url + url, { method: 'HEAD' });
+    expect([ask1.status, ask2.status, await ask2.text()]).toEqual([200, 200, '']);
+    const file = await download(url);
+    expect(file.status).toBe(200);
+    expect(ask2.headers.get('content-disposition')).toBe(file.headers.get('content-disposition'));
+    expect(ask2.headers.get('cache-control')).toBe('no-store');
+    await file.text();
+    expect((await fetch(system.url + url, { method: 'HEAD' })).status).toBe(404);
+  });
+
   it('opens once, whoever is first', async () => {
     const url = await ask();
     const answers = await Promise.all(Array.from({ length: 5 }, () => download(url)));

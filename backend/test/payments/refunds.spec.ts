@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
 import { Office, type RefundAnswer } from '../harness/office.ts';
 import { Shop } from '../harness/shop.ts';
+import { RefundsRepository } from '../../src/modules/payments/refunds/refunds.repository.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -251,6 +253,30 @@ describe('a refund that does not go straight', () => {
     });
     expect(payment).toMatchObject({ status: 'completed', refunded: BUDDY_6_PAISE, flagged: false });
     expect(payment.refunds).toMatchObject([{ by: "Razorpay's dashboard" }]);
+  });
+
+  it('looks for the refund that Razorpay speaks of by indexes, whatever stands in its receipt', async () => {
+    const client = new pg.Client({ connectionString: system.db.url });
+    await client.connect();
+    // On so few rows PostgreSQL would read them all; now it does so only where it cannot do otherwise.
+    await client.query('SET enable_seqscan = off');
+    const plan = async (receipt: string | null) => {
+      let lines = '';
+      const explaining = {
+        async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+          const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, [...parameters]);
+          lines = rows.map((row) => row['QUERY PLAN']).join('\n');
+          return [];
+        },
+      };
+      await system.app.get(RefundsRepository, { strict: false }).findReported(explaining, 'rfnd_1', receipt);
+      return lines;
+    };
+    for (const receipt of [randomUUID(), 'made by hand', null]) {
+      expect(await plan(receipt)).toMatch(/Index/);
+      expect(await plan(receipt)).not.toMatch(/Seq Scan/);
+    }
+    await client.end();
   });
 
   it('takes over what was refunded in the dashboard of Razorpay, once', async () => {

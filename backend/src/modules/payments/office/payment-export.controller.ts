@@ -1,6 +1,6 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { exportParams } from './admin-payments.dto.ts';
@@ -17,9 +17,14 @@ export class PaymentExportController {
   @ApiProduces('text/csv')
   async download(
     @Param({ schema: exportParams }) { token }: z.infer<typeof exportParams>,
+    @Req() { method }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, lines } = await this.exports.redeem(token);
+    // A mail scanner or a download manager that only asks must not use the link up.
+    const { fileName, lines } =
+      method === 'HEAD'
+        ? { ...(await this.exports.look(token)), lines: [] }
+        : await this.exports.redeem(token);
     await reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -41,9 +41,15 @@ export class PaymentExportService {
     // Taken and removed in one step: of two downloads at once one gets the file.
     const filter = await this.ask(() => this.redis.getdel(keyOf(token)));
     if (!filter) throw paymentError('UNKNOWN_EXPORT');
-    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     const lines = paymentsCsv(this.payments.batches(JSON.parse(filter) as PaymentFilter));
-    return { fileName: `payments-${today}.csv`, lines };
+    return { fileName: fileName(), lines };
+  }
+
+  /** What `redeem` would answer with, and the token stays good. @throws UNKNOWN_EXPORT, EXPORT_UNAVAILABLE */
+  async look(token: string): Promise<{ fileName: string }> {
+    const known = await this.ask(() => this.redis.exists(keyOf(token)));
+    if (!known) throw paymentError('UNKNOWN_EXPORT');
+    return { fileName: fileName() };
   }
 
   private async ask<T>(command: () => Promise<T>): Promise<T> {
@@ -54,6 +60,11 @@ export class PaymentExportService {
       throw paymentError('EXPORT_UNAVAILABLE', { cause: error });
     }
   }
+}
+
+/** By today's date in India. */
+function fileName(): string {
+  return `payments-${new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })}.csv`;
 }
 
 /** Who can read Redis cannot download with what stands there. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
@@ -62,8 +62,9 @@ export class RefundsRepository {
   ): Promise<RefundRecord | undefined> {
     return this.one(
       sql,
-      `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id::text = $2`,
-      [razorpayRefundId, receipt],
+      `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id = $2`,
+      // What was made in Razorpay's dashboard may carry any words as its receipt.
+      [razorpayRefundId, receipt !== null && isUuid(receipt) ? receipt : null],
     );
   }
 
