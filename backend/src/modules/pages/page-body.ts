@@ -13,9 +13,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** A page's text with its ETag and its compressed forms, each made once, however often it is sent. */
 export class PageBody {
   readonly etag: string;
+  /** Bytes of memory: the text, at most two for a character, and every form that has been made of it. */
+  weight: number;
+  /** Called when another form has been made. */
+  onGrowth: (() => void) | undefined;
   private readonly encoded = new Map<string, Promise<Buffer>>();
 
   constructor(readonly html: string) {
+    this.weight = html.length * 2;
     this.etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   }
 
@@ -24,7 +29,11 @@ export class PageBody {
     const key = encoding ?? '';
     const known = this.encoded.get(key);
     if (known) return known;
-    const made = this.encode(key);
+    const made = this.encode(key).then((bytes) => {
+      this.weight += bytes.length;
+      this.onGrowth?.();
+      return bytes;
+    });
     this.encoded.set(key, made);
     return made;
   }

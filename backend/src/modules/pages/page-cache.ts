@@ -12,7 +12,7 @@ export interface CachedPage {
   incomplete: boolean;
 }
 
-/** About 700 pages; each keeps its compressed forms beside it. */
+/** About 300 pages with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 /** A page older than this would mislead more than it helps, whatever is broken. */
@@ -54,7 +54,7 @@ export class PageCache {
     }
     if (page.incomplete) return notForKeeping(kept ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
-      room.set(key, page);
+      keep(room, key, page);
     } else {
       room.delete(key);
     }
@@ -72,8 +72,18 @@ export class PageCache {
 }
 
 function copies(maxSize: number): LRUCache<string, CachedPage> {
-  const sizeCalculation = ({ body }: CachedPage) => body.html.length + 1;
+  const sizeCalculation = ({ body }: CachedPage) => body.weight + 1;
   return new LRUCache({ maxSize, sizeCalculation, ttl: STALE_FOR_MS });
+}
+
+/** Compressed forms come later, when somebody asks for them: they are memory, too. */
+function keep(room: LRUCache<string, CachedPage>, key: string, page: CachedPage): void {
+  room.set(key, page);
+  page.body.onGrowth = () => {
+    const kept = room.peek(key);
+    // A value that is the same object would not be weighed again.
+    if (kept?.body === page.body) room.set(key, { ...kept }, { noUpdateTTL: true });
+  };
 }
 
 /** Whoever stands in front of us must not take an old or a broken page for a fresh one. */
