@@ -49,9 +49,27 @@ it('is not to be had at the site’s own address', async () => {
 
 it('says what is owed and what is stuck', async () => {
   await system.db.rows(
-    `INSERT INTO outbox (id, job, payload, created_at, available_at, dead_at)
-     SELECT gen_random_uuid(), 'mail.send', '{}', now() - interval '90 seconds', now() + interval '1 hour', dead
-       FROM unnest(ARRAY[NULL, NULL, now()]::timestamptz[]) AS dead`,
+    `INSERT INTO outbox (id, job, payload, created_at, due_at, available_at, attempts, last_error, dead_at)
+     SELECT gen_random_uuid(), job, '{}', now() - old, now() - late, now() + interval '1 hour', 1, error, now() - dead
+       FROM (VALUES
+         -- Claimed again and again, and never run.
+         ('mail.send', interval '90 s', interval '90 s', NULL, NULL::interval),
+         -- Waits for its next attempt, as it should.
+         ('mail.send', interval '2 h', interval '-1 h', '421 try again later', NULL),
+         ('mail.send', interval '2 h', interval '1 h', '421 try again later', interval '6 days'),
+         ('mail.send', interval '9 days', interval '9 days', '421 try again later', interval '8 days'),
+         ('media.remove', interval '2 h', interval '-1 h', NULL, NULL)
+       ) AS jobs (job, old, late, error, dead)`,
+  );
+  await system.db.rows(
+    `INSERT INTO mails (id, key, template, to_email, data, status, created_at, dismissed_at)
+     SELECT gen_random_uuid(), template || old, template, 'a@example.com', '{}', 'failed', now() - old, dismissed
+       FROM (VALUES
+         ('verify-email', interval '1 h', NULL::timestamptz),
+         ('verify-email', interval '25 h', NULL),
+         ('receipt', interval '25 h', NULL),
+         ('receipt', interval '1 h', now())
+       ) AS mails (template, old, dismissed)`,
   );
   await system.db.rows(
     `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration,
@@ -63,14 +81,17 @@ it('says what is owed and what is stuck', async () => {
   const text = await until(() => page(workerPort).catch(() => undefined));
   expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="waiting"}')).toBe(2);
   expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="dead"}')).toBe(1);
+  expect(valueOf(text, 'ironbloom_jobs{queue="transactional-mail",state="failing"}')).toBe(1);
   expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="transactional-mail"}')).toBeGreaterThan(89);
+  expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="transactional-mail"}')).toBeLessThan(3_600);
+  expect(valueOf(text, 'ironbloom_oldest_job_seconds{queue="media"}')).toBe(0);
   expect(valueOf(text, 'ironbloom_reconciler_lag_seconds')).toBe(0);
   // Razorpay has not called once since that payment: a webhook that nobody set up.
   expect(valueOf(text, 'ironbloom_last_webhook_seconds')).toBeGreaterThan(172_799);
   expect(valueOf(text, 'ironbloom_broadcast_waiting')).toBe(0);
   // Of a site without TLS nothing is said; 0 would be an alarm.
   expect(valueOf(text, 'ironbloom_certificate_seconds_left')).toBeUndefined();
-  expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(0);
+  expect(valueOf(text, 'ironbloom_mails_unsent{status="failed"}')).toBe(2);
 });
 
 it('has every number that the alerts and the document speak of', async () => {

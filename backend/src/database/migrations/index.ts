@@ -14,6 +14,7 @@ import { RevokedTokens1763800000000 } from './1763800000000-revoked-tokens.ts';
 import { DemoSocialPictures1763811000000 } from './1763811000000-demo-social-pictures.ts';
 import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser.ts';
 import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
+import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   DemoSocialPictures1763811000000,
   CodesOfABrowser1763812000000,
   TestPayments1763820000000,
+  JobsThatAreLate1763830000000,
 ];

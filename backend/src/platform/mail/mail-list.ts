@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { countRows, rowsBefore } from '../database/counted.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CountedPage } from '../http/pagination.ts';
+import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
 export type ShownStatus = 'failed' | 'queued' | 'sent';
@@ -49,8 +50,10 @@ export class MailList {
     return { items, ...count, page, limit };
   }
 
+  /** That still want somebody. */
   async failed(): Promise<number> {
-    return (await countRows(this.db, 'mails', `WHERE (${SHOWN}) = 'failed'`, [])).total;
+    const where = `WHERE (${SHOWN}) = 'failed' AND ${REFUSED_AND_OPEN}`;
+    return (await countRows(this.db, 'mails', where, [])).total;
   }
 
   /** Every mail of a template about one thing (the second part of its key), oldest first. */

@@ -29,7 +29,11 @@ export class MailRetry {
       if (!mail) throw mailError('UNKNOWN_MAIL');
       if (mail.status !== 'failed') throw mailError('MAIL_NOT_FAILED');
       if (SECRET_TEMPLATES.includes(mail.template)) throw mailError('MAIL_WAS_SECRET');
-      await tx.rows(`UPDATE mails SET status = 'queued', error = NULL WHERE id = $1`, [id]);
+      await tx.rows(`UPDATE mails SET status = 'queued', error = NULL, dismissed_at = NULL WHERE id = $1`, [
+        id,
+      ]);
+      // The job that was given up over it: a new one takes its place.
+      await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND payload ->> 'mailId' = $1`, [id]);
       await this.outbox.add(tx, 'mail.send', { mailId: id });
       const { template, toEmail, error } = mail;
       const changes = {

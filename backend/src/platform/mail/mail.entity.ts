@@ -22,6 +22,8 @@ export class MailEntity {
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
   @Column('smallint', { default: 0 }) attempts: number;
   @Column('text', { nullable: true }) error: string | null;
+  /** Of a refused one: somebody has seen to it, and no alarm speaks of it. */
+  @Column('timestamptz', { name: 'dismissed_at', nullable: true }) dismissedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** As the index `mails_by_status` has it. */
 const STATUS = `(CASE WHEN status = 'sending' THEN 'queued' ELSE status END)`;
@@ -11,8 +12,9 @@ export class MailMetrics {
   constructor(metrics: Metrics, db: UnitOfWork) {
     metrics.gauge('ironbloom_mails_unsent', 'Receipts and codes that are not sent', ['status'], async () => {
       const rows = await db.rows<{ status: string; value: number }>(
-        `SELECT s.status, (SELECT count(*)::int FROM mails WHERE ${STATUS} = s.status) AS value
-           FROM (VALUES ('queued'), ('failed')) AS s (status)`,
+        `SELECT 'queued' AS status, count(*)::int AS value FROM mails WHERE ${STATUS} = 'queued'
+         UNION ALL
+         SELECT 'failed', count(*)::int FROM mails WHERE ${STATUS} = 'failed' AND ${REFUSED_AND_OPEN}`,
       );
       return rows.map(({ status, value }) => ({ labels: { status }, value }));
     });

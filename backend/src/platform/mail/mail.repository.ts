@@ -59,11 +59,11 @@ export class MailRepository {
     );
   }
 
-  /** Like `markFailed`, for a mail that still waits. */
+  /** Like `markFailed`, for a mail that still waits, or whose sender died. */
   async markGivenUp(id: string, error: string): Promise<void> {
     await this.db.rows(
       `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS}
-        WHERE id = $1 AND status = 'queued'`,
+        WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))`,
       [id, error],
     );
   }

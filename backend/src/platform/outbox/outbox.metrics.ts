@@ -6,10 +6,15 @@ import { QUEUE_OF, QUEUES } from '../queue/job-catalogue.ts';
 interface Row {
   job: keyof typeof QUEUE_OF;
   waiting: number;
+  /** Of those that wait: tried in vain for five minutes or more. */
+  failing: number;
+  /** Of the last week; older ones nobody is woken for any more. */
   dead: number;
-  /** Seconds that the oldest has waited beyond its time. */
-  age: number;
+  /** Seconds by which the latest is past its time. */
+  lateness: number;
 }
+
+const STATES = ['waiting', 'failing', 'dead'] as const;
 
 /** Work that is owed, as PostgreSQL knows it. Every worker says the same: take the maximum, not the sum. */
 @Injectable()
@@ -22,27 +27,37 @@ export class OutboxMetrics {
       const rows = await this.read();
       return QUEUES.flatMap((queue) => {
         const own = rows.filter(({ job }) => QUEUE_OF[job] === queue);
-        const sum = (state: 'waiting' | 'dead') => own.reduce((total, row) => total + row[state], 0);
-        return (['waiting', 'dead'] as const).map((state) => ({
+        const sum = (state: (typeof STATES)[number]) => own.reduce((total, row) => total + row[state], 0);
+        return STATES.map((state) => ({
           labels: { queue, state },
           value: sum(state),
         }));
       });
     });
-    metrics.gauge('ironbloom_oldest_job_seconds', 'How overdue the oldest job is', ['queue'], async () => {
-      const rows = await this.read();
-      return QUEUES.map((queue) => ({
-        labels: { queue },
-        value: Math.max(0, ...rows.filter(({ job }) => QUEUE_OF[job] === queue).map(({ age }) => age)),
-      }));
-    });
+    metrics.gauge(
+      'ironbloom_oldest_job_seconds',
+      'How far the latest job is past its time',
+      ['queue'],
+      async () => {
+        const rows = await this.read();
+        return QUEUES.map((queue) => ({
+          labels: { queue },
+          value: Math.max(
+            0,
+            ...rows.filter(({ job }) => QUEUE_OF[job] === queue).map(({ lateness }) => lateness),
+          ),
+        }));
+      },
+    );
   }
 
   private read(): Promise<Row[]> {
     return this.db.rows<Row>(
       `SELECT job, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,
-              count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead,
-              coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE dead_at IS NULL)), 0)::float AS age
+              count(*) FILTER (WHERE dead_at IS NULL AND last_error IS NOT NULL
+                                 AND created_at < now() - interval '5 minutes')::int AS failing,
+              count(*) FILTER (WHERE dead_at > now() - interval '7 days')::int AS dead,
+              coalesce(extract(epoch FROM now() - min(due_at) FILTER (WHERE dead_at IS NULL)), 0)::float AS lateness
          FROM outbox GROUP BY job`,
     );
   }

@@ -6,6 +6,11 @@ import type { JobName } from '../queue/job-catalogue.ts';
 
 const MAX_ATTEMPTS = 25;
 const MAX_BACKOFF_SECONDS = 3_600;
+/** SQL: 1, 2, 4 … seconds after the first, second, third attempt. @param before attempts before the one that failed */
+const backoff = (before: string) =>
+  `make_interval(secs => least(power(2, ${before}), ${MAX_BACKOFF_SECONDS}))`;
+
+export const WORKER_DIED = 'the worker ended while it was at work on this';
 
 export interface DueJob {
   id: string;
@@ -38,12 +43,31 @@ export class OutboxRepository {
     await this.db.rows('DELETE FROM outbox WHERE id = $1', [id]);
   }
 
-  /** Back-off 1, 2, 4 … seconds up to an hour; dead after 25 attempts, about a day. */
+  /**
+   * Counts an attempt before it is made, so that one that takes its worker with it counts, too; the row then waits as
+   * after any failure. Undefined: not now, as the job is done, set aside, or waits after such a death.
+   */
+  async begin(id: string): Promise<{ dead: boolean } | undefined> {
+    const [row] = await this.db.rows<{ dead: boolean }>(
+      `UPDATE outbox SET attempts = least(attempts + 1, ${MAX_ATTEMPTS}), started_at = now(),
+              last_error = CASE WHEN started_at IS NULL THEN last_error ELSE $2 END,
+              dead_at = CASE WHEN started_at IS NOT NULL AND attempts >= ${MAX_ATTEMPTS} THEN now() END,
+              available_at = greatest(available_at, now() + ${backoff('attempts')})
+        WHERE id = $1 AND dead_at IS NULL
+              AND (started_at IS NULL OR started_at + ${backoff('attempts - 1')} <= now())
+        RETURNING dead_at IS NOT NULL AS dead`,
+      [id, WORKER_DIED],
+    );
+    return row;
+  }
+
+  /** Of an attempt that was begun. Back-off 1, 2, 4 … seconds up to an hour; dead after 25 attempts, about a day. */
   async postpone(id: string, error: string): Promise<{ dead: boolean }> {
     const [row] = await this.db.rows<{ dead: boolean }>(
-      `UPDATE outbox SET last_error = $2, attempts = attempts + 1,
-              available_at = now() + make_interval(secs => least(power(2, attempts), ${MAX_BACKOFF_SECONDS})),
-              dead_at = CASE WHEN attempts + 1 >= ${MAX_ATTEMPTS} THEN now() END
+      `UPDATE outbox SET last_error = $2, started_at = NULL,
+              available_at = now() + ${backoff('attempts - 1')},
+              due_at = now() + ${backoff('attempts - 1')},
+              dead_at = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN now() END
         WHERE id = $1 RETURNING dead_at IS NOT NULL AS dead`,
       [id, error.slice(0, 500)],
     );

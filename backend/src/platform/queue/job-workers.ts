@@ -10,7 +10,7 @@ import { type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { OutboxRepository } from '../outbox/outbox.repository.ts';
+import { OutboxRepository, WORKER_DIED } from '../outbox/outbox.repository.ts';
 import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from './job-catalogue.ts';
 import { JOB_HANDLER, type JobHandler } from './job-handler.ts';
 import { connectRedis } from './redis.ts';
@@ -56,6 +56,13 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
   private async process(handlers: ReadonlyMap<JobName, AnyHandler>, job: Job<QueuedJob>): Promise<void> {
     const { outboxId, payload } = job.data;
     const handler = handlers.get(job.name as JobName);
+    const begun = await this.outbox.begin(outboxId);
+    if (!begun) return;
+    if (begun.dead) {
+      this.logger.error({ job: job.name, outboxId }, `job set aside: ${WORKER_DIED}, once too often`);
+      await handler?.giveUp?.(payload, WORKER_DIED);
+      return;
+    }
     try {
       if (!handler) throw new Error(`No handler for job ${job.name}`);
       await handler.handle(payload);

@@ -1,0 +1,66 @@
+import { type Transaction, UnitOfWork } from '../database/unit-of-work.ts';
+import { REFUSED_AND_OPEN } from '../mail/refused-mails.ts';
+
+/** A job after its last attempt, or a mail that was refused for good. */
+export interface GivenUp {
+  kind: 'job' | 'mail';
+  id: string;
+  /** The job's name, or the mail's template. */
+  what: string;
+  reason: string | null;
+  since: Date;
+}
+
+/** SQL: $1 is the ids, or null for all. */
+const CHOSEN = '($1::uuid[] IS NULL OR id = ANY($1))';
+
+/** What nobody tries any more, for an operator to look at, to try again and to clear away (cli/given-up.ts). */
+export class GivenUpWork {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Oldest first. */
+  list(): Promise<GivenUp[]> {
+    return this.db.rows(
+      `SELECT 'job' AS kind, id, job AS what, last_error AS reason, dead_at AS since
+         FROM outbox WHERE dead_at IS NOT NULL
+       UNION ALL
+       SELECT 'mail', id, template, error, created_at FROM mails WHERE ${REFUSED_AND_OPEN}
+       ORDER BY since, id`,
+    );
+  }
+
+  /** Jobs from their first attempt. Refused mails are tried again at /admin/mails. @returns how many */
+  retry(ids: readonly string[] | null): Promise<number> {
+    return this.db.run(async (tx) => {
+      const jobs = await tx.rows<{ payload: { mailId?: string } }>(
+        `UPDATE outbox SET dead_at = NULL, attempts = 0, started_at = NULL, available_at = now(), due_at = now()
+          WHERE dead_at IS NOT NULL AND ${CHOSEN} RETURNING payload`,
+        [ids],
+      );
+      const mails = jobs.flatMap(({ payload: { mailId } }) => mailId ?? []);
+      // Its mail was marked as failed with it, and would not be sent.
+      await tx.rows(`UPDATE mails SET status = 'queued' WHERE status = 'failed' AND id = ANY($1::uuid[])`, [
+        mails,
+      ]);
+      return jobs.length;
+    });
+  }
+
+  /** Jobs are deleted; mails stay in the list of mails and count in no alarm any more. @returns how many of both */
+  clear(ids: readonly string[] | null): Promise<number> {
+    return this.db.run(async (tx) => {
+      const mails = await this.dismiss(tx, ids);
+      const jobs = await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND ${CHOSEN} RETURNING id`, [
+        ids,
+      ]);
+      return mails.length + jobs.length;
+    });
+  }
+
+  private dismiss(tx: Transaction, ids: readonly string[] | null): Promise<unknown[]> {
+    return tx.rows(
+      `UPDATE mails SET dismissed_at = now() WHERE ${REFUSED_AND_OPEN} AND ${CHOSEN} RETURNING id`,
+      [ids],
+    );
+  }
+}
