@@ -26,9 +26,7 @@ const asBrowsersReadIt = (html: string): string => {
 function preview(bodyHtml: string): string {
   const message: Message = { subject: '', fromName: '', bodyHtml, attachments: [] };
   const page = new DOMParser().parseFromString(previewOf(message, 'Asha').html, 'text/html');
-  const sheet = page.body.firstElementChild!;
-  sheet.lastElementChild!.remove();
-  return asBrowsersReadIt(sheet.innerHTML);
+  return asBrowsersReadIt(page.querySelector('[data-letter]')!.innerHTML);
 }
 
 // Each list of tags stands once on the server and once in the preview, which must not ask it at every key.

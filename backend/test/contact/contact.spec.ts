@@ -39,6 +39,20 @@ describe('POST /api/contact', () => {
     expect(await sourceOf(mail)).toMatch(/^Reply-To: priya@example\.com$/im);
   });
 
+  it.each([
+    ['+91 98765 43210', '+91 98765 43210'],
+    ['+44 20 7183 8750', '+44 20 7183 8750'],
+    ['9876543210', '+91 9876543210'],
+  ])('mails the number %j as %j: one country code', async (number, shown) => {
+    const name = `Priya ${randomUUID()}`;
+    await send(aMessage({ name, number }));
+    const mail = await until(async () =>
+      (await mailsTo('hello@ironbloom.example')).find(({ text }) => text.includes(name)),
+    );
+    expect(mail.text).toContain(`Phone: ${shown}\n`);
+    expect(mail.html).toContain(`>${shown}<`);
+  });
+
   it('escapes what was typed in the HTML of the mail', async () => {
     const name = `<b>${randomUUID()}</b>`;
     await send(aMessage({ name, message: '<script>alert(1)</script>' }));

@@ -22,14 +22,14 @@ describe('a mail whose last attempt is over', () => {
     await system.db.rows(`UPDATE outbox SET attempts = 24 WHERE job = 'mail.send'`);
     await system.startWorker();
 
-    const [mail] = await until(async () => {
+    const mail = await until(async () => {
       const { items } = (await office.call<Mails>('admin/mails?status=failed')).body;
-      return items.length > 0 && items;
+      return items.find(({ template }) => template === 'receipt');
     });
-    expect(mail).toMatchObject({ template: 'receipt', error: expect.stringMatching(/\w/) as string });
+    expect(mail).toMatchObject({ error: expect.stringMatching(/\w/) as string });
     const { receipt, timeline } = await office.payment(sale.paymentId);
     expect(receipt).toMatchObject({ status: 'failed', sentAt: null });
-    expect(timeline.at(-1)?.text).toBe(`Receipt could not be sent: ${mail!.error}`);
+    expect(timeline.at(-1)?.text).toBe(`Receipt could not be sent: ${mail.error}`);
     busy.close();
     await system.stop();
   });

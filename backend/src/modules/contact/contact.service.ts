@@ -6,6 +6,9 @@ import { Mail } from '../../platform/mail/mail.ts';
 import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
 
+/** The form sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
+const withCountryCode = (number: string): string => (number.startsWith('+') ? number : `+91 ${number}`);
+
 /** Takes enquiries in: kept for the owner's inbox, and mailed to support so that nobody has to look. */
 @Injectable()
 export class ContactService {
@@ -24,7 +27,7 @@ export class ContactService {
         template: 'contact-message',
         to: { email: brand.supportEmail, name: brand.name },
         replyTo: message.email,
-        data: message,
+        data: { ...message, number: withCountryCode(message.number) },
       });
     });
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnerNotices } from './notices/owner-notices.ts';
 import { CaptureService } from './settlement/capture.service.ts';
 import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
 import { PaymentsRepository } from './payments.repository.ts';
@@ -16,6 +17,7 @@ const shared = [
   SettlementService,
   PaymentsRepository,
   PaymentFlagsRepository,
+  OwnerNotices,
   ReconcileRepository,
   WebhookInboxRepository,
   RefundsRepository,

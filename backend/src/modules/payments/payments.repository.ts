@@ -5,20 +5,25 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
-import type { Duration, TrainingType } from './checkout/plan-catalogue.domain.ts';
-import type { Purchase } from './checkout/purchase.domain.ts';
+import type { Duration, PriceListId, TrainingType } from './checkout/plan-catalogue.domain.ts';
+import type { Participant, Purchase } from './checkout/purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */
 export interface PaymentRecord {
   id: string;
   intentHash: string;
   status: PaymentStatus;
+  priceList: PriceListId;
   trainingType: TrainingType;
   duration: Duration;
   amountPaise: number;
   currency: string;
   name: string;
   email: string;
+  phone: string | null;
+  buddy: Participant | null;
+  /** Made with a test key or in the sandbox: no money moved. */
+  test: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
   statusToken: string;
@@ -27,8 +32,8 @@ export interface PaymentRecord {
   completedAt: Date | null;
 }
 
-const COLUMNS = `id, intent_hash AS "intentHash", status, training_type AS "trainingType", duration,
-  amount_paise AS "amountPaise", currency, name, email, razorpay_order_id AS "razorpayOrderId",
+const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType", duration,
+  amount_paise AS "amountPaise", currency, name, email, phone, buddy, test, razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
   receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
 

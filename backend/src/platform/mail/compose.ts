@@ -18,6 +18,13 @@ interface Compiled {
   text: HandlebarsTemplateDelegate;
 }
 
+/** What a broadcast is to its layout. `bodyHtml` has been cleaned, and is HTML already. */
+interface Letter {
+  subject: string;
+  bodyHtml: string;
+  unsubscribeUrl: string;
+}
+
 const compiled = new Map<MailTemplate, Compiled>();
 
 function read(file: string): string {
@@ -27,13 +34,18 @@ function read(file: string): string {
 /** Plain text is not HTML: escaping there would show `&amp;` to the reader. */
 const plain = (source: string) => Handlebars.compile(source, { noEscape: true, strict: true });
 
+/** Every template with its frame. */
+function html(file: string): HandlebarsTemplateDelegate {
+  if (!('layout' in Handlebars.partials)) Handlebars.registerPartial('layout', read('layout.html.hbs'));
+  return Handlebars.compile(read(`${file}.html.hbs`));
+}
+
 function load(template: MailTemplate): Compiled {
   const known = compiled.get(template);
   if (known) return known;
-  if (!('layout' in Handlebars.partials)) Handlebars.registerPartial('layout', read('layout.html.hbs'));
   const fresh = {
     subject: plain(SUBJECTS[template]),
-    html: Handlebars.compile(read(`${template}.html.hbs`)),
+    html: html(template),
     text: plain(read(`${template}.text.hbs`)),
   };
   compiled.set(template, fresh);
@@ -42,11 +54,19 @@ function load(template: MailTemplate): Compiled {
 
 /** Renders subject, HTML and plain text of one mail. */
 export function compose(template: MailTemplate, data: object, siteUrl: string): ComposedMail {
-  const { subject, html, text } = load(template);
+  const parts = load(template);
   const context = { ...data, brand, siteUrl };
   return {
-    subject: subject(context).replace(/\s+/g, ' ').trim(),
-    html: html(context),
-    text: text(context).trim() + '\n',
+    subject: parts.subject(context).replace(/\s+/g, ' ').trim(),
+    html: parts.html(context),
+    text: parts.text(context).trim() + '\n',
   };
+}
+
+let letter: HandlebarsTemplateDelegate | undefined;
+
+/** The HTML of a broadcast, in the frame that receipts have, with a way out. */
+export function frameLetter(content: Letter): string {
+  letter ??= html('broadcast');
+  return letter({ ...content, brand });
 }

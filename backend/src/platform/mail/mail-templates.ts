@@ -9,7 +9,25 @@ export interface MailTemplates {
     razorpayPaymentId: string;
     razorpayOrderId: string;
     gstin: string | null;
+    /** No real money moved. */
+    test: boolean;
   };
+  refund: {
+    name: string;
+    /** What went back, and of how much. */
+    amount: string;
+    paid: string;
+    item: string;
+    receiptNumber: string | null;
+    date: string;
+    razorpayPaymentId: string;
+    razorpayRefundId: string | null;
+    test: boolean;
+  };
+  /** To somebody who never wrote to us: names are null where they could be anything but names. */
+  'buddy-hello': { name: string | null; buyer: string | null; item: string };
+  /** To the owner. `path` is a page of the admin area. */
+  'owner-notice': { title: string; lead: string; lines: { label: string; value: string }[]; path: string };
   /** Its address is not proved: it carries nothing that was typed. */
   'verify-email': { code: string; minutes: number };
   'reset-password': {
@@ -31,6 +49,9 @@ export type MailTemplate = keyof MailTemplates;
 /** Subject lines, as Handlebars text. */
 export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   receipt: 'Your {{brand.name}} receipt {{receiptNumber}}',
+  refund: 'Your {{brand.name}} refund of {{amount}}',
+  'buddy-hello': 'Welcome to {{brand.name}}: you have a training buddy',
+  'owner-notice': '{{title}}',
   'verify-email': 'Verify your {{brand.name}} account',
   'reset-password': 'Reset your {{brand.name}} password',
   'account-exists': 'You already have an account with {{brand.name}}',

@@ -17,9 +17,13 @@ export const statuses: readonly { value: MailStatus; label: string }[] = [
 
 const templateWords: Readonly<Record<string, string>> = {
   receipt: 'Receipt',
+  refund: 'Refund',
+  'buddy-hello': 'Hello to a buddy',
+  'owner-notice': 'Notice to you',
   'verify-email': 'Verification code',
   'reset-password': 'Password reset code',
   'account-exists': 'Account exists already',
+  'no-account-yet': 'No account yet',
   'password-changed': 'Password was changed',
   'contact-message': 'Contact message',
 };

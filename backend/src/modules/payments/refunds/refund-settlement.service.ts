@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../../platform/mail/mail.ts';
+import { OwnerNotices } from '../notices/owner-notices.ts';
+import { refundNoteFor } from '../notices/refund-note.ts';
+import type { Finding } from '../settlement/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
 import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
 import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
 
@@ -22,6 +26,8 @@ export class RefundSettlementService {
     private readonly refunds: RefundsRepository,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
+    private readonly mail: Mail,
+    private readonly owner: OwnerNotices,
   ) {}
 
   /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
@@ -61,16 +67,26 @@ export class RefundSettlementService {
       error: failed ? FAILED : null,
     });
     if (!settled) return 'already_there';
-    // It fails days after it was asked for, with nobody at the screen.
-    if (failed) {
-      await this.flags.raise(tx, refund.paymentId, {
-        kind: 'refund_failed',
-        razorpayId: observed.id,
-        amountPaise: refund.amountPaise,
-        currency: observed.currency,
-      });
+    const payment = await this.payments.findById(refund.paymentId, tx);
+    if (!payment) throw new Error('A refund is of no payment');
+    if (failed) await this.raise(tx, payment, refund, observed);
+    else {
+      await this.mail.enqueue(tx, refundNoteFor(payment, settled));
+      await this.owner.refund(tx, payment, settled);
     }
     return 'moved';
+  }
+
+  /** It fails days after it was asked for, with nobody at the screen. */
+  private async raise(
+    tx: Transaction,
+    payment: PaymentRecord,
+    { amountPaise }: RefundRecord,
+    { id, currency }: RazorpayRefund,
+  ): Promise<void> {
+    const finding: Finding = { kind: 'refund_failed', razorpayId: id, amountPaise, currency };
+    await this.flags.raise(tx, payment.id, finding);
+    await this.owner.flag(tx, payment, finding);
   }
 
   private async takeOver(tx: Transaction, observed: RazorpayRefund): Promise<RefundRecord | undefined> {

@@ -1,13 +1,8 @@
 import { brand } from '@ironbloom/brand';
 import type { MailRequest } from '../../../platform/mail/mail.ts';
 import { formatRupees } from '../money.domain.ts';
+import { inIndia, planWords } from '../notices/plan-words.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
-
-const date = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** The mail that a completed payment sends, once. @throws when the payment is not completed */
 export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
@@ -15,7 +10,6 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
   if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) {
     throw new Error('Only a completed payment has a receipt');
   }
-  const type = payment.trainingType === 'buddy' ? 'Buddy' : 'Individual';
   return {
     key: `receipt:${payment.id}`,
     template: 'receipt',
@@ -23,12 +17,13 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
     data: {
       receiptNumber,
       name: payment.name,
-      item: `${type} coaching, ${payment.duration} months`,
+      item: planWords(payment),
       amount: formatRupees(payment.amountPaise),
-      date: `${date.format(completedAt)} IST`,
+      date: inIndia(completedAt),
       razorpayPaymentId,
       razorpayOrderId,
       gstin: brand.legal.gstin,
+      test: payment.test,
     },
   };
 }

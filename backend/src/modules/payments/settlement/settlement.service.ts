@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../../platform/mail/mail.ts';
 import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { buddyHelloFor } from '../notices/buddy-hello.ts';
+import { OwnerNotices } from '../notices/owner-notices.ts';
 import type { PaymentEventSource } from '../payment-event.entity.ts';
 import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
@@ -32,6 +34,7 @@ export class SettlementService {
     private readonly flags: PaymentFlagsRepository,
     private readonly inbox: WebhookInboxRepository,
     private readonly mail: Mail,
+    private readonly owner: OwnerNotices,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -61,13 +64,15 @@ export class SettlementService {
     source: PaymentEventSource,
   ): Promise<SettlementOutcome> {
     if (observed.amount !== payment.amountPaise || observed.currency !== payment.currency) {
-      await this.flags.raise(tx, payment.id, finding('amount_mismatch', observed));
-      return 'flagged';
+      return this.flag(tx, payment, finding('amount_mismatch', observed));
     }
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
     if (completed) {
       await this.inbox.applyEarlyRefunds(tx, observed.orderId);
       await this.mail.enqueue(tx, receiptFor(completed));
+      const hello = buddyHelloFor(completed);
+      if (hello) await this.mail.enqueue(tx, hello);
+      await this.owner.sale(tx, completed);
       await this.activity.record(tx, {
         email: completed.email,
         action: 'Purchased',
@@ -79,7 +84,12 @@ export class SettlementService {
     }
     const current = await this.payments.findById(payment.id, tx);
     if (current?.razorpayPaymentId === observed.id) return 'already_there';
-    await this.flags.raise(tx, payment.id, finding('second_capture', observed));
+    return this.flag(tx, current ?? payment, finding('second_capture', observed));
+  }
+
+  private async flag(tx: Transaction, payment: PaymentRecord, found: Finding): Promise<'flagged'> {
+    await this.flags.raise(tx, payment.id, found);
+    await this.owner.flag(tx, payment, found);
     return 'flagged';
   }
 

@@ -1,0 +1,22 @@
+import type { MailRequest } from '../../../platform/mail/mail.ts';
+import type { PaymentRecord } from '../payments.repository.ts';
+import { planWords } from './plan-words.ts';
+
+/** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */
+const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
+
+/** The buddy has not asked us for anything, so what the buyer typed reaches them only where it can be nothing but a name. */
+const safeName = (typed: string): string | null => (NAME.test(typed) ? typed : null);
+
+/** The one mail that the checkout promises to a buddy. Undefined without one, or when they share the buyer's mailbox. */
+export function buddyHelloFor(payment: PaymentRecord): MailRequest<'buddy-hello'> | undefined {
+  const { buddy } = payment;
+  if (!buddy || buddy.email.toLowerCase() === payment.email.toLowerCase()) return undefined;
+  const name = safeName(buddy.name);
+  return {
+    key: `buddy-hello:${payment.id}`,
+    template: 'buddy-hello',
+    to: { email: buddy.email, name },
+    data: { name, buyer: safeName(payment.name), item: planWords(payment) },
+  };
+}

@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { brand } from '@ironbloom/brand';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../../platform/mail/mail.ts';
+import { formatRupees } from '../money.domain.ts';
+import type { PaymentRecord } from '../payments.repository.ts';
+import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import { describeFlag, type Finding } from '../settlement/payment-flag.domain.ts';
+import { inIndia, planWords } from './plan-words.ts';
+
+interface Notice {
+  /** Unique for what it is about, so that reports that come twice are one mail. */
+  key: string;
+  title: string;
+  lead: string;
+  /** What the owner wants to know beside the payment's own details. */
+  lines: [label: string, value: string | null][];
+}
+
+/** Mails the owner about money: a sale, a refund, a payment that needs a look. To ADMIN_EMAIL, else to support. */
+@Injectable()
+export class OwnerNotices {
+  private readonly address: string;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly mail: Mail,
+  ) {
+    this.address = env.ADMIN_EMAIL ?? brand.supportEmail;
+  }
+
+  sale(tx: Transaction, payment: PaymentRecord): Promise<void> {
+    const { buddy } = payment;
+    return this.tell(tx, payment, {
+      key: `owner-sale:${payment.id}`,
+      title: `Sold: ${planWords(payment)}, ${formatRupees(payment.amountPaise)}`,
+      lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
+      lines: [
+        ['Amount', formatRupees(payment.amountPaise)],
+        ['Paid', payment.completedAt && inIndia(payment.completedAt)],
+        ['Phone', payment.phone],
+        ['Buddy', buddy && `${buddy.name}, ${buddy.email}`],
+        ['Receipt', payment.receiptNumber],
+      ],
+    });
+  }
+
+  refund(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+    const amount = formatRupees(refund.amountPaise);
+    return this.tell(tx, payment, {
+      key: `owner-refund:${refund.id}`,
+      title: `Refunded: ${amount} to ${payment.name}`,
+      lead: `Razorpay has sent the money back. ${payment.name} has been told by email.`,
+      lines: [
+        ['Refunded', amount],
+        ['Of', formatRupees(payment.amountPaise)],
+        ['Reason', refund.reason],
+        ['Asked for by', refund.requestedBy],
+      ],
+    });
+  }
+
+  flag(tx: Transaction, payment: PaymentRecord, finding: Finding): Promise<void> {
+    const { text, whatToDo } = describeFlag(finding, payment.amountPaise);
+    return this.tell(tx, payment, {
+      key: `owner-flag:${payment.id}:${finding.kind}:${finding.razorpayId}`,
+      title: `A payment of ${payment.name} needs your attention`,
+      lead: `${text} ${whatToDo}`,
+      lines: [],
+    });
+  }
+
+  private tell(tx: Transaction, payment: PaymentRecord, { key, title, lead, lines }: Notice): Promise<void> {
+    const all: Notice['lines'] = [
+      ...lines,
+      ['Plan', planWords(payment)],
+      ['Buyer', payment.name],
+      ['Email', payment.email],
+      ['Payment ID', payment.razorpayPaymentId],
+      ['Order ID', payment.razorpayOrderId],
+    ];
+    return this.mail.enqueue(tx, {
+      key,
+      template: 'owner-notice',
+      to: { email: this.address, name: null },
+      replyTo: payment.email,
+      data: {
+        title: payment.test ? `Test, no real money: ${title}` : title,
+        lead,
+        lines: all.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+        path: `/admin/payments/${payment.id}`,
+      },
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { MailRequest } from '../../../platform/mail/mail.ts';
+import { formatRupees } from '../money.domain.ts';
+import type { PaymentRecord } from '../payments.repository.ts';
+import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import { inIndia, planWords } from './plan-words.ts';
+
+/** The mail to the buyer whose money Razorpay has sent back. */
+export function refundNoteFor(payment: PaymentRecord, refund: RefundRecord): MailRequest<'refund'> {
+  return {
+    key: `refund:${refund.id}`,
+    template: 'refund',
+    to: { email: payment.email, name: payment.name },
+    data: {
+      name: payment.name,
+      amount: formatRupees(refund.amountPaise),
+      paid: formatRupees(payment.amountPaise),
+      item: planWords(payment),
+      receiptNumber: payment.receiptNumber,
+      date: inIndia(refund.processedAt ?? new Date()),
+      razorpayPaymentId: refund.razorpayPaymentId,
+      razorpayRefundId: refund.razorpayRefundId,
+      test: payment.test,
+    },
+  };
+}
