@@ -76,6 +76,25 @@ describe('POST /api/payments/orders', () => {
     expect((await shop.order(anOrderRequest({ amount: BUDDY_6_PAISE }))).status).toBe(201);
   });
 
+  it.each([
+    '98765 43210',
+    '9876543210',
+    '+91 98765-43210',
+    '+44 20 7183 8750',
+    '+1 (415) 555-2671',
+    '',
+    undefined,
+  ])('takes the phone number %j and keeps it as typed', async (phone) => {
+    const { status, body } = await shop.order(anOrderRequest({ user: aPerson({ phone }) }));
+    expect(status).toBe(201);
+    const [kept] = await system.db.rows<{ phone: string | null }>(
+      'SELECT phone FROM payments WHERE id = $1',
+      [body.paymentId],
+    );
+    expect(kept!.phone).toBe(phone || null);
+  });
+
+  const noNumber = 'Please enter a valid phone number, or leave it empty';
   const missing = 'Please fill in all required details (name, email, age, gender)';
   const missingBuddy = 'Please fill in all buddy details (name, email, age, gender)';
   it.each<[string, Record<string, unknown>, string, string?]>([
@@ -121,6 +140,9 @@ describe('POST /api/payments/orders', () => {
       'VALIDATION_FAILED',
       'At most 120 characters',
     ],
+    ['a word for a number', { user: aPerson({ phone: 'call me' }) }, 'VALIDATION_FAILED', noNumber],
+    ['half a number', { user: aPerson({ phone: '12345' }) }, 'VALIDATION_FAILED', noNumber],
+    ['half a number from abroad', { buddy: aPerson({ phone: '+44 20' }) }, 'VALIDATION_FAILED', noNumber],
     ['no key', { intentKey: undefined }, 'VALIDATION_FAILED', 'This is required'],
     ['an odd key', { intentKey: "'; DROP TABLE payments" }, 'VALIDATION_FAILED', 'This is not valid'],
     ['4 months', { duration: 4 }, 'UNKNOWN_PLAN'],

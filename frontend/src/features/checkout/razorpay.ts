@@ -96,7 +96,11 @@ export function openCheckout(order: Order, purchase: Purchase): Promise<Checkout
       order_id: order.orderId,
       name: brand.name,
       description: `${trainingTypeWords[trainingType]} coaching, ${duration} months`,
-      prefill: { name: user.name, email: user.email, ...(user.phone ? { contact: user.phone } : {}) },
+      prefill: {
+        name: user.name,
+        email: user.email,
+        ...(user.phone ? { contact: user.phone.replaceAll(/[^\d+]/g, '') } : {}),
+      },
       notes: order.notes,
       theme: { color: themeColor },
       // A failure ends on our own page, which explains it and keeps everything for the next try.

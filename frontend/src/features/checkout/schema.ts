@@ -17,6 +17,7 @@ type Gender = (typeof genders)[number]['value'];
 export const words = {
   missing: 'Please fill in all required details (name, email, age, gender)',
   missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
+  phone: 'Enter a phone number, or leave it empty',
   age: `Age must be between ${minAge} and ${maxAge}`,
 };
 
@@ -38,7 +39,7 @@ export interface CheckoutInput {
 export interface Person {
   name: string;
   email: string;
-  /** With the country code; absent when none was given. */
+  /** As typed: with a +, or Indian. Absent when none was given. */
   phone?: string | undefined;
   age: number;
   gender: Gender;
@@ -49,21 +50,16 @@ export interface CheckoutDetails {
   buddy?: Person | undefined;
 }
 
-const nationalDigits = 10;
-
-/** "+91 90000 00000", "090000 00000" and "9000000000" are the same number; undefined when it is none. */
-export function toPhone(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '');
-  const national = digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '');
-  return national.length === nationalDigits ? `+91${national}` : undefined;
-}
+/** Seven digits and what people write between them. Whose number it can be, the server knows. */
+const phoneLike = /^\+?(?:[\s().\/-]*\d){7,15}$/;
 
 const phone = z.pipe(
   z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || toPhone(text) !== undefined, 'Enter ten digits, or leave it empty'),
+    z.maxLength(30, 'At most 30 characters'),
+    z.refine((text) => text === '' || phoneLike.test(text), words.phone),
   ),
-  z.transform((text: string) => toPhone(text)),
+  z.transform((text: string) => text || undefined),
 );
 
 const age = z.pipe(

@@ -18,9 +18,10 @@ export const words = {
 /** ms. Shorter than this, the states would flicker by (SPEC section 9). */
 export const shortestSend = 2000;
 
-/** The form shows the country code; who types or autofills it again has it once. */
+/** The form shows India's country code; a number that is typed with one, that or another, keeps its own. */
 export function withCountryCode(typed: string): string {
-  return `+91 ${typed.trim().replace(/^\+91[\s-]*/, '')}`;
+  const number = typed.trim();
+  return number.startsWith('+') ? number : `+91 ${number}`;
 }
 
 export function readMessage(form: HTMLFormElement): ContactMessage {

@@ -1,3 +1,4 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { plainLine } from '../../../platform/http/text-fields.ts';
 import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
@@ -11,11 +12,17 @@ const emailAddress = z
   .union([z.literal(''), z.email('Please enter a valid email').max(254)], 'Please enter a valid email')
   .transform((text) => text || undefined);
 
+/** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
+const phone = line(30).refine(
+  (typed) => typed === undefined || isPossiblePhoneNumber(typed, 'IN'),
+  'Please enter a valid phone number, or leave it empty',
+);
+
 /** Missing fields are refused with SPEC's own words by the use case, not here. */
 const participant = z.object({
   name: line(120).nullish().transform(orUndefined),
   email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
-  phone: line(20).nullish().transform(orUndefined),
+  phone: phone.nullish().transform(orUndefined),
   age: z.number('Age must be a number').int('Age must be a whole number').nullish().transform(orUndefined),
   gender: z
     .union([z.literal(''), z.enum(GENDERS)], 'Please choose one of the options')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Field } from '../../../shared/ui/field.tsx';
-import { AffixInput, Input, Select } from '../../../shared/ui/input.tsx';
+import { Input, Select } from '../../../shared/ui/input.tsx';
 import { genders, maxAge, minAge, type CheckoutInput } from '../schema.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import styles from './person-fields.module.css';
@@ -14,9 +14,14 @@ interface PersonFieldsProps {
   errors: FieldErrors<CheckoutInput>;
 }
 
+const phoneHints = {
+  user: 'For your coach only. From outside India, begin with +.',
+  buddy: 'For their coach only. From outside India, begin with +.',
+};
+
 /** Only the buyer's own details may come from the browser's address book. */
 const autoComplete = {
-  user: { name: 'name', email: 'email', phone: 'tel-national' },
+  user: { name: 'name', email: 'email', phone: 'tel' },
   buddy: { name: 'off', email: 'off', phone: 'off' },
 };
 
@@ -47,18 +52,11 @@ export function PersonFields({ who, legend, emailHint, form, errors }: PersonFie
             />
           )}
         </Field>
-        <Field
-          id={`${who}-phone`}
-          label="Phone"
-          optional
-          hint="Ten digits, for your coach only."
-          error={of?.phone?.message}
-        >
+        <Field id={`${who}-phone`} label="Phone" optional hint={phoneHints[who]} error={of?.phone?.message}>
           {(control) => (
-            <AffixInput
+            <Input
               {...control}
               {...register('phone')}
-              prefix="+91"
               type="tel"
               inputMode="tel"
               autoComplete={fills.phone}
