@@ -51,7 +51,7 @@ export class Office {
   private constructor(
     private readonly system: TestSystem,
     readonly email: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   static async open(system: TestSystem): Promise<Office> {

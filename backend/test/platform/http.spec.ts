@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../harness/client.ts';
+import { Office } from '../harness/office.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;
@@ -99,6 +100,19 @@ describe('the HTTP edge', () => {
       expect([status, body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     },
   );
+
+  // An older page of ours that is still open in a browser does.
+  it.each([
+    ['DELETE', '/api/blogs/00000000-0000-4000-8000-000000000000', 404],
+    ['POST', '/api/users/auth/sign-out', 204],
+  ])('takes a %s that names a type and sends nothing', async (method, path, expected) => {
+    for (const body of ['', null]) {
+      const { token } = await Office.open(system);
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain;charset=UTF-8' };
+      const { status } = await fetch(system.url + path, { method, headers, body });
+      expect([body, status]).toEqual([body, expected]);
+    }
+  });
 
   it.each<[string, Record<string, string>, boolean]>([
     ['no browser', {}, true],

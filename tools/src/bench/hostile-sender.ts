@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { HOSTILE_BODIES, type HostileBody } from './hostile-bodies.ts';
+import { chunksOf, HOSTILE_BODIES, type HostileBody } from './hostile-bodies.ts';
 
 export interface Attack {
   url: string;
@@ -16,13 +16,12 @@ export interface Attack {
 /** How often which status came back, by what was sent; 0 is a connection that was cut. */
 export type Outcome = Record<string, Record<number, number>>;
 
-const CHUNK_BYTES = 32_768;
-
 const { url, perSecond, seconds, addresses } = workerData as Attack;
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 const outcome: Outcome = {};
 
-function send({ name, path, type, body }: HostileBody, from: string): Promise<void> {
+function send(hostile: HostileBody, from: string): Promise<void> {
+  const { name, path, type, body } = hostile;
   return new Promise((resolve) => {
     const done = (status: number) => {
       const seen = (outcome[name] ??= {});
@@ -39,13 +38,8 @@ function send({ name, path, type, body }: HostileBody, from: string): Promise<vo
     });
     sending.on('timeout', () => sending.destroy(new Error('timed out')));
     sending.on('error', () => done(0));
-    // Bit by bit, as over a line: what the kernel took at once would be copied for nothing.
-    pipeline(Readable.from(chunksOf(body)), sending, () => undefined);
+    pipeline(Readable.from(chunksOf(hostile)), sending, () => undefined);
   });
-}
-
-function* chunksOf(body: Buffer): Generator<Buffer> {
-  for (let at = 0; at < body.length; at += CHUNK_BYTES) yield body.subarray(at, at + CHUNK_BYTES);
 }
 
 const sent: Promise<void>[] = [];

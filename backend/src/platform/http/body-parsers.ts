@@ -25,10 +25,22 @@ export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
 /** Takes a form as HTML sends it, and reads nothing of it. Any site may make a browser send one, so hardly a route does. */
 export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
 
+/** A body of no bytes is no body, whatever type it is said to have: older pages of ours, still open in browsers, call it text. */
+function dropTypesOfNothing(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request) => {
+    const { headers, mediaType } = request;
+    if (mediaType === undefined || server.hasContentTypeParser(mediaType)) return;
+    const isEmpty =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    if (isEmpty) delete headers['content-type'];
+  });
+}
+
 /** What a body may be: JSON of a modest size. (`multipart/form-data` is read by its routes themselves.) Everything else is refused. */
 export function parseBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
+  dropTypesOfNothing(server);
   server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const { config } = request.routeOptions;
     if (config.keepsRawBody) {

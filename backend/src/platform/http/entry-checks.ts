@@ -24,8 +24,11 @@ export const CheckAtEntry = (check: Type<EntryCheck>) => routeConfig({ entryChec
 
 /** What a refused request may still send us, so that its connection can be used again. */
 const READ_AND_DROPPED_BYTES = 65_536;
-/** How long who was refused has to hang up, ms. nginx does so at once. */
-const HANG_UP_MS = 5_000;
+/**
+ * How long who was refused has to hang up, ms. nginx does so at once, but a line that nobody reads does not tell; until then it
+ * holds its socket and two buffers.
+ */
+const HANG_UP_MS = 1_000;
 
 /**
  * Asks whether a request may go on before a byte of its body is read: Nest's own guards come after the body was parsed, and
@@ -56,7 +59,11 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
 function takeNoMore({ headers, raw }: FastifyRequest): void {
   const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;
   if (isShort && headers['transfer-encoding'] === undefined) return;
-  // As if somebody had begun to read: Node fills the stream's buffer and waits.
+  // As if somebody had begun to read and waited for more: Node fills the stream's buffer and stops. It discards what nobody has
+  // begun to read; and `read` begins nothing when the buffer is full already, the listener then holds the rest.
+  raw.on('readable', () => undefined);
   raw.read(0);
-  setTimeout(() => raw.socket.destroy(), HANG_UP_MS).unref();
+  const { socket } = raw;
+  const hangUp = setTimeout(() => socket.destroy(), HANG_UP_MS).unref();
+  socket.once('close', () => clearTimeout(hangUp));
 }
