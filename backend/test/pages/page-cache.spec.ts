@@ -126,7 +126,9 @@ it('renders a few pages at a time and sends away who would wait too long, and no
     expect(new Set(statuses)).toEqual(new Set([503]));
     const refused = await fetch(`${system.url}/blog?q=one-more`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await refused.text()).toContain('<h1>One breath, please</h1>');
+    const page = await refused.text();
+    expect(page).toContain('<h1>One breath, please</h1>');
+    expect(page).toContain('<a href="">Try again</a><a href="/">Home</a>');
 
     expect(await read('/blog/squats')).toMatchObject({ status: 200, cache: 'no-store' });
     for (const path of ['/api/health/ready', '/api/payments/plans', '/api/recipes']) {

@@ -7,13 +7,24 @@ export const BUSY_HEADERS = {
   'retry-after': '2',
 };
 
+/** As nginx's own error pages look (nginx/templates/errors/frame.html.template). */
 const STYLE = `
-body { margin: 0; min-height: 100vh; display: grid; align-items: center; background: #0b0d0c; color: #f4f1ea;
-  font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
-main { width: min(100% - 2.5rem, 44rem); margin-inline: auto; padding-block: 2rem 6rem }
+body { margin: 0; min-height: 100vh; min-height: 100svh; display: grid; grid-template-rows: auto 1fr; background: #0b0d0c;
+  color: #f4f1ea; font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
+header, main { width: min(100% - 2.5rem, 44rem); margin-inline: auto }
+header { padding-block: 1.5rem }
+.brand { display: inline-flex; align-items: center; gap: .75rem; min-height: 2.75rem; color: inherit;
+  font: 800 1.5rem/1 "Big Shoulders", "Arial Narrow", Arial, sans-serif; letter-spacing: .02em; text-decoration: none;
+  text-transform: uppercase }
+main { align-self: center; padding-block: 2rem 6rem }
 h1 { margin: 0 0 1.25rem; font: 800 clamp(2.75rem, 1.9rem + 4.2vw, 5rem)/.94 "Big Shoulders", "Arial Narrow", Arial, sans-serif;
   text-transform: uppercase; text-wrap: balance }
-p { max-width: 36rem; margin: 0; color: #b4bab5 }`;
+p { max-width: 36rem; margin: 0; color: #b4bab5 }
+.act { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2.25rem }
+.act a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.75rem; border: 1px solid #707873;
+  border-radius: 4px; color: #f4f1ea; font-weight: 700; text-decoration: none }
+.act a:first-child { border-color: #c8ff3d; background: #c8ff3d; color: #0b0d0c }
+:focus-visible { outline: 3px solid #c8ff3d; outline-offset: 3px }`;
 
 /** Made of nothing: it is shown when there is no time to render a page. */
 export function busyPage(): string {
@@ -27,7 +38,12 @@ export function busyPage(): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<main><h1>One breath, please</h1><p>Very many people are here at this moment. Please reload this page in a few seconds.</p></main>
+<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="36" height="36">${brand.name}</a></header>
+<main>
+<h1>One breath, please</h1>
+<p>Very many people are here at this moment. Please try again in a few seconds.</p>
+<div class="act"><a href="">Try again</a><a href="/">Home</a></div>
+</main>
 </body>
 </html>`;
 }
