@@ -14,7 +14,9 @@ import { ActivityModule } from './platform/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Draining } from './platform/lifecycle/draining.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
+import { UncleanEnd } from './platform/lifecycle/unclean-end.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -50,7 +52,16 @@ export class AppModule {
         PagesModule,
       ],
       controllers: [HealthController],
-      providers: [Draining, RateLimitGuard, AccessGuard],
+      providers: [
+        Draining,
+        RateLimitGuard,
+        AccessGuard,
+        {
+          provide: UncleanEnd,
+          useFactory: (metrics: Metrics) => new UncleanEnd('backend', env, metrics),
+          inject: [Metrics],
+        },
+      ],
     };
   }
 }

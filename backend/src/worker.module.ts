@@ -10,7 +10,9 @@ import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
 import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
 import { CertificateMetrics } from './platform/metrics/certificate.metrics.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
+import { UncleanEnd } from './platform/lifecycle/unclean-end.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -42,7 +44,16 @@ export class WorkerModule {
         BroadcastWorkerModule,
         QueueWorkerModule,
       ],
-      providers: [Heartbeat, BackupMetrics, CertificateMetrics],
+      providers: [
+        Heartbeat,
+        BackupMetrics,
+        CertificateMetrics,
+        {
+          provide: UncleanEnd,
+          useFactory: (metrics: Metrics) => new UncleanEnd('worker', env, metrics),
+          inject: [Metrics],
+        },
+      ],
     };
   }
 }

@@ -24,24 +24,24 @@ ensure_installed() {
   exec 9>&-
   # Bash remembers where it found node before the project's own came to be.
   hash -r
-  # Bash remembers where it found the machine's own node.
-  hash -r
   [ -x "$root/node_modules/node/bin/node" ] || fail "The project's own Node is missing from node_modules: allow npm to run install scripts and start again."
 }
 
 install_packages() {
   local log="$root/.cache/install.log" begun=$SECONDS pid
-  # With the system's Node: npm replaces the folder that the project's own one is in.
-  (cd "$root" && PATH="$system_path" npm ci --no-progress >"$log" 2>&1) &
+  # With the system's Node: npm replaces the folder that the project's own one is in. In a group of its own (set -m), so
+  # that npm and whatever it has started can be ended together: a background job does not hear Ctrl-C.
+  set -m
+  (cd "$root" && export PATH="$system_path" && exec npm ci --no-progress >"$log" 2>&1 </dev/null) &
   pid=$!
-  # A background job ignores Ctrl-C, so it is ended by hand.
-  trap 'kill "$pid" 2>/dev/null; exit 130' INT TERM
+  set +m
+  trap 'kill -TERM -- "-$pid" 2>/dev/null || true; wait "$pid" || true; printf "\n" >&2; exit 130' INT TERM HUP
   printf '  installing packages ' >&2
   while kill -0 "$pid" 2>/dev/null; do
     sleep 1
     [ $(((SECONDS - begun) % 3)) -eq 0 ] && printf '.' >&2
   done
-  trap - INT TERM
+  trap - INT TERM HUP
   if wait "$pid"; then
     printf ' %d s\n' $((SECONDS - begun)) >&2
     return

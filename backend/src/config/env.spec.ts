@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadEnv } from './env.ts';
+import { adviceOn, loadEnv } from './env.ts';
 
 const complete = {
   NODE_ENV: 'production',
@@ -24,6 +24,16 @@ describe('configuration', () => {
     );
     expect(() => loadEnv(broken)).toThrow(/PORT/);
     expect(() => loadEnv(broken)).not.toThrow(/s3cret/);
+  });
+
+  it('warns of an address that was copied from the example, where it matters', () => {
+    const example = { ...complete, PUBLIC_URL: 'https://ironbloom.example' };
+    expect(adviceOn(loadEnv(example))).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is https:\/\/ironbloom\.example/),
+    ]);
+    expect(adviceOn(loadEnv({ ...complete, PUBLIC_URL: '' }))).toHaveLength(1);
+    expect(adviceOn(loadEnv({ ...example, NODE_ENV: 'development' }))).toEqual([]);
+    expect(adviceOn(loadEnv({ ...complete, PUBLIC_URL: 'https://ironbloom.in' }))).toEqual([]);
   });
 
   it.each([

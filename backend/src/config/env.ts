@@ -158,6 +158,14 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return env;
 }
 
+/** What works, and is hardly what was meant in production: one sentence each. */
+export function adviceOn(env: Env): string[] {
+  if (env.NODE_ENV !== 'production' || !/\.example$/.test(new URL(env.PUBLIC_URL).hostname)) return [];
+  return [
+    `PUBLIC_URL is ${env.PUBLIC_URL}, an address of examples: links in mails and search engines lead nowhere`,
+  ];
+}
+
 function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }

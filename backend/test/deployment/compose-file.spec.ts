@@ -93,6 +93,12 @@ describe('the stack', () => {
     }
   });
 
+  it('lets the sandbox call where TLS is not asked for', () => {
+    expect(environmentOf(compose.services['sandbox'], {})['SANDBOX_WEBHOOK_URL']).toBe(
+      'http://backend:3000/api/payments/webhook',
+    );
+  });
+
   it('has PostgreSQL log slow statements without the codes and addresses that were in them', () => {
     expect(compose.services['postgres']?.['command']).toEqual(
       expect.arrayContaining(['log_min_duration_statement=1000', 'log_parameter_max_length=0']),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 
 /** A machine whose engine runs one old backend and has no room for another container. */
 const FULL_MACHINE = `#!/bin/sh
-echo "$*" >>"$CALLS"
+echo "$* commit=$GIT_COMMIT" >>"$CALLS"
 case "$*" in
 *" ps "*) echo old ;;
 *" up "*) echo 'no space left on device' >&2; exit 1 ;;
@@ -26,20 +26,75 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** @returns what it said, and what it asked of the engine */
 async function failing(script: string, ...args: string[]): Promise<{ stderr: string; calls: string }> {
   const calls = path.join(folder, 'calls');
-  const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}`, CALLS: calls };
-  const { stderr } = await promisify(execFile)(path.join(SCRIPTS, script), args, { env }).then(
+  await writeFile(calls, '');
+  const { stderr } = await run(script, ...args).then(
     () => expect.unreachable(`${script} found nothing wrong`),
     (error: { stderr: string }) => error,
   );
-  const { stdout } = await promisify(execFile)('cat', [calls]);
-  return { stderr, calls: stdout };
+  return { stderr, calls: await readFile(calls, 'utf8') };
 }
+
+/** With settings of the test's own. */
+function run(script: string, ...args: string[]) {
+  const env = {
+    ...process.env,
+    PATH: `${folder}:${process.env['PATH']}`,
+    CALLS: path.join(folder, 'calls'),
+    COMPOSE_ENV_FILES: settings(),
+  };
+  return promisify(execFile)(path.join(SCRIPTS, script), args, { env });
+}
+
+const settings = () => path.join(folder, 'env');
+const FILLED = `PUBLIC_URL="https://ironbloom.example/" # ours
+export POSTGRES_PASSWORD=p4ss
+JWT_SECRET=
+JWT_SECRET_FILE=/run/secrets/jwt_secret
+SMTP_URL=smtps://user:p4ss@smtp.example.com
+RAZORPAY_KEY_ID=rzp_live_1
+RAZORPAY_KEY_SECRET='s3cr3t'
+RAZORPAY_WEBHOOK_SECRET=w3bh00k
+`;
+const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
 
 describe('scripts that run the stack', () => {
   it('an update that cannot start anything new says why, and stops nothing old', async () => {
+    await writeFile(settings(), FILLED, { mode: 0o600 });
     const { stderr, calls } = await failing('update');
     expect(stderr).toBe('No new backend could be started: no space left on device\n');
     expect(calls).not.toMatch(/^(?:stop|rm) /m);
+  });
+
+  it('a first install writes settings that only their owner can read, and names all that is missing', async () => {
+    const first = await failing('install');
+    expect(await modeOf(settings())).toBe(0o600);
+    const written = await readFile(settings(), 'utf8');
+    expect(written).toMatch(/^JWT_SECRET=[0-9a-f]{64}$/m);
+    expect(written).toMatch(/^POSTGRES_PASSWORD=[0-9a-f]{64}$/m);
+    const missing = [...first.stderr.matchAll(/^ {2}([A-Z_]+) {2}\w/gm)].map(([, name]) => name);
+    expect(missing).toEqual([
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
+    ]);
+    expect(first.calls).not.toMatch(/ (build|up) /);
+    expect((await failing('install')).stderr).toBe(first.stderr);
+    expect(await readFile(settings(), 'utf8')).toBe(written);
+  });
+
+  it('an install closes settings that others can read, warns of the example, and knows its commit', async () => {
+    await writeFile(path.join(folder, 'docker'), FULL_MACHINE.replace(/^\*" up.*\n/m, ''), { mode: 0o755 });
+    await writeFile(settings(), FILLED);
+    await chmod(settings(), 0o644);
+    const { stdout } = await run('install');
+    expect(await modeOf(settings())).toBe(0o600);
+    expect(stdout).toContain('PUBLIC_URL is https://ironbloom.example/, an address of examples');
+    const calls = await readFile(path.join(folder, 'calls'), 'utf8');
+    expect(calls).toMatch(/ build --quiet commit=[0-9a-f]{40}$/m);
+    expect(calls).toMatch(/ up --detach --no-build --wait commit=[0-9a-f]{40}$/m);
+    expect((await run('install')).stdout).not.toContain('could be read by others');
   });
 
   it.each(['not-a-backup', '20261121T023000Z'])('a restore takes in no folder like %s', async (name) => {

@@ -6,7 +6,7 @@ import type { StackSettings } from './settings.ts';
 const PATIENCE_MS = 90_000;
 const PAUSE_MS = 300;
 
-interface Order {
+export interface Order {
   orderId: string;
 }
 
@@ -31,18 +31,22 @@ async function patiently<T>(call: () => Promise<T>, onRepeat: () => void): Promi
   }
 }
 
-/** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
-export async function buy({ siteUrl, sandboxUrl, variables }: StackSettings): Promise<Purchase> {
-  const email = `buyer-${randomUUID()}@example.com`;
-  let repeats = 0;
-  const again = () => (repeats += 1);
-  const request = {
+/** Three months, with a key and an address that nobody else has. */
+export function orderRequest() {
+  return {
     intentKey: randomUUID(),
     priceList: 'training-programs',
     trainingType: 'individual',
     duration: 3,
-    user: { name: 'Load Buyer', email, age: 30, gender: 'female' },
+    user: { name: 'Load Buyer', email: `buyer-${randomUUID()}@example.com`, age: 30, gender: 'female' },
   };
+}
+
+/** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
+export async function buy({ siteUrl, sandboxUrl, variables }: StackSettings): Promise<Purchase> {
+  let repeats = 0;
+  const again = () => (repeats += 1);
+  const request = orderRequest();
   const { orderId } = await patiently(() => post<Order>(`${siteUrl}/api/payments/orders`, request), again);
   // A sandbox that was killed after it took the money has taken it: what is left is for the reconciler to find.
   const { paymentId } = await patiently(
@@ -56,5 +60,5 @@ export async function buy({ siteUrl, sandboxUrl, variables }: StackSettings): Pr
     razorpay_signature: signature.update(`${orderId}|${paymentId}`).digest('hex'),
   };
   await patiently(() => post(`${siteUrl}/api/payments/verify`, proof), again);
-  return { email, orderId, repeats };
+  return { email: request.user.email, orderId, repeats };
 }

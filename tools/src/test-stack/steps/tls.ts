@@ -1,5 +1,7 @@
 import { connect } from 'node:http2';
-import { expect, type Step } from '../step.ts';
+import { post } from '../api.ts';
+import { type Order, orderRequest } from '../buyer.ts';
+import { expect, type Step, until } from '../step.ts';
 
 function overHttp2(url: string): Promise<{ status: unknown; hsts: unknown }> {
   return new Promise((resolve, reject) => {
@@ -19,7 +21,9 @@ function overHttp2(url: string): Promise<{ status: unknown; hsts: unknown }> {
 export const tls: Step = {
   name: 'TLS',
   run: async (stack) => {
-    const { siteUrl, httpsUrl } = stack.settings;
+    const { siteUrl, httpsUrl, sandboxUrl } = stack.settings;
+    const { orderId } = await post<Order>(`${siteUrl}/api/payments/orders`, orderRequest());
+    const events = async () => Number((await stack.sql('SELECT count(*) FROM razorpay_webhook_events'))[0]);
     await stack.change({ TLS: 'on' });
     await stack.compose('up', '--detach', '--no-deps', '--wait', 'nginx');
     const { status, hsts } = await overHttp2(httpsUrl);
@@ -29,6 +33,9 @@ export const tls: Step = {
     const target = plain.headers.get('location');
     expect(plain.status === 308, `http answered ${plain.status}`);
     expect(target === `${httpsUrl}/blog`, `http leads to ${target}`);
-    return 'HTTP/2 over a self-signed certificate, http leads to https';
+    const before = await events();
+    await post(`${sandboxUrl}/control/capture`, { orderId });
+    await until('the webhook of a payment arrives', async () => (await events()) > before);
+    return 'HTTP/2 over a self-signed certificate, http leads to https, webhooks arrive';
   },
 };

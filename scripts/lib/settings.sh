@@ -1,0 +1,51 @@
+# Sourced after compose.sh: what .env says, checked before anything is built or started.
+
+# As `docker compose` reads it.
+settings="${COMPOSE_ENV_FILES:-$root/.env}"
+
+# The value of a setting: the environment's, else that of the last line which names it. Quotes are taken off.
+setting() {
+  if [ -n "${!1:-}" ]; then
+    printf '%s' "${!1}"
+    return
+  fi
+  local files
+  IFS=, read -r -a files <<<"$settings"
+  cat "${files[@]}" 2>/dev/null | sed -nE "s/^[[:space:]]*(export[[:space:]]+)?$1[[:space:]]*=[[:space:]]*//p" | tail -1 |
+    sed -E "s/^(['\"])(.*)\1[[:space:]]*(#.*)?$/\2/; s/[[:space:]]+#.*$//; s/[[:space:]]+$//"
+}
+
+# Names all that is missing at once: compose itself stops at the first. The list is that of docker-compose.yml.
+require_settings() {
+  local missing='' name words
+  while IFS=$'\t' read -r name words; do
+    [ -n "$(setting "$name")$(setting "${name}_FILE")" ] || missing+="
+  $name  $words"
+  done < <(sed -nE 's/^  - \$\{([A-Z_]+):?\?(.*)\}$/\1\t\2/p' "$root/docker-compose.yml")
+  [ -z "$missing" ] || fail "Not set in $settings:$missing"
+}
+
+# Its secrets are for one pair of eyes.
+protect_settings() {
+  local file files
+  IFS=, read -r -a files <<<"$settings"
+  for file in "${files[@]}"; do
+    [ -n "$(find "$file" \( -perm -040 -o -perm -020 -o -perm -004 -o -perm -002 \) 2>/dev/null)" ] || continue
+    chmod 600 "$file" || fail "$file can be read by others, and is not yours to change: chmod 600 it."
+    say "$file could be read by others; now only by you"
+  done
+}
+
+warn_of_settings() {
+  case "$(setting PUBLIC_URL)" in
+    *.example | *.example[:/]*)
+      say "PUBLIC_URL is $(setting PUBLIC_URL), an address of examples: links in mails and search engines lead nowhere"
+      ;;
+  esac
+}
+
+check_settings() {
+  protect_settings
+  require_settings
+  warn_of_settings
+}
