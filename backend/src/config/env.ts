@@ -160,7 +160,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 /** What works, and is hardly what was meant in production: one sentence each. */
 export function adviceOn(env: Env): string[] {
-  if (env.NODE_ENV !== 'production' || !/\.example$/.test(new URL(env.PUBLIC_URL).hostname)) return [];
+  if (env.NODE_ENV !== 'production' || !new URL(env.PUBLIC_URL).hostname.endsWith('.example')) return [];
   return [
     `PUBLIC_URL is ${env.PUBLIC_URL}, an address of examples: links in mails and search engines lead nowhere`,
   ];
