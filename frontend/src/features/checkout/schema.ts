@@ -51,7 +51,7 @@ export interface CheckoutDetails {
 }
 
 /** Seven digits and what people write between them. Whose number it can be, the server knows. */
-const phoneLike = /^\+?(?:[\s().\/-]*\d){7,15}$/;
+const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;
 
 const phone = z.pipe(
   z.string().check(
