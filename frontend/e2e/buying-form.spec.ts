@@ -108,6 +108,17 @@ test('the payment screens are accessible and quiet', async ({ page }) => {
   for (const path of ['/training-programs?type=buddy', '/simple-payment']) {
     await open(page, path);
     await expectAccessible(page);
+    // One lime button at a time, and no paper between the summary and the footer.
+    const buttons = page.getByRole('button', { name: 'Buy now' });
+    await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).scrollIntoViewIfNeeded();
+    await expect(buttons).toHaveCount(1);
+    await page.keyboard.press('Control+End');
+    await expect(buttons).toHaveCount(1);
+    const gap = await page.getByRole('complementary', { name: /coaching$/ }).evaluate((summary) => {
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.round(footer - summary.getBoundingClientRect().bottom);
+    });
+    expect(gap).toBe(0);
   }
   expect(complaints).toEqual([]);
 });

@@ -92,6 +92,26 @@ test('a failed payment explains itself and keeps plan and details', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('trying again keeps the price of the screen it began on', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'one width is enough');
+  const buyer = newBuyer();
+  await open(page, '/simple-payment');
+  await fillPerson(page, 'user', buyer);
+  await page.locator('#user-phone').fill('+44 20 7183 8750');
+  await buyNow(page);
+  await endPayment(page, 'Failure');
+  await page.getByRole('link', { name: 'Try Payment Again' }).click();
+  await expect(page).toHaveURL('/training-programs');
+  const summary = page.getByRole('complementary', { name: 'Individual coaching' });
+  await expect(summary).toContainText('₹14,375');
+  await page.reload();
+  await expect(summary).toContainText('₹14,375');
+  await buyNow(page);
+  await endPayment(page, 'Success');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  expect(await paymentsOf(buyer.email)).toMatchObject([{ status: 'completed', amount_paise: 1_437_500 }]);
+});
+
 test('nothing is lost when the server, the price or the payment window lets the buyer down', async ({
   page,
 }) => {

@@ -103,7 +103,7 @@ test('without a token the page shows what the address says, and claims no more',
   await expectAccessible(page);
   await page.goto('/payment-success?payment_id=pay_1');
   await expect(page.getByRole('heading', { name: 'Loading payment details' })).toBeVisible();
-  await expect(page.getByText('₹')).toHaveCount(0);
+  await expect(page.locator('main').getByText('₹')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/payment-success?payment_id=pay_1&order_id=order_1&status_token=nobody-has-this');
   await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();

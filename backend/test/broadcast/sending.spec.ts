@@ -94,6 +94,10 @@ describe('a broadcast', () => {
     expect(message).toContain('Content-Type: image/png');
     expect(message).toContain('Content-ID: <card>');
     expect(message).not.toMatch(/onclick|<script|javascript:|Never seen/);
+    // In the frame that receipts have, dark colours and the way out among it.
+    expect(message).toContain('prefers-color-scheme: dark');
+    expect(message).toMatch(/<td class=3D"head"|<td class="head"/);
+    expect(message).toContain('No more news from us?');
   });
 
   it.each([

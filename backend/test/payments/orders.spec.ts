@@ -61,6 +61,48 @@ describe('POST /api/payments/orders', () => {
     expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
   });
 
+  describe('trying again', () => {
+    const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
+    const offered = async () =>
+      (await shop.order(anOrderRequest({ ...individual, priceList: 'simple-payment' }))).body;
+
+    it('keeps the price list of the payment that did not go through', async () => {
+      const { orderId, statusToken } = await offered();
+      await shop.cancel(orderId, statusToken);
+      const retry = { ...individual, retryOf: statusToken };
+      const again = await shop.order(anOrderRequest({ ...retry, amount: 1_437_500 }));
+      expect([again.status, again.body.amount]).toEqual([201, 1_437_500]);
+      const status = await shop.status<{ priceList: string }>(again.body.statusToken);
+      expect(status.body.priceList).toBe('simple-payment');
+      expect((await shop.order(anOrderRequest({ ...retry, duration: 6 }))).body.amount).toBe(2_700_000);
+    });
+
+    it('keeps the price although the list has changed since', async () => {
+      const { paymentId, statusToken } = await offered();
+      await system.db.rows('UPDATE payments SET amount_paise = 1400000 WHERE id = $1', [paymentId]);
+      const again = await shop.order(anOrderRequest({ ...individual, retryOf: statusToken }));
+      expect(again.body.amount).toBe(1_400_000);
+    });
+
+    it.each([
+      ['after seven days', "created_at = now() - interval '7 days 1 minute'"],
+      ['once it was paid', "status = 'completed'"],
+    ])('does not: %s', async (_, change) => {
+      const { paymentId, statusToken } = await offered();
+      await system.db.rows(`UPDATE payments SET ${change} WHERE id = $1`, [paymentId]);
+      const retry = { ...individual, retryOf: statusToken };
+      expect((await shop.order(anOrderRequest(retry))).body.amount).toBe(1_500_000);
+      const shown = await shop.order<ErrorAnswer>(anOrderRequest({ ...retry, amount: 1_437_500 }));
+      expect([shown.status, shown.body.code]).toEqual([409, 'PRICE_CHANGED']);
+    });
+
+    it("believes no token that is nobody's", async () => {
+      const { body } = await shop.order(anOrderRequest({ ...individual, retryOf: 'nobody-has-this' }));
+      expect(body.amount).toBe(1_500_000);
+      expect((await shop.order<ErrorAnswer>(anOrderRequest({ retryOf: '<b>' }))).status).toBe(400);
+    });
+  });
+
   it('refuses one key for two purchases', async () => {
     const request = anOrderRequest();
     await shop.order(request);

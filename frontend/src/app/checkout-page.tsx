@@ -1,14 +1,18 @@
-import { useState, type ReactNode } from 'react';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
+import { PaidPanel } from '../features/checkout/components/paid-panel.tsx';
 import { PayBar } from '../features/checkout/components/pay-bar.tsx';
+import { clearReceipt, useReceipt } from '../features/checkout/paid-receipt.ts';
 import { useChoice } from '../features/checkout/use-choice.ts';
+import { NextSteps } from '../features/payment-result/components/next-steps.tsx';
 import { forgetPriceBook, loadPriceBook } from '../features/plans/api.ts';
 import { PlanPicker } from '../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../features/plans/components/plan-summary.tsx';
-import { findPlan, type PriceBook, type PriceListId } from '../features/plans/plan.ts';
+import { atOfferedPrice, findPlan, type PriceBook } from '../features/plans/plan.ts';
 import { apiContext } from '../shared/api/client.ts';
 import { paths } from '../shared/config/paths.ts';
+import { readRetryOffer, type PriceListId, type RetryOffer } from '../shared/lib/retry-offer.ts';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs.tsx';
 import { LoadError } from '../shared/ui/load-error.tsx';
 import { Steps } from '../shared/ui/steps.tsx';
@@ -28,6 +32,15 @@ export async function loadCheckoutPage({ context }: LoaderFunctionArgs): Promise
   return loadPriceBook(context.get(apiContext)).catch(() => null);
 }
 
+/** The offer of a payment that did not go through, and how to drop it. Route state exists in the browser only. */
+function useRetryOffer(): [RetryOffer | null, () => void] {
+  const { key, state } = useLocation();
+  const [offer, setOffer] = useState<RetryOffer | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- a new place is a new start; its state never changes
+  useLayoutEffect(() => setOffer(readRetryOffer(state)), [key]);
+  return [offer, () => setOffer(null)];
+}
+
 /** Both payment screens: they differ in their price list and in what follows a payment. */
 export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
   const loaded = useLoaderData<PriceBook | null>();
@@ -38,9 +51,13 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useChoice();
   const [busy, setBusy] = useState(false);
-  const plans = book?.lists[priceList];
+  const [offer, dropOffer] = useRetryOffer();
+  const plans = book && atOfferedPrice(book.lists[offer?.priceList ?? priceList], offer);
+  const paid = useReceipt();
+  const receipt = afterPayment === 'panel' ? paid : null;
 
   function reload(): void {
+    dropOffer();
     forgetPriceBook();
     void revalidate();
   }
@@ -48,9 +65,21 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const head = (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label }]} />
-      <h1 className={`d1 ${styles.title}`}>Start training</h1>
+      <h1 className={`d1 ${styles.title}`}>{receipt ? 'You are in' : 'Start training'}</h1>
     </>
   );
+  if (receipt) {
+    return (
+      <div className="page-top" data-surface="paper">
+        <div className={`wrap ${styles.paid}`}>
+          {head}
+          <Steps items={steps} current={2} />
+          <PaidPanel key={receipt.paymentId} receipt={receipt} onClose={clearReceipt} />
+          <NextSteps />
+        </div>
+      </div>
+    );
+  }
   if (!book || !plans?.length) {
     return (
       <div className="page-top" data-surface="paper">
@@ -72,6 +101,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
             <CheckoutForm
               priceList={priceList}
               choice={choice}
+              offer={offer}
               price={plan.price}
               scriptUrl={book.checkout.scriptUrl}
               sandbox={book.checkout.sandbox}

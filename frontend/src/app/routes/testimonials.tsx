@@ -4,7 +4,7 @@ import { brand } from '@ironbloom/brand';
 import { AllStories } from '../../features/testimonials/components/all-stories.tsx';
 import { loadStories } from '../../features/testimonials/api.ts';
 import { reviewList } from '../../features/testimonials/review-list.ts';
-import { loadFailed, type Story } from '../../features/testimonials/story.ts';
+import { loadFailed, pictureNote, type Story } from '../../features/testimonials/story.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { loadProblem } from '../../shared/api/load-problem.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -71,9 +71,7 @@ export function Component(): ReactNode {
           <EmptyState title="No stories yet" text="The first ones are being written. Come back soon." />
         )}
         {first && <AllStories stories={stories} />}
-        <p className={`small quiet ${styles.note}`}>
-          Illustrations, not photographs. Results vary from person to person.
-        </p>
+        <p className={`small quiet ${styles.note}`}>{pictureNote(stories)}</p>
       </section>
       <section className="section" aria-labelledby="next-story">
         <div className={`wrap ${styles.next}`}>

@@ -1,14 +1,17 @@
 import { api, unwrap } from '../../shared/api/client.ts';
 import { ApiError } from '../../shared/api/errors.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import type { PriceListId } from '../../shared/lib/retry-offer.ts';
 import type { KnownOrder } from './intent.ts';
 import type { CheckoutDetails } from './schema.ts';
 
 /** What is being bought by whom. */
 export interface Purchase extends PlanChoice, CheckoutDetails {
-  priceList: 'training-programs' | 'simple-payment';
+  priceList: PriceListId;
   /** Paise, as shown to the buyer; the server refuses when its own price differs. */
   amount: number;
+  /** The payment that did not go through before, and its price list: the server keeps the price for a while. */
+  retry?: { statusToken: string; priceList: PriceListId } | undefined;
 }
 
 /** Amount in paise. */
@@ -27,8 +30,10 @@ export interface CheckoutReply {
   razorpay_signature: string;
 }
 
-export function createOrder(intentKey: string, purchase: Purchase): Promise<Order> {
-  return unwrap(api.POST('/api/payments/orders', { body: { ...purchase, intentKey } }));
+export function createOrder(intentKey: string, { retry, ...purchase }: Purchase): Promise<Order> {
+  const retryOf = retry?.statusToken;
+  const body = { ...purchase, intentKey, ...(retryOf ? { retryOf } : {}) };
+  return unwrap(api.POST('/api/payments/orders', { body }));
 }
 
 /** Waits between the tries, in ms: long enough for a server that restarts, short for somebody who has paid. */

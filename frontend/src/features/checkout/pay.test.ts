@@ -107,7 +107,23 @@ describe('pay', () => {
     const end = start();
     await untilOpen();
     failed?.();
-    expect(await end).toEqual({ kind: 'failed' });
+    expect(await end).toEqual({ kind: 'failed', order });
+  });
+
+  it('is the same purchase when it is tried again from the other screen, and says what it retries', async () => {
+    const first = pay({ ...purchase, priceList: 'simple-payment' }, '/checkout.js', () => undefined);
+    await untilOpen();
+    failed?.();
+    await first;
+    const retry = { statusToken: 'token_1', priceList: 'simple-payment' } as const;
+    void pay({ ...purchase, retry }, '/checkout.js', () => undefined);
+    await vi.waitFor(() => expect(keys()).toHaveLength(2));
+    const [one, two] = keys() ?? [];
+    expect(two).toBe(one);
+    expect(calls['/api/payments/orders']?.at(-1)).toMatchObject({
+      priceList: 'training-programs',
+      retryOf: 'token_1',
+    });
   });
 
   it('starts once more with a new key when the server knows the key with other details', async () => {

@@ -17,15 +17,18 @@ export type PayEnd =
   /** These very details were paid for before, perhaps in a tab that was closed too early. */
   | { kind: 'already-paid'; order: KnownOrder }
   | { kind: 'dismissed' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; order: Order };
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-/** What makes two purchases the same. The price is the server's, so a changed one makes no second order. */
-function contentOf({ amount: _shown, ...content }: Purchase): unknown {
-  return content;
+/**
+ * What makes two purchases the same. The price is the server's, so a changed one makes no second order; trying again is
+ * the same purchase, on whichever screen.
+ */
+function contentOf({ amount: _shown, retry, ...content }: Purchase): unknown {
+  return { ...content, priceList: retry?.priceList ?? content.priceList };
 }
 
 /** The order of this purchase, and the intent it belongs to. */
@@ -71,6 +74,7 @@ export async function pay(
 
   onStep('paying');
   const end = await openCheckout(order, purchase);
+  if (end.kind === 'failed') return { kind: 'failed', order };
   if (end.kind === 'dismissed') void cancelOrder(order);
   if (end.kind !== 'paid') return end;
 

@@ -4,11 +4,12 @@ import { ApiError } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import { retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
 import { formToast } from '../../shared/ui/form-toast.ts';
 import type { Purchase } from './api.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import type { KnownOrder } from './intent.ts';
-import { keepReceipt, useReceipt, type PaidReceipt } from './paid-receipt.ts';
+import { keepReceipt } from './paid-receipt.ts';
 import type { PayEnd, PayStep } from './pay.ts';
 import type { CheckoutDetails } from './schema.ts';
 import { announceProblem, showServerErrors, type CheckoutForm } from './use-checkout-form.ts';
@@ -17,6 +18,8 @@ import { usePay } from './use-pay.ts';
 export interface PurchaseSetup {
   priceList: Purchase['priceList'];
   choice: PlanChoice;
+  /** Of a payment that did not go through; null for a purchase of its own. */
+  offer: RetryOffer | null;
   /** Paise, as shown. */
   price: number;
   scriptUrl: string;
@@ -30,7 +33,6 @@ interface PurchaseState {
   submit: (event: FormEvent) => Promise<void>;
   step: PayStep | null;
   problem: string | null;
-  receipt: PaidReceipt | null;
 }
 
 /** SPEC section 8. */
@@ -40,10 +42,9 @@ const alreadyPaidWords = 'This purchase is already paid. You have not been charg
 
 /** What a press on BUY NOW leads to. */
 export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseState {
-  const { choice, price, priceList, afterPayment } = setup;
+  const { choice, offer, price, priceList, afterPayment } = setup;
   const navigate = useNavigate();
   const { step, problem, start } = usePay(setup.scriptUrl);
-  const receipt = useReceipt();
 
   async function showPaid(paymentId: string | null, order: KnownOrder, amount: number): Promise<void> {
     const { orderId, statusToken } = order;
@@ -63,9 +64,9 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
       formToast.info(dismissedWords);
     } else if (end.kind === 'failed') {
       formToast.error(failedWords);
-      await navigate(paths.paymentFailed, {
-        state: { mode: choice.trainingType, duration: choice.duration },
-      });
+      const { statusToken, amount } = end.order;
+      const offered = { ...choice, priceList: offer?.priceList ?? priceList, amount, statusToken };
+      await navigate(paths.paymentFailed, { state: retryState(offered) });
     } else if (end.kind === 'already-paid') {
       formToast.success(alreadyPaidWords);
       await showPaid(null, end.order, price);
@@ -78,7 +79,8 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
     formToast.clear();
     saveDraft(form.getValues());
     const details = choice.trainingType === 'buddy' ? { user, buddy } : { user };
-    const end = await start({ priceList, ...choice, amount: price, ...details });
+    const retry = offer ?? undefined;
+    const end = await start({ priceList, ...choice, amount: price, ...details, retry });
     if (end === null) return;
     if (!(end instanceof ApiError)) return finish(end);
     showServerErrors(form, end);
@@ -89,10 +91,5 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
     announceProblem(errors, form.getValues(), choice.trainingType),
   );
 
-  return {
-    submit,
-    step,
-    problem,
-    receipt: afterPayment === 'panel' ? receipt : null,
-  };
+  return { submit, step, problem };
 }

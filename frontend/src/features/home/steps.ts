@@ -20,7 +20,7 @@ export const howSteps: readonly HowStep[] = [
     id: 'coach',
     title: 'Get your coach',
     description:
-      'Within 24 hours a coach reads your answers and talks to you. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
+      'Within 24 hours a coach gets in touch and asks about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
     picture: 'stopwatch',
     alt: 'A stopwatch with a lime progress ring',
   },

@@ -17,6 +17,7 @@ const named = 'payment_id=pay_1&order_id=order_1';
 function known(status: PaymentStatus, more: Partial<KnownPayment> = {}) {
   const payment: KnownPayment = {
     status,
+    priceList: 'simple-payment',
     trainingType: 'buddy',
     duration: 6,
     amount: 4_700_000,

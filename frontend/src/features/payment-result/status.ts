@@ -1,3 +1,4 @@
+import type { PriceListId } from '../../shared/lib/retry-offer.ts';
 import type { Duration, TrainingType } from '../../shared/lib/plan-words.ts';
 
 export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
@@ -5,6 +6,7 @@ export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 /** What the server knows about a payment. Amount in paise, times in ISO-8601 UTC. */
 export interface KnownPayment {
   readonly status: PaymentStatus;
+  readonly priceList: PriceListId;
   readonly trainingType: TrainingType;
   readonly duration: Duration;
   readonly amount: number;

@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { isTrainingType, toDuration } from '../../shared/lib/plan-words.ts';
-import type { Plan, PriceBook, PriceListId } from './plan.ts';
+import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+import type { Plan, PriceBook } from './plan.ts';
 
 /** Prices change rarely, and the server checks the amount again when the order is made. */
 const keepMs = 5 * 60_000;

@@ -1,4 +1,5 @@
 import type { Duration, PlanChoice, TrainingType } from '../../shared/lib/plan-words.ts';
+import type { PriceListId, RetryOffer } from '../../shared/lib/retry-offer.ts';
 
 /** Amounts in paise. */
 export interface Plan {
@@ -9,8 +10,6 @@ export interface Plan {
   /** Whole per cent, computed by the server from the two prices. */
   readonly discountPercent: number;
 }
-
-export type PriceListId = 'training-programs' | 'simple-payment';
 
 export interface PriceBook {
   readonly checkout: {
@@ -30,6 +29,17 @@ export function findPlan(plans: readonly Plan[], choice: PlanChoice): Plan {
   );
   if (!plan) throw new Error(`No plan for ${choice.trainingType}, ${choice.duration} months`);
   return plan;
+}
+
+/** The plans for somebody who tries again: theirs at the price it was offered at, the others as listed. */
+export function atOfferedPrice(plans: readonly Plan[], offer: RetryOffer | null): readonly Plan[] {
+  if (!offer) return plans;
+  return plans.map((plan) => {
+    if (plan.trainingType !== offer.trainingType || plan.duration !== offer.duration) return plan;
+    const { amount: price } = offer;
+    const discountPercent = Math.round(((plan.originalPrice - price) * 100) / plan.originalPrice);
+    return { ...plan, price, discountPercent };
+  });
 }
 
 /** Paise, rounded to whole rupees: it is shown after the word "about". */

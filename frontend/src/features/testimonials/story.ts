@@ -36,6 +36,17 @@ export function paragraphs(text: string): string[] {
     .filter(Boolean);
 }
 
+const isIllustrated = ({ beforePicture, afterPicture }: Story): boolean => !beforePicture || !afterPicture;
+
+/** What stands under pictures of stories. Drawings are called drawings; what an editor uploaded is not. */
+export function pictureNote(stories: readonly Story[]): string {
+  const illustrated = stories.filter(isIllustrated).length;
+  const vary = 'Results vary from person to person.';
+  if (illustrated === 0) return vary;
+  const all = illustrated === stories.length;
+  return `${all ? 'Illustrations, not photographs.' : 'Some of the pictures are illustrations, not photographs.'} ${vary}`;
+}
+
 /** What an image of a story shows, and which part of it stays in sight. */
 export function imageOf(story: Story, side: 'before' | 'after') {
   const picture = story[`${side}Picture`];

@@ -1913,6 +1913,8 @@ export interface operations {
                     duration: number;
                     /** @description Paise, as shown to the buyer; never charged */
                     amount?: number;
+                    /** @description Status token of a payment that did not go through: its price stands for seven days */
+                    retryOf?: string;
                     user?: {
                         name?: string | null;
                         email?: ("" | string) | null;
@@ -1979,6 +1981,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "pending" | "completed" | "failed" | "cancelled";
                         /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        /** @enum {string} */
                         trainingType: "individual" | "buddy";
                         /** @description Months */
                         duration: number;
@@ -2022,6 +2026,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "pending" | "completed" | "failed" | "cancelled";
                         /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        /** @enum {string} */
                         trainingType: "individual" | "buddy";
                         /** @description Months */
                         duration: number;
@@ -2059,6 +2065,8 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "pending" | "completed" | "failed" | "cancelled";
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
                         /** @enum {string} */
                         trainingType: "individual" | "buddy";
                         /** @description Months */

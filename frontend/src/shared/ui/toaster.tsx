@@ -48,7 +48,7 @@ export function Toaster(): ReactNode {
   }, [toasts]);
 
   return (
-    <div ref={place} className={styles.toasts} data-surface="ink">
+    <div ref={place} className={styles.toasts} data-surface="ink" data-screen-only>
       <div className={styles.list} role="alert" aria-live="assertive" aria-atomic="false">
         {of('error')}
       </div>

@@ -23,7 +23,7 @@ export class UnsubscribeController {
   ask(): string {
     return unsubscribePage(
       'Unsubscribe?',
-      `<p>You will get no more news from ${brand.name}. Receipts and sign-in codes still reach you.</p>
+      `<p>Press the button and ${brand.name} sends no more news to this address. Receipts and sign-in codes will still reach you.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
     );
   }
@@ -40,13 +40,13 @@ export class UnsubscribeController {
     if (await this.suppressions.unsubscribe(token)) {
       return unsubscribePage(
         'You are unsubscribed',
-        '<p>We will send you no more news. It takes effect at once.</p>',
+        '<p>We will not send you news any more, starting now. Receipts and sign-in codes will still reach you.</p>',
       );
     }
     void reply.status(404);
     return unsubscribePage(
       'This link does not work',
-      `<p>It may be cut off. Write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a> and we will do it for you.</p>`,
+      `<p>Part of it may be missing. Write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a> and we will unsubscribe you.</p>`,
     );
   }
 }

@@ -5,7 +5,7 @@ import { ENV } from '../../../config/config.module.ts';
 import { paymentModeOf } from '../payment-mode.ts';
 import { paymentError } from '../payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
-import { findPlan } from './plan-catalogue.domain.ts';
+import { findPlan, type Plan } from './plan-catalogue.domain.ts';
 import {
   checkoutNotes,
   type CheckoutNotes,
@@ -23,6 +23,8 @@ export interface OrderRequest {
   duration: number;
   /** Paise, as the buyer saw it. Never charged; a difference stops the purchase. */
   amount?: number;
+  /** Status token of a payment that did not go through. */
+  retryOf?: string;
   user?: ParticipantInput;
   buddy?: ParticipantInput;
 }
@@ -42,6 +44,8 @@ export interface CheckoutOrder {
 const LOOK_AGAIN_MS = 75;
 /** Past the gateway's own time-out, so that a lease only ends early when its holder died. */
 const LEASE_MARGIN_MS = 5_000;
+/** Who tries again within this time pays what was offered first (DECISIONS, "Trying again"). */
+const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
 
 @Injectable()
 export class OrdersService {
@@ -63,7 +67,7 @@ export class OrdersService {
    *   ALREADY_PAID, PAYMENT_PROVIDER_UNAVAILABLE
    */
   async create(request: OrderRequest): Promise<CheckoutOrder> {
-    const purchase = this.priced(request);
+    const purchase = await this.priced(request);
     const fingerprint = purchaseFingerprint(purchase);
     const { payment, created } = await this.payments.findOrCreate(
       request.intentKey,
@@ -89,12 +93,23 @@ export class OrdersService {
     };
   }
 
-  private priced(request: OrderRequest): Purchase {
-    const plan = findPlan(request.priceList, request.trainingType, request.duration);
-    if (!plan) throw paymentError('UNKNOWN_PLAN');
+  private async priced(request: OrderRequest): Promise<Purchase> {
+    const before = await this.standingOffer(request.retryOf);
+    const priceList = before?.priceList ?? request.priceList;
+    const listed = findPlan(priceList, request.trainingType, request.duration);
+    if (!listed) throw paymentError('UNKNOWN_PLAN');
+    const plan = before && isPlanOf(before, listed) ? { ...listed, price: before.amountPaise } : listed;
     const participants = checkParticipants(plan.trainingType, request.user, request.buddy);
     if (request.amount !== undefined && request.amount !== plan.price) throw paymentError('PRICE_CHANGED');
-    return { priceList: request.priceList as Purchase['priceList'], plan, ...participants };
+    return { priceList: priceList as Purchase['priceList'], plan, ...participants };
+  }
+
+  /** The payment whose price still stands: not paid, and not too long ago. */
+  private async standingOffer(statusToken: string | undefined): Promise<PaymentRecord | undefined> {
+    if (statusToken === undefined) return undefined;
+    const payment = await this.payments.findByStatusToken(statusToken);
+    const stands = payment && payment.createdAt.getTime() > Date.now() - OFFER_STANDS_MS;
+    return stands && payment.status !== 'completed' ? payment : undefined;
   }
 
   /** The order that an equal request has created or is creating; or ours, when that one gave up. */
@@ -141,4 +156,8 @@ export class OrdersService {
       throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', { cause: error });
     }
   }
+}
+
+function isPlanOf(payment: PaymentRecord, { trainingType, duration }: Plan): boolean {
+  return payment.trainingType === trainingType && payment.duration === duration;
 }

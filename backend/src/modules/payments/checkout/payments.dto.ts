@@ -38,12 +38,24 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
+/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
+const reference = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+
 export const createOrderBody = z.object({
   intentKey: z.uuid(),
   priceList: z.string().max(40).meta({ enum: PRICE_LISTS }),
   trainingType: z.string().max(40).meta({ enum: TRAINING_TYPES }),
   duration: z.number().meta({ description: `Months: ${DURATIONS.join(', ')}` }),
   amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
+  retryOf: reference(128)
+    .optional()
+    .meta({
+      description: 'Status token of a payment that did not go through: its price stands for seven days',
+    }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
 });
@@ -57,13 +69,6 @@ export const checkoutOrder = z.object({
   statusToken: z.string(),
   notes: z.record(z.string(), z.string()),
 });
-
-/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
-const reference = (max: number) =>
-  z
-    .string()
-    .regex(/^[\w-]+$/)
-    .max(max);
 
 /** Razorpay's own names: the checkout's success handler passes this object. */
 export const verifyBody = z.object({
@@ -83,6 +88,7 @@ const isoDate = z.string().meta({ format: 'date-time' });
 
 export const paymentStatusView = z.object({
   status: z.enum(PAYMENT_STATUSES),
+  priceList: z.enum(PRICE_LISTS),
   trainingType: z.enum(TRAINING_TYPES),
   duration: z.number().int().meta({ description: 'Months' }),
   amount: z.number().int().meta({ description: 'Paise' }),

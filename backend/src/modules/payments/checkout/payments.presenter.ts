@@ -8,6 +8,7 @@ type StatusView = z.input<typeof paymentStatusView>;
 export function presentStatus(payment: PaymentRecord): StatusView {
   return {
     status: payment.status,
+    priceList: payment.priceList,
     trainingType: payment.trainingType,
     duration: payment.duration,
     amount: payment.amountPaise,

@@ -5,11 +5,9 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { clearReceipt } from '../paid-receipt.ts';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import { usePurchase, type PurchaseSetup } from '../use-purchase.ts';
 import styles from './checkout-form.module.css';
-import { PaidPanel } from './paid-panel.tsx';
 import { PersonFields } from './person-fields.tsx';
 
 export const checkoutFormId = 'checkout';
@@ -26,7 +24,7 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
   const { trainingType } = setup.choice;
   const form = useCheckoutForm(trainingType);
   const { errors } = form.formState;
-  const { submit, step, problem, receipt } = usePurchase(form, setup);
+  const { submit, step, problem } = usePurchase(form, setup);
   const busy = step !== null;
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
@@ -34,7 +32,6 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
     // "dialog" outside a dialog does nothing: a press before the code is there must not put the
     // details into the address. The rules are ours (noValidate), their texts stand under the fields.
     <form className={styles.form} id={checkoutFormId} method="dialog" noValidate onSubmit={submit}>
-      {receipt && <PaidPanel key={receipt.paymentId} receipt={receipt} onClose={clearReceipt} />}
       {children}
       <PersonFields
         who="user"

@@ -22,7 +22,7 @@ export function PaidPanel({ receipt, onClose }: { receipt: PaidReceipt; onClose:
         Payment received
       </h2>
       <p>
-        Payment ID <b className="num">{receipt.paymentId}</b>. Your receipt comes by e-mail; please do not pay
+        Payment ID <b className="num">{receipt.paymentId}</b>. Your receipt comes by email; please do not pay
         again.
       </p>
       <div className="row">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { trainingTypeWords, type PlanChoice } from '../../../shared/lib/plan-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -12,10 +12,30 @@ interface PayBarProps {
   busy: boolean;
 }
 
-/** On small screens: what is chosen, what it costs and the button, always in reach of the thumb. */
+/** Far enough up that everything above the screen counts as in view. */
+const aboveToo = '1000000px 0px 0px 0px';
+
+/** Whether the form's own button is still further down: one of the two is enough. */
+function useFormButtonAhead(): boolean {
+  const [ahead, setAhead] = useState(true);
+  useEffect(() => {
+    const button = document.querySelector(`#${checkoutFormId} [type="submit"]`);
+    if (!button) return undefined;
+    const watcher = new IntersectionObserver(
+      (entries) => setAhead(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: aboveToo },
+    );
+    watcher.observe(button);
+    return () => watcher.disconnect();
+  }, []);
+  return ahead;
+}
+
+/** On small screens: what is chosen, what it costs and the button, in reach of the thumb until the form's own comes. */
 export function PayBar({ choice, price, busy }: PayBarProps): ReactNode {
+  const ahead = useFormButtonAhead();
   return (
-    <div className={styles.bar} data-surface="ink">
+    <div className={styles.bar} data-surface="ink" data-screen-only hidden={!ahead}>
       <p className={styles.plan}>
         <span className="micro muted">
           {trainingTypeWords[choice.trainingType]}, {choice.duration} months

@@ -6,12 +6,12 @@ const next = [
   {
     when: '24 h',
     what: 'Assessment',
-    text: 'Within 24 hours your coach calls you and asks about training, food and sleep.',
+    text: 'Within 24 hours your coach gets in touch and asks about your training, food and sleep.',
   },
   {
     when: '48 h',
     what: 'Custom plan',
-    text: 'Within 48 hours your nutrition and workout plans arrive by e-mail.',
+    text: 'Within 48 hours your nutrition and workout plans arrive by email.',
   },
   { when: 'Day 3', what: 'Start training', text: 'First session, first log, first check-in on Sunday.' },
 ];

@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
 import type { Knowledge, KnownPayment } from '../status.ts';
@@ -12,6 +12,7 @@ let asked = 0;
 function payment(status: string): Response {
   return Response.json({
     status,
+    priceList: 'simple-payment',
     trainingType: 'buddy',
     duration: 6,
     amount: 4_700_000,
@@ -28,10 +29,15 @@ async function known(status: string): Promise<Knowledge> {
   return { kind: 'known', payment: (await payment(status).json()) as KnownPayment };
 }
 
+function TheForm() {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
+}
+
 function show(query: string, initial: Knowledge | null = null): void {
   const claim = readPaymentClaim(new URLSearchParams(query));
   const router = createMemoryRouter([
     { path: '/', element: <PaymentSuccess claim={claim} initial={initial} /> },
+    { path: '/training-programs', element: <TheForm /> },
   ]);
   render(<RouterProvider router={router} />);
 }
@@ -97,6 +103,13 @@ it.each([
   expect(screen.getByRole('link', { name: 'Try Payment Again' }).getAttribute('href')).toBe(
     '/training-programs',
   );
+  fireEvent.click(screen.getByRole('link', { name: 'Try Payment Again' }));
+  const kept = {
+    mode: 'buddy',
+    duration: 6,
+    retry: { priceList: 'simple-payment', amount: 4_700_000, statusToken: 't' },
+  };
+  expect(JSON.parse(document.body.textContent ?? '')).toEqual(kept);
 });
 
 const waits = 'please wait: this page updates by itself';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
+import { retryState } from '../../../shared/lib/retry-offer.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { downloadReceipt } from '../receipt.ts';
 import { paymentResult, type ResultKind } from '../result.ts';
@@ -35,6 +36,9 @@ export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNo
   const bought = details?.bought;
   const words = resultWords(kind, details, waiting);
   const retry = kind === 'failed' || kind === 'cancelled';
+  const { statusToken } = claim;
+  const offer =
+    statusToken && knowledge?.kind === 'known' && retryState({ ...knowledge.payment, statusToken });
   const paid = kind === 'completed' || kind === 'claimed';
   return (
     <div className="page-top">
@@ -46,12 +50,7 @@ export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNo
             {words.lead}
           </p>
           {retry && (
-            <ButtonLink
-              variant="primary"
-              size="lg"
-              to={paths.trainingPrograms}
-              state={{ mode: bought?.trainingType, duration: bought?.duration }}
-            >
+            <ButtonLink variant="primary" size="lg" to={paths.trainingPrograms} state={offer || undefined}>
               Try Payment Again
             </ButtonLink>
           )}

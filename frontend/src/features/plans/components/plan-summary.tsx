@@ -6,8 +6,8 @@ import { perMonth, savings, type Plan } from '../plan.ts';
 import styles from './plan-summary.module.css';
 
 const next = [
-  { when: 'Within 24 hours', what: 'Your coach reads your answers and calls for an assessment.' },
-  { when: 'Within 48 hours', what: 'Your nutrition and workout plans arrive by e-mail.' },
+  { when: 'Within 24 hours', what: 'Your coach gets in touch and asks about your training, food and sleep.' },
+  { when: 'Within 48 hours', what: 'Your nutrition and workout plans arrive by email.' },
   { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
 ];
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
-import type { Story } from '../story.ts';
+import { pictureNote, type Story } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from './story-card.tsx';
 
@@ -50,9 +50,7 @@ export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): 
           <Link className="link--go" to={paths.testimonials}>
             All transformations <Icon name="arrow" />
           </Link>
-          <span className="small quiet">
-            Illustrations, not photographs. Results vary from person to person.
-          </span>
+          <span className="small quiet">{pictureNote(stories ?? [])}</span>
         </p>
       </div>
       {shown && (

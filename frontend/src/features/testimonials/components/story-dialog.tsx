@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { imageOf, paragraphs, type Story } from '../story.ts';
+import { imageOf, paragraphs, pictureNote, type Story } from '../story.ts';
 import styles from './story-dialog.module.css';
 
 interface SideProps {
@@ -68,10 +68,7 @@ export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () =>
           {paragraphs(story.fullStory).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="small quiet">
-            {story.beforePicture === null && 'Illustrations, not photographs. '}Results vary from person to
-            person.
-          </p>
+          <p className="small quiet">{pictureNote([story])}</p>
         </div>
       </div>
     </Dialog>

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readRetryOffer, retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
+import { atOfferedPrice, type Plan } from './plan.ts';
+
+const plan: Plan = {
+  trainingType: 'individual',
+  duration: 3,
+  price: 1_500_000,
+  originalPrice: 3_000_000,
+  discountPercent: 50,
+};
+const other: Plan = { ...plan, duration: 6 };
+const offer: RetryOffer = {
+  trainingType: 'individual',
+  duration: 3,
+  priceList: 'simple-payment',
+  amount: 1_437_500,
+  statusToken: 'token_1',
+};
+
+it('offers the plan that was tried at the price it was offered at, with the discount that this makes', () => {
+  expect(atOfferedPrice([plan, other], offer)).toEqual([
+    { ...plan, price: 1_437_500, discountPercent: 52 },
+    other,
+  ]);
+  expect(atOfferedPrice([plan], null)).toEqual([plan]);
+});
+
+it('goes through a route state, and believes no other', () => {
+  expect(readRetryOffer(retryState(offer))).toEqual(offer);
+  expect(retryState(offer)).toMatchObject({ mode: 'individual', duration: 3 });
+  for (const state of [
+    null,
+    'retry',
+    { mode: 'individual', duration: 3 },
+    { ...retryState(offer), mode: 'family' },
+    { ...retryState(offer), retry: { priceList: 'free', amount: 1, statusToken: 't' } },
+    { ...retryState(offer), retry: { priceList: 'simple-payment', amount: '1', statusToken: 't' } },
+  ]) {
+    expect(readRetryOffer(state)).toBeNull();
+  }
+});

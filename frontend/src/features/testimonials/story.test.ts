@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pictureNote, type Story } from './story.ts';
+
+const photograph = { alt: 'Asha before a mirror' };
+const story = (beforePicture: Story['beforePicture'], afterPicture = beforePicture): Story => ({
+  id: '1',
+  name: 'Asha',
+  profile: null,
+  story: '',
+  fullStory: '',
+  beforeImage: '/a.webp',
+  afterImage: '/b.webp',
+  beforePicture,
+  afterPicture,
+  beforeWeight: 80,
+  afterWeight: 70,
+  beforeMonth: 'January',
+  afterMonth: 'June',
+});
+
+it.each([
+  ['illustrations alone', [story(null), story(null)], 'Illustrations, not photographs. Results vary'],
+  ['photographs alone', [story(photograph), story(photograph)], 'Results vary'],
+  ['both', [story(photograph), story(null)], 'Some of the pictures are illustrations, not photographs.'],
+  ['a photograph beside an illustration', [story(photograph, null)], 'Illustrations, not photographs.'],
+  ['no story', [], 'Results vary'],
+])('says under %s what they are', (_, stories, words) => {
+  expect(pictureNote(stories).startsWith(words)).toBe(true);
+});
