@@ -92,6 +92,7 @@ const schema = z.object({
     .min(60)
     .max(90 * 86_400)
     .default(7 * 86_400),
+  /** The first admin, and who hears of sales, refunds and flags; without it the support address of the brand hears. */
   ADMIN_EMAIL: z
     .email()
     .transform((value) => value.toLowerCase())

@@ -65,8 +65,8 @@ describe('one payment', () => {
     expect(payment.timeline.map(({ text }) => text)).toEqual([
       `Ordered for ₹47,000 as ${order.orderId}`,
       'Razorpay reported payment.failed',
-      expect.stringMatching(`Became failed by .*${declined}`),
-      `Became completed by the buyer's browser (${paid})`,
+      expect.stringMatching(`Failed, as reported by .*${declined}`),
+      `Completed, as reported by the buyer's browser (${paid})`,
       'Receipt sent',
     ]);
     const secrets = await system.db.rows<{ token: string; hash: string }>(
@@ -96,8 +96,8 @@ describe('one payment', () => {
     );
     await until(async () => (await office.payment(old!.id)).status === 'cancelled');
     expect((await office.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
-      'Ordered for ₹47,000; Razorpay has no order of it',
-      'Became cancelled by our question to Razorpay',
+      'Ordered for ₹47,000; no Razorpay order yet',
+      'Cancelled, as reported by our own check with Razorpay',
     ]);
     const waiting = await system.db.rows<{ status: string; due: boolean }>(
       `SELECT status, next_check_at > now() + interval '23 hours' AS due FROM payments
@@ -155,11 +155,11 @@ describe('a flagged payment', () => {
     expect((await settle(cheap!._id)).status).toBe(200);
     const settled = await office.payment(sale.paymentId);
     expect(settled.flagged).toBe(false);
-    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} settled it: Refunded by hand`);
+    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} resolved it: Refunded by hand`);
     expect((await settle(randomUUID())).status).toBe(404);
     const [deed] = await office.deeds();
     expect(deed).toMatchObject({
-      action: 'Settled a flag',
+      action: 'Resolved a flag',
       changes: {
         before: { _id: sale.paymentId, resolved: false },
         after: { kind: 'amount_mismatch', resolved: true, note: 'Refunded by hand' },
@@ -188,7 +188,7 @@ describe('a receipt', () => {
     const [first, second, ...more] = await mailsTo(email);
     expect([second?.subject, second?.text, more]).toEqual([first?.subject, first?.text, []]);
     expect((await office.deeds())[0]).toMatchObject({
-      action: 'Sent the receipt again',
+      action: 'Resent the receipt',
       changes: { before: null, after: { _id: sale.paymentId, to: email } },
     });
   });

@@ -81,7 +81,7 @@ describe('mails', () => {
     expect(await mailsTo(mail.toEmail)).toHaveLength(1);
     expect((await retry(id)).body.code).toBe('MAIL_NOT_FAILED');
     expect((await office.deeds())[0]).toMatchObject({
-      action: 'Tried again',
+      action: 'Retried a mail',
       feature: 'Mail',
       changes: {
         before: { _id: id, status: 'failed', error: '550 no such user' },

@@ -40,7 +40,14 @@ export class MailRetry {
         before: { _id: id, template, toEmail, status: 'failed', error },
         after: { _id: id, template, toEmail, status: 'queued', error: null },
       };
-      await this.activities.record(tx, { email, action: 'Tried again', feature: 'Mail', route, ip, changes });
+      await this.activities.record(tx, {
+        email,
+        action: 'Retried a mail',
+        feature: 'Mail',
+        route,
+        ip,
+        changes,
+      });
     });
   }
 

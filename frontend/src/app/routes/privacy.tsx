@@ -16,7 +16,7 @@ export function Component(): ReactNode {
       />
       <LegalPage
         title="Privacy Policy"
-        lead="What we know about you, why we know it, and how to make us forget."
+        lead="What we know about you, why we know it, and how to have it deleted."
         sections={privacySections}
       />
     </>

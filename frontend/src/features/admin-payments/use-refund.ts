@@ -29,7 +29,7 @@ function check(typed: Typed, refundable: number): { amount: number; problems: Re
   const problems: RefundProblems = {};
   if (!amount) problems.amount = 'Please enter an amount, such as 500 or 499.50';
   else if (amount > refundable) problems.amount = `At most ${formatRupees(refundable)} can be refunded.`;
-  if (!typed.reason.trim()) problems.reason = 'Please say why: it is kept with the payment';
+  if (!typed.reason.trim()) problems.reason = 'Please say why. The reason is kept with the payment.';
   if (amount && readRupees(typed.confirmation) !== amount) {
     problems.confirmation = `Please type ${typedRupees(amount)}`;
   }

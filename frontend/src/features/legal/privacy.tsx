@@ -13,7 +13,8 @@ export const privacySections: readonly LegalSection[] = [
       <p>
         {brand.legal.entity} (“{brand.name}”, “we”) decides how and why your personal data is used on this
         website and in our programs. We follow the Digital Personal Data Protection Act, 2023 and the
-        Information Technology Act, 2000 with its rules. How to reach us stands at the end of this page.
+        Information Technology Act, 2000 with its rules. You will find how to reach us at the end of this
+        page.
       </p>
     ),
   },
@@ -25,22 +26,22 @@ export const privacySections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>When you buy a program:</strong> name, e-mail address, phone number if you give it, age
-            and gender, and for a Buddy plan the same about your buddy; the plan, the amount, and the
-            payment’s and order’s ids and state. Please ask your buddy before you give us their details.
+            and gender, and for a Buddy plan the same about your buddy; the plan, the amount, and the number
+            and status of the payment and the order. Please ask your buddy before you give us their details.
           </li>
           <li>
             <strong>When you write to us:</strong> what is in your message, and your contact details.
           </li>
           <li>
             <strong>When you have an account:</strong> name, e-mail address, a scrambled form of your password
-            that cannot be turned back, and when and from which internet address you signed in.
+            that cannot be reversed, and when and from which IP address you signed in.
           </li>
           <li>
             <strong>While you are coached:</strong> what you tell your coach about your body, food and health.
           </li>
           <li>
-            <strong>When you visit:</strong> technical records of requests (time, page, internet address,
-            browser), kept for security.
+            <strong>When you visit:</strong> technical records of requests (time, page, IP address, browser),
+            kept for security.
           </li>
         </ul>
         <p>
@@ -57,16 +58,17 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <ul>
           <li>to deliver your program and to answer you,</li>
-          <li>to take payments, send receipts, and keep the books the law asks for,</li>
+          <li>to take payments, send receipts, and keep the accounts the law requires,</li>
+          <li>to write to your buddy once you have paid,</li>
           <li>to protect accounts and payments against misuse,</li>
           <li>
-            to send news and offers, only if you agreed; each such e-mail has a link that ends them with one
-            click.
+            to send news and offers, only if you agreed; each of these emails has a link to unsubscribe with
+            one click.
           </li>
         </ul>
         <p>
-          We do not sell your data. We do not use it for advertising by others, and no machine decides about
-          you alone.
+          We do not sell your data. We do not use it for other companies’ advertising, and no decision about
+          you is made by a machine alone.
         </p>
       </>
     ),
@@ -102,9 +104,9 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How long we keep it',
     content: (
       <p>
-        Purchases and receipts: eight years, as tax law asks. Coaching records: as long as your program runs
-        and one year after. Messages: two years. Accounts: until you ask us to delete them. Sign-in records
-        and technical records: at most one year.
+        Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program
+        runs and one year after. Messages: two years. Accounts: until you ask us to delete them. Sign-in
+        records and technical records: at most one year.
       </p>
     ),
   },
@@ -113,7 +115,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How we protect it',
     content: (
       <p>
-        Connections are encrypted. Passwords are stored only in a form that cannot be turned back. Access is
+        Connections are encrypted. Passwords are stored only in a form that cannot be reversed. Access is
         limited to those who need it and every administrative change is recorded. If a breach ever puts your
         data at risk, we tell you and the Data Protection Board without delay.
       </p>
@@ -162,7 +164,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Grievance Officer',
     content: (
       <>
-        <p>Questions and complaints about your data reach a person here:</p>
+        <p>For questions and complaints about your data, write to:</p>
         <GrievanceOfficer />
       </>
     ),

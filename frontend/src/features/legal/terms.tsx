@@ -31,7 +31,7 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           A program is personal coaching for three, six or twelve months, for one person (Individual) or for
-          two people who train together (Buddy). It contains:
+          two people who train together (Buddy). It includes:
         </p>
         <ul>
           <li>a nutrition plan and a workout plan made for you,</li>
@@ -40,7 +40,7 @@ export const termsSections: readonly LegalSection[] = [
           <li>regular adjustments of both plans.</li>
         </ul>
         <p>
-          A program does not contain gym membership, equipment, food, supplements or medical care. It is
+          A program does not include gym membership, equipment, food, supplements or medical care. It is
           personal: it may not be shared, resold or passed on.
         </p>
       </>
@@ -69,8 +69,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Results vary',
     content: (
       <p>
-        The stories on this website show what single people reached with their own work. They are not a
-        promise. What you reach depends on your health, your history, your sleep, your food and how closely
+        The stories on this website show what individual people achieved with their own work. They are not a
+        promise. Your own results depend on your health, your history, your sleep, your food and how closely
         you follow the plan. We promise the coaching, not a number on a scale.
       </p>
     ),
@@ -81,15 +81,15 @@ export const termsSections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Prices are in Indian rupees and stand beside each program before you pay. Taxes are included where
-          they apply. You pay once, in full, in advance: nothing renews by itself and nothing is charged
+          Prices are in Indian rupees and are shown beside each program before you pay. Taxes are included
+          where they apply. You pay once, in full, in advance: nothing renews by itself and nothing is charged
           later.
         </p>
         <p>
           Payments are taken by Razorpay, by card, UPI, net banking or wallet. Card and bank details go to
           Razorpay alone; we never see or store them. The contract begins when Razorpay confirms your payment
           to us, and we then send a receipt to the e-mail address you gave. If you were charged and have no
-          receipt after 24 hours, write to {mail}: please do not pay again.
+          receipt after 24 hours, please do not pay again: write to {mail}.
         </p>
       </>
     ),
@@ -117,17 +117,18 @@ export const termsSections: readonly LegalSection[] = [
           Purchases are non-refundable unless required by law. Coaching time is set aside for you from the day
           you pay, and your plans are made for nobody else.
         </p>
-        <p>You do get your money back, in full or in part, when</p>
+        <p>We refund you, in full or in part, when</p>
         <ul>
           <li>you were charged twice, or charged a wrong amount,</li>
           <li>your payment was taken but no program was started for it,</li>
-          <li>we cannot deliver what you bought, or end it without a fault of yours,</li>
+          <li>we cannot deliver what you bought, or end it through no fault of yours,</li>
           <li>the law gives you that right.</li>
         </ul>
         <p>
           Write to {mail} with your payment id. We answer within 24 hours and decide within seven days.
-          Refunds go back the way you paid, and usually arrive five to seven working days after we send them.
-          You may stop your program at any time; stopping early does not by itself earn a refund.
+          Refunds go back to the card or account you paid with, and usually arrive five to seven working days
+          after we send them; we email you when we do. You may stop your program at any time; stopping early
+          does not by itself earn a refund.
         </p>
       </>
     ),
@@ -147,13 +148,13 @@ export const termsSections: readonly LegalSection[] = [
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Our liability',
     content: (
       <p>
-        We answer without limit for harm to life, body and health that we cause by negligence, and for
-        anything the law does not let us limit. Beyond that we answer at most for the price you paid for the
-        program concerned, and not for indirect loss. We do not answer for what happens when our advice is not
-        followed or when facts about your health were kept from us.
+        Our liability is unlimited for death or injury that we cause by negligence, and wherever the law does
+        not let us limit it. Beyond that it is limited to the price you paid for the program concerned, and
+        does not cover indirect loss. We are not liable for what happens when our advice is not followed or
+        when facts about your health were kept from us.
       </p>
     ),
   },
@@ -174,8 +175,8 @@ export const termsSections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Write to our Grievance Officer. You get a reply within 24 hours that your complaint has arrived, and
-          an answer within 15 days.
+          Write to our Grievance Officer. We confirm within 24 hours that your complaint has arrived, and
+          answer it within 15 days.
         </p>
         <GrievanceOfficer />
       </>

@@ -36,7 +36,7 @@ export function resultWords(
       return {
         title: 'Confirming payment',
         lead: slow
-          ? 'We are confirming your payment. Please do not pay again. This takes longer than usual; you may close this page, the receipt comes by e-mail.'
+          ? 'We are confirming your payment. Please do not pay again. This takes longer than usual; you may close this page, the receipt comes by email.'
           : 'We are confirming your payment. Please do not pay again. This page updates by itself, usually within a minute.',
       };
     case 'failed':
@@ -57,12 +57,12 @@ export function resultWords(
     case 'claimed':
       return {
         title: 'Thank you',
-        lead: 'These are the details this address carries. The receipt we send by e-mail confirms the payment; if it is not there within an hour, write to us.',
+        lead: 'These are the details this address carries. The receipt we send by email confirms the payment; if it is not there within an hour, write to us.',
       };
     case 'loading':
       return {
         title: 'Loading payment details',
-        lead: 'This page opens by itself after a payment. If you have just paid, your receipt comes by e-mail; please do not pay again.',
+        lead: 'This page opens by itself after a payment. If you have just paid, your receipt comes by email; please do not pay again.',
       };
   }
 }

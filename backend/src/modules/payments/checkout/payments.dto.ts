@@ -51,11 +51,9 @@ export const createOrderBody = z.object({
   trainingType: z.string().max(40).meta({ enum: TRAINING_TYPES }),
   duration: z.number().meta({ description: `Months: ${DURATIONS.join(', ')}` }),
   amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
-  retryOf: reference(128)
-    .optional()
-    .meta({
-      description: 'Status token of a payment that did not go through: its price stands for seven days',
-    }),
+  retryOf: reference(128).optional().meta({
+    description: 'Status token of a payment that did not go through: its price stands for seven days',
+  }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
 });

@@ -37,13 +37,20 @@ export interface History {
 const SOURCE: Readonly<Record<string, string>> = {
   browser: "the buyer's browser",
   webhook: "Razorpay's webhook",
-  reconciler: 'our question to Razorpay',
+  reconciler: 'our own check with Razorpay',
+};
+
+const STATUS: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
 };
 
 /** Everything that happened to a payment, in words, oldest first. */
 export function timelineOf(history: History): TimelineEntry[] {
   const { payment } = history;
-  const order = payment.razorpayOrderId ? ` as ${payment.razorpayOrderId}` : '; Razorpay has no order of it';
+  const order = payment.razorpayOrderId ? ` as ${payment.razorpayOrderId}` : '; no Razorpay order yet';
   const entries: TimelineEntry[] = [
     { at: payment.createdAt, kind: 'order', text: `Ordered for ${formatRupees(payment.amount)}${order}` },
     ...history.webhooks.map(({ at, type }) => ({
@@ -54,7 +61,7 @@ export function timelineOf(history: History): TimelineEntry[] {
     ...history.transitions.map(({ at, to, source, razorpayPaymentId }) => ({
       at,
       kind: 'status' as const,
-      text: `Became ${to} by ${SOURCE[source] ?? source}${razorpayPaymentId ? ` (${razorpayPaymentId})` : ''}`,
+      text: `${STATUS[to]}, as reported by ${SOURCE[source] ?? source}${razorpayPaymentId ? ` (${razorpayPaymentId})` : ''}`,
     })),
     ...history.flags.flatMap(flagEntries),
     ...history.receipts.flatMap(receiptEntries),
@@ -70,7 +77,7 @@ function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
     text: describeFlag(flag, flag.orderedPaise).text,
   };
   if (!flag.resolvedAt) return [raised];
-  const text = `${flag.resolvedBy ?? 'Somebody'} settled it: ${flag.note ?? ''}`;
+  const text = `${flag.resolvedBy ?? 'Somebody'} resolved it: ${flag.note ?? ''}`;
   return [raised, { at: flag.resolvedAt, kind: 'flag', text }];
 }
 
@@ -79,7 +86,7 @@ function receiptEntries({ createdAt, status, sentAt, error }: History['receipts'
   const text =
     status === 'failed'
       ? `Receipt could not be sent: ${error ?? 'no reason given'}`
-      : 'Receipt waits to be sent';
+      : 'Receipt waiting to be sent';
   return [{ at: createdAt, kind: 'receipt', text }];
 }
 
@@ -88,7 +95,7 @@ function refundEntries(refund: History['refunds'][number]): TimelineEntry[] {
   const asked: TimelineEntry = {
     at: refund.createdAt,
     kind: 'refund',
-    text: `${refund.requestedBy} asked to refund ${amount}: ${refund.reason}`,
+    text: `${refund.requestedBy} requested a refund of ${amount}: ${refund.reason}`,
   };
   const entries = [asked];
   if (refund.failedAt) {

@@ -22,7 +22,7 @@ export function describeFlag(
     case 'amount_mismatch':
       return {
         text: `Razorpay captured ${amount} as ${razorpayId}; the order is for ${formatRupees(orderedPaise)}.`,
-        whatToDo: `Open ${razorpayId} in Razorpay. Agree with the buyer whether they pay the right amount anew, and refund this one there.`,
+        whatToDo: `Open ${razorpayId} in Razorpay. Refund it there, and ask the buyer whether they would like to pay the right amount in a new order.`,
       };
     case 'second_capture':
       return {
@@ -33,7 +33,7 @@ export function describeFlag(
       return {
         text: `The refund of ${amount} (${razorpayId}) did not reach the buyer.`,
         whatToDo:
-          'See the reason at the refund. Try it again, or send the money another way and note here how you did it.',
+          'Open the payment and read why. Try the refund again, or send the money another way and write down how.',
       };
   }
 }

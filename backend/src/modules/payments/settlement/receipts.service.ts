@@ -29,7 +29,7 @@ export class ReceiptsService {
       const { receiptNumber } = payment;
       await this.activities.record(tx, {
         email,
-        action: 'Sent the receipt again',
+        action: 'Resent the receipt',
         feature: 'Payment',
         route,
         ip,

@@ -58,12 +58,12 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         )}
         {locked && (
           <Notice tone="amber">
-            We do not know whether this refund was made. Trying again sends the very same one: the buyer never
-            gets it twice.
+            We do not know whether this refund was made. Trying again sends the same refund, so the buyer
+            cannot be refunded twice.
           </Notice>
         )}
         <p className="muted">
-          To {payment.name}, by the way the payment came. Up to {left} can be given back.
+          To {payment.name}, back to the card or account they paid with. You can refund up to {left}.
         </p>
         <Segmented
           legend="How much"
@@ -90,7 +90,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         )}
         <Field
           label="Reason"
-          hint="Kept with the payment; the buyer does not see it."
+          hint="Kept with the payment. The buyer does not see it."
           error={problems.reason}
         >
           {(control) => (
@@ -106,7 +106,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         {!locked && (
           <Field
             label="Type the amount to confirm"
-            hint={`Type ${example}. A refund cannot be taken back.`}
+            hint={`Type ${example}. A refund cannot be undone.`}
             error={problems.confirmation}
           >
             {(control) => (
