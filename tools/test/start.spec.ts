@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { identityOf } from '../src/services/processes.ts';
@@ -25,6 +26,14 @@ describe('the starter', () => {
   const alive = async (all: number[]) =>
     (await Promise.all(all.map((pid) => identityOf(pid)))).filter((identity) => identity !== undefined);
 
+  /** @throws when nothing does */
+  async function listens(address = ''): Promise<void> {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.destroy();
+  }
+
   /** One sentence and no stack trace, and an exit code that says no. */
   async function refuses(overrides: Record<string, string>, words: RegExp): Promise<void> {
     const starter = repository.start(overrides);
@@ -36,8 +45,12 @@ describe('the starter', () => {
 
   it('brings everything up, says where, and takes everything down on SIGTERM', async () => {
     const { PORT, MAILBOX_PORT } = repository.env;
+    const settings = path.join(repository.root, '.env');
+    await writeFile(settings, '# nothing yet\n', { mode: 0o644 });
     const starter = repository.start();
     await starter.ready();
+    expect(starter.output()).toContain('.env could be read by others; now only by you.');
+    expect((await stat(settings)).mode & 0o777).toBe(0o600);
     const site = `http://localhost:${PORT}`;
     const mailbox = `http://localhost:${MAILBOX_PORT}`;
     expect(starter.output()).toMatch(
@@ -125,12 +138,56 @@ describe('the starter', () => {
     expect(await alive(before)).toEqual([]);
   });
 
-  it('says which part crashed and why, and stops the rest', async () => {
+  it('starts again after its nginx was killed with it, whose workers hold the port', async () => {
+    const first = repository.start();
+    await first.ready();
+    const nginx = await pidOf('nginx');
+    // So that it cannot put things right before it is killed itself.
+    first.child.kill('SIGSTOP');
+    process.kill(nginx, 'SIGKILL');
+    first.child.kill('SIGKILL');
+    await first.exitCode();
+    expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).headers.get('server')).toBe('nginx');
+    const second = repository.start();
+    await second.ready();
+    expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).status).toBe(200);
+  });
+
+  it('starts a part again that was killed, where it was; only the mailbox it can do without', async () => {
+    const starter = repository.start();
+    await starter.ready();
+    const { PORT, MAILBOX_PORT } = repository.env;
+    for (const part of parts) {
+      const before = await pids();
+      process.kill(await pidOf(part), 'SIGKILL');
+      await starter.says(`✓ ${part} runs again`);
+      expect(starter.output()).toMatch(new RegExp(`^ {2}! ${part} stopped with signal SIGKILL`, 'm'));
+      expect((await pids()).filter((pid, index) => pid !== before[index])).toHaveLength(1);
+    }
+    const env = (await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Record<string, string>;
+    expect((await fetch(`${env['RAZORPAY_API_URL']}/v1/checkout.js`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${MAILBOX_PORT}/api/email`)).status).toBe(200);
+    for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']) await listens(env[name]);
+
+    // It cannot come back where its folder is a file.
+    await rm(path.join(repository.dataDir, 'mailbox'), { recursive: true, force: true });
+    await writeFile(path.join(repository.dataDir, 'mailbox'), '');
+    process.kill(await pidOf('mailbox'), 'SIGKILL');
+    await starter.says('mailbox does not stay up, and the rest goes on without it');
+    expect((await fetch(`http://127.0.0.1:${PORT}/`)).status).toBe(200);
+    const running = await Promise.all(parts.filter((part) => part !== 'mailbox').map(pidOf));
+    starter.child.kill('SIGTERM');
+    expect(await starter.exitCode()).toBe(0);
+    expect(await alive(running)).toEqual([]);
+  });
+
+  it('says which part does not stay up and why, and stops the rest', async () => {
     const starter = repository.start();
     await starter.ready();
     const running = await pids();
     await writeFile(path.join(repository.dataDir, 'crash'), '');
     expect(await starter.exitCode()).toBe(1);
+    expect(starter.output().match(/! backend stopped with exit code 3/g)?.length).toBeGreaterThan(0);
     expect(starter.output()).toMatch(
       /backend stopped with exit code 3; its log is .*backend\.log:\n\s+the stub crashed/,
     );
@@ -189,6 +246,24 @@ describe('the starter', () => {
       { DATA_DIR: path.join(file, 'data') },
       /data folder .* cannot be written \(part of the path is a file\)/,
     );
+  });
+
+  it('makes the admin a new password when its secrets were deleted, as it advises, and only then', async () => {
+    const log = () => readFile(path.join(repository.dataDir, 'logs/create-admin.log'), 'utf8');
+    const passwordOf = async () => {
+      const starter = repository.start();
+      await starter.ready();
+      starter.child.kill('SIGTERM');
+      await starter.exitCode();
+      return /with the password (\S+)/.exec(starter.output())?.[1];
+    };
+    const first = await passwordOf();
+    expect(await passwordOf()).toBeUndefined();
+    await rm(path.join(repository.dataDir, 'secrets.json'));
+    const second = await passwordOf();
+    expect(second).toMatch(/^[\w-]{20}$/);
+    expect(second).not.toBe(first);
+    expect(await log()).toBe('done --replace-password\ndone \ndone --replace-password\n');
   });
 
   it('does not take damaged secrets for none', async () => {

@@ -13,6 +13,8 @@ export interface Starter {
   output(): string;
   /** Waits for the `Ready` line. @throws when the starter ends instead */
   ready(): Promise<void>;
+  /** Waits until these words stand in the output. @throws when the starter ends instead */
+  says(words: string): Promise<void>;
   exitCode(): Promise<number | null>;
 }
 
@@ -63,17 +65,19 @@ export class StubRepository {
     const exit = new Promise<number | null>((resolve) => {
       child.once('close', (code) => resolve(code));
     });
+    const says = async (words: string): Promise<void> => {
+      while (!output.includes(words)) {
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`The starter ended:\n${output}`);
+        await sleep(50);
+      }
+    };
     return {
       child,
       output: () => output,
       exitCode: () => exit,
-      ready: async () => {
-        while (!/^Ready/m.test(output)) {
-          if (child.exitCode !== null || child.signalCode !== null)
-            throw new Error(`The starter ended:\n${output}`);
-          await sleep(50);
-        }
-      },
+      says,
+      ready: () => says('\nReady'),
     };
   }
 

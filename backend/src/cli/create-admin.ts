@@ -10,6 +10,8 @@ import { runProcess } from '../platform/lifecycle/process.ts';
 
 /** At the start of a stack nobody need be named: scripts/create-admin may do it later. */
 const onlyIfNamed = process.argv.includes('--if-named');
+/** Of an admin who is there already; scripts/start, for whoever has lost the one that it made up. */
+const replacePassword = process.argv.includes('--replace-password');
 
 await runProcess(async () => {
   const env = loadEnv();
@@ -22,6 +24,7 @@ await runProcess(async () => {
     const users = new UsersRepository(new UnitOfWork(dataSource));
     const hash = await hashPassword(env.ADMIN_PASSWORD);
     const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${brand.name} admin`, hash);
+    if (!created && replacePassword) await users.setPassword(env.ADMIN_EMAIL, hash);
     process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
   } finally {
     await dataSource.destroy();

@@ -54,6 +54,22 @@ describe('the first admin', () => {
     expect((await member.login()).body.role).toBe('admin');
   });
 
+  it('gets another password only from a start that has lost the one it made up', async () => {
+    const named = { ADMIN_EMAIL: 'lost@example.com', ADMIN_PASSWORD: 'owners-password' };
+    const atStart = (password: string, ...flags: string[]) => {
+      const env = { PATH: process.env['PATH'], ...system.variables, ...named, ADMIN_PASSWORD: password };
+      return run(process.execPath, [CREATE_ADMIN, ...flags], { env });
+    };
+    await atStart('owners-password', '--replace-password');
+    const owner = new Visitor(system, named.ADMIN_EMAIL);
+    expect((await owner.login('owners-password')).status).toBe(200);
+    expect((await atStart('another-password')).stdout).toBe('admin exists\n');
+    expect((await owner.login('another-password')).status).toBe(401);
+    await atStart('another-password', '--replace-password');
+    expect((await owner.login('another-password')).body.role).toBe('admin');
+    expect((await owner.login('owners-password')).status).toBe(401);
+  });
+
   it('is made at a start that names one, and a start that names nobody is no fault', async () => {
     const atStart = (named: Record<string, string>) => {
       const env = { PATH: process.env['PATH'], ...system.variables, ADMIN_EMAIL: '', ...named };

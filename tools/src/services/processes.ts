@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphanedGroup } from './process-group.ts';
 
 const run = promisify(execFile);
 
@@ -51,12 +52,14 @@ export async function recordedProcess(
 }
 
 /**
- * Ends what an earlier run left behind after it was killed. Does nothing unless the recorded process is verifiably the
- * same one and its starter is gone. Returns the pid it ended.
+ * Ends what an earlier run left behind after it was killed, and what that one left behind. Does nothing unless the
+ * recorded process is verifiably the same one and its starter is gone. Returns the pid it ended.
  */
 export async function endOrphan(file: string, signal: NodeJS.Signals): Promise<number | undefined> {
   const found = await recordedProcess(file);
   if (found === undefined) {
+    const dead = await readRecord(file);
+    if (dead) await endOrphanedGroup(dead.pid, dead.identity.split(' ')[1]?.replace(/:$/, '') ?? '');
     await rm(file, { force: true });
     return undefined;
   }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endOrphanedGroup } from './process-group.ts';
 import { endOrphan, recordedProcess, recordProcess } from './processes.ts';
 import { openableLog, readLastLines } from './process-log.ts';
 import { ReadableError } from './readable-error.ts';
@@ -67,6 +68,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
   const listeners: ((exit: ServiceExit) => void)[] = [];
   const exited = new Promise<ServiceExit>((resolve) => {
     const end = async (how: string): Promise<void> => {
+      if (child.pid !== undefined) await endOrphanedGroup(child.pid, options.command);
       await rm(runFile, { force: true });
       const lastLines = await readLastLines(logFile, logStart, 40);
       resolve({ name, how, expected: stopping, logFile, lastLines });

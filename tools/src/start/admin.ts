@@ -17,9 +17,18 @@ export function adminOf(variables: NodeJS.ProcessEnv, secrets: Secrets): Admin {
     : { email, password: secrets.adminPassword, generated: true };
 }
 
-/** Lines about how to sign in as admin. A generated password is shown on the first start only. */
-export async function introduceAdmin(admin: Admin, secrets: Secrets, dataDir: string): Promise<string[]> {
+/**
+ * Lines about how to sign in as admin. A generated password is shown on the first start only.
+ * @param wasThere the account has the password that it had
+ */
+export async function introduceAdmin(
+  admin: Admin,
+  secrets: Secrets,
+  dataDir: string,
+  wasThere: boolean,
+): Promise<string[]> {
   if (!admin.generated) return [];
+  if (wasThere && !secrets.adminShown) return [`  Admin is ${admin.email}, who was there already.`];
   if (secrets.adminShown) return [`  Admin is ${admin.email}; the password is in ${dataDir}/secrets.json.`];
   await saveSecrets(dataDir, { ...secrets, adminShown: true });
   return [

@@ -45,32 +45,40 @@ export async function bringUp(
     GOOGLE_CLIENT_ID: client.id,
     GOOGLE_CLIENT_SECRET: client.secret,
   };
+  // Chosen once: a part that is started again is found where it was.
+  const ports = await namedPorts();
   const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
 
   const [front, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
     nginxOrWhyNot(),
     settings.databaseUrl === undefined
       ? progress.step('PostgreSQL', () =>
-          stack.start('postgres', startPostgres({ dataDir, database: 'ironbloom', signal })),
+          stack.start('postgres', () =>
+            startPostgres({ dataDir, database: 'ironbloom', port: ports.postgres, signal }),
+          ),
         )
       : undefined,
     settings.redisUrl === undefined
-      ? progress.step('Redis', () => stack.start('redis', startRedis({ dataDir, signal })))
+      ? progress.step('Redis', () =>
+          stack.start('redis', () => startRedis({ dataDir, port: ports.redis, signal })),
+        )
       : undefined,
     settings.smtpUrl === undefined
       ? progress.step('mailbox', () =>
-          stack.start('mailbox', startMailbox({ dataDir, webPort: settings.mailboxPort, signal })),
+          stack.start('mailbox', () =>
+            startMailbox({ dataDir, webPort: settings.mailboxPort, smtpPort: ports.smtp, signal }),
+          ),
         )
       : undefined,
     settings.sandbox
       ? progress.step('Razorpay sandbox', () => {
           const env = { ...keys, SANDBOX_WEBHOOK_URL: webhookUrl };
-          return stack.start('sandbox', startSandbox({ root, dataDir, env, signal }));
+          return stack.start('sandbox', () => startSandbox({ root, dataDir, env, signal }, ports.sandbox));
         })
       : undefined,
     settings.googleSandbox
       ? progress.step('Google sandbox', () =>
-          stack.start('google', startGoogle({ root, dataDir, env: googleEnv, signal })),
+          stack.start('google', () => startGoogle({ root, dataDir, env: googleEnv, signal }, ports.google)),
         )
       : undefined,
     progress.step('build of the backend', () => build(BACKEND)),
@@ -79,7 +87,7 @@ export async function bringUp(
 
   if (!front.found)
     progress.say(`  - nginx is left out: ${front.reason.replace(/\.$/, '')}. The backend serves by itself.`);
-  const backendPort = front.found ? await freePort() : settings.port;
+  const backendPort = front.found ? ports.backend : settings.port;
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
@@ -104,24 +112,29 @@ export async function bringUp(
         }),
     ...(google && clientEnvironment(google.url, client)),
   };
-  const command = (failure: string, script: string): Promise<string> => {
-    const args = [path.join(root, 'backend/dist/cli', script)];
+  const command = (failure: string, script: string, ...more: string[]): Promise<string> => {
+    const args = [path.join(root, 'backend/dist/cli', script), ...more];
     const logFile = path.join(logDir, `${path.basename(script, '.js')}.log`);
     return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
   };
   await progress.step('migrations', () => command('The database could not be migrated', 'migrate.js'));
   const part = { root, dataDir, env, signal };
-  await allOrNone(stack, [
+  // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody
+  // else's it keeps it.
+  const isNews = admin.generated && !secrets.adminShown;
+  const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
+  const [, created] = await allOrNone(stack, [
     progress.step('demo content', () => command('The demo content could not be stored', 'seed.js')),
-    progress.step('admin', () => command('The admin could not be created', 'create-admin.js')),
-    progress.step('worker', () => stack.start('worker', startWorker(part))),
-    progress.step('backend', () => stack.start('backend', startBackend(part, backendPort))),
-  ]);
+    progress.step('admin', () => command('The admin could not be created', 'create-admin.js', ...replacing)),
+    progress.step('worker', () => stack.start('worker', () => startWorker(part))),
+    progress.step('backend', () => stack.start('backend', () => startBackend(part, backendPort))),
+  ] as const);
   if (front.found) {
-    await progress.step('nginx', () => stack.start('nginx', startFront(settings, backendPort, signal)));
+    await progress.step('nginx', () => stack.start('nginx', () => startFront(settings, backendPort, signal)));
   }
 
-  const introduction = await introduceAdmin(admin, secrets, dataDir);
+  const keptPassword = created === 'admin exists' && replacing.length === 0;
+  const introduction = await introduceAdmin(admin, secrets, dataDir, keptPassword);
   for (const line of introduction) progress.say(line);
   progress.say(readyLine(settings, mailbox?.webUrl, Date.now() - begun));
   return undefined;
@@ -139,6 +152,18 @@ async function allOrNone<Parts extends readonly unknown[]>(
     await Promise.allSettled(parts);
     throw error;
   }
+}
+
+async function namedPorts() {
+  const [postgres, redis, smtp, sandbox, google, backend] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  return { postgres, redis, smtp, sandbox, google, backend };
 }
 
 function sandboxKeys(settings: Settings, secrets: Secrets): NodeJS.ProcessEnv {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile, stat } from 'node:fs/promises';
 import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts';
 
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
@@ -16,6 +16,17 @@ export async function readEnvFile(file: string): Promise<Record<string, string>>
     throw new ReadableError(`${file} cannot be read: ${messageOf(error)}.`);
   }
   return parseEnv(text, file);
+}
+
+/** It holds secrets, and may have been copied with everybody's right to read. @returns whether that had to be ended */
+export async function protectEnvFile(file: string): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  if (found === undefined || (found.mode & 0o077) === 0) return false;
+  // Of another owner: whoever that is decides.
+  return chmod(file, 0o600).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @param file only names the text in errors */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { freePort } from '../services/ports.ts';
 import { readLastLines } from '../services/process-log.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
 
@@ -32,16 +31,20 @@ export interface Sandbox extends RunningProcess {
   url: string;
 }
 
-export function startSandbox(options: PartOptions): Promise<Sandbox> {
-  return startStandIn('sandbox', 'tools/src/razorpay-sandbox/main.ts', options);
+export function startSandbox(options: PartOptions, port: number): Promise<Sandbox> {
+  return startStandIn('sandbox', 'tools/src/razorpay-sandbox/main.ts', options, port);
 }
 
-export function startGoogle(options: PartOptions): Promise<Sandbox> {
-  return startStandIn('google', 'tools/src/google-sandbox/main.ts', options);
+export function startGoogle(options: PartOptions, port: number): Promise<Sandbox> {
+  return startStandIn('google', 'tools/src/google-sandbox/main.ts', options, port);
 }
 
-async function startStandIn(name: string, script: string, options: PartOptions): Promise<Sandbox> {
-  const port = await freePort();
+async function startStandIn(
+  name: string,
+  script: string,
+  options: PartOptions,
+  port: number,
+): Promise<Sandbox> {
   const url = `http://127.0.0.1:${port}`;
   const env = { ...options.env, SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: options.dataDir };
   const ready = async (): Promise<boolean> => (await fetch(`${url}/health`)).ok;

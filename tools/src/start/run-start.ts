@@ -3,7 +3,7 @@ import { codeOf, messageOf } from '../services/readable-error.ts';
 import { EndedEarly } from '../services/service.ts';
 import { bringUp, type BringUpOptions } from './bring-up.ts';
 import { claimDataDir, diskFull } from './data-dir.ts';
-import { readEnvFile } from './env-file.ts';
+import { protectEnvFile, readEnvFile } from './env-file.ts';
 import { preflight } from './preflight.ts';
 import { Progress } from './progress.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -11,27 +11,29 @@ import { describeCrash, Stack } from './stack.ts';
 
 export interface StartOptions extends BringUpOptions {
   environment: NodeJS.ProcessEnv;
+  /** How long to wait before each new try of a part that has ended; a test is less patient. */
+  restartWaitsMs?: number[];
 }
 
 /**
- * Starts everything, waits for Ctrl-C, SIGTERM or a crash, and stops everything that it started.
+ * Starts everything, waits for Ctrl-C, SIGTERM or a part that does not stay up, and stops everything that it started.
  * @returns the exit code
  */
 export async function runStart(options: StartOptions): Promise<number> {
   const { root } = options;
-  const stack = new Stack();
   const asked = new Promise<'asked'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('asked'));
   });
   const progress = new Progress();
+  const stack = new Stack((line) => progress.say(line), options.restartWaitsMs);
   let settings: Settings | undefined;
   let release = async (): Promise<void> => {};
   let code = 0;
   try {
-    settings = readSettings(
-      { ...(await readEnvFile(path.join(root, '.env'))), ...options.environment },
-      root,
-    );
+    const envFile = path.join(root, '.env');
+    settings = readSettings({ ...(await readEnvFile(envFile)), ...options.environment }, root);
+    if (await protectEnvFile(envFile))
+      progress.say(`  - ${envFile} could be read by others; now only by you.`);
     release = await claimDataDir(settings.dataDir);
     await preflight(settings);
     const starting = bringUp(settings, options, stack, progress);

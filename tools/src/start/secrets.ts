@@ -26,7 +26,9 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') {
-      throw new ReadableError(`${file} is damaged: restore it, or delete it to have new secrets made.`);
+      throw new ReadableError(
+        `${file} is damaged: restore it, or delete it to have new secrets made (everybody is signed out, and the admin gets a new password).`,
+      );
     }
   }
   const secrets: Secrets = {

@@ -40,4 +40,12 @@ export class UsersRepository {
     );
     return rows[0]?.created ?? false;
   }
+
+  /** Ends the account's sessions, too. */
+  async setPassword(email: string, passwordHash: string): Promise<void> {
+    await this.db.rows(
+      `UPDATE users SET password_hash = $2, token_version = token_version + 1, updated_at = now() WHERE email = $1`,
+      [email.toLowerCase(), passwordHash],
+    );
+  }
 }
