@@ -38,7 +38,7 @@ test('a part, then the rest: each confirmed by Razorpay, and then nothing is lef
   await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
 
   await page.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog(page)).toContainText('Up to ₹10,999.50 can be given back.');
+  await expect(dialog(page)).toContainText('You can refund up to ₹10,999.50.');
   await dialog(page).getByLabel('Reason').fill('And the rest');
   await dialog(page).getByLabel('Type the amount to confirm').fill('10999.50');
   await refund(page).click();

@@ -155,11 +155,11 @@ describe('a flagged payment', () => {
     expect((await settle(cheap!._id)).status).toBe(200);
     const settled = await office.payment(sale.paymentId);
     expect(settled.flagged).toBe(false);
-    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} resolved it: Refunded by hand`);
+    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} settled it: Refunded by hand`);
     expect((await settle(randomUUID())).status).toBe(404);
     const [deed] = await office.deeds();
     expect(deed).toMatchObject({
-      action: 'Resolved a flag',
+      action: 'Settled a flag',
       changes: {
         before: { _id: sale.paymentId, resolved: false },
         after: { kind: 'amount_mismatch', resolved: true, note: 'Refunded by hand' },

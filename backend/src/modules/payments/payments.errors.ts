@@ -34,7 +34,7 @@ export const paymentError = defineErrors({
   },
   NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
-  FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already resolved this.' },
+  FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already settled this.' },
   UNKNOWN_EXPORT: {
     kind: 'not-found',
     message: 'This download has been used, or is too old. Please export again.',

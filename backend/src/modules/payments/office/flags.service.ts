@@ -28,7 +28,7 @@ export class FlagsService {
       const about = { _id: paymentId, flag: flagId, kind: before.kind };
       await this.activities.record(tx, {
         email,
-        action: 'Resolved a flag',
+        action: 'Settled a flag',
         feature: 'Payment',
         route,
         ip,

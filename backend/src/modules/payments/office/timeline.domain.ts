@@ -77,7 +77,7 @@ function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
     text: describeFlag(flag, flag.orderedPaise).text,
   };
   if (!flag.resolvedAt) return [raised];
-  const text = `${flag.resolvedBy ?? 'Somebody'} resolved it: ${flag.note ?? ''}`;
+  const text = `${flag.resolvedBy ?? 'Somebody'} settled it: ${flag.note ?? ''}`;
   return [raised, { at: flag.resolvedAt, kind: 'flag', text }];
 }
 
