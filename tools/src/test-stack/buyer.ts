@@ -13,19 +13,19 @@ export interface Order {
 export interface Purchase {
   email: string;
   orderId: string;
-  /** Calls that had to be made again because they were not answered well. */
-  repeats: number;
+  /** What was said to calls that had to be made again because they were not answered well. */
+  repeats: string[];
 }
 
 /** Calls until it is answered well, as a person would: the same intent, a moment later. */
-async function patiently<T>(call: () => Promise<T>, onRepeat: () => void): Promise<T> {
+async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       return await call();
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
-      onRepeat();
+      onRepeat(String(error));
       await delay(PAUSE_MS);
     }
   }
@@ -44,8 +44,8 @@ export function orderRequest() {
 
 /** Buys three months: an order, a payment at the sandbox, and word of it to the site. */
 export async function buy({ siteUrl, sandboxUrl, variables }: StackSettings): Promise<Purchase> {
-  let repeats = 0;
-  const again = () => (repeats += 1);
+  const repeats: string[] = [];
+  const again = (why: string) => void repeats.push(why);
   const request = orderRequest();
   const { orderId } = await patiently(() => post<Order>(`${siteUrl}/api/payments/orders`, request), again);
   // A sandbox that was killed after it took the money has taken it: what is left is for the reconciler to find.

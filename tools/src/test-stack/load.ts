@@ -51,8 +51,9 @@ export class Load {
     return this.reads.filter(({ status }) => status !== 200);
   }
 
-  get repeats(): number {
-    return this.purchases.reduce((sum, { repeats }) => sum + repeats, 0);
+  /** What was said to calls of buyers that had to be repeated. */
+  get repeats(): string[] {
+    return this.purchases.flatMap(({ repeats }) => repeats);
   }
 
   private async read(first: number): Promise<void> {

@@ -44,7 +44,7 @@ function crashOf(service: string, options: { which?: number; mayFail?: boolean }
       const books = await checkBooks(stack, purchases);
       const slowest = Math.max(...reads.map(({ ms }) => ms));
       const away = failures.length > 0 ? `, site away for ${seconds(outage(failures))}` : '';
-      return `healthy after ${seconds(recovery)}; ${reads.length} reads, ${failures.length} failed${away}, slowest ${seconds(slowest)}; ${books}, ${repeats} calls repeated`;
+      return `healthy after ${seconds(recovery)}; ${reads.length} reads, ${failures.length} failed${away}, slowest ${seconds(slowest)}; ${books}, ${repeats.length} calls repeated`;
     },
   };
 }

@@ -27,8 +27,8 @@ export const update: Step = {
       `${failures.length} of ${reads.length} reads failed: ${failure?.path} ${failure?.status || failure?.why}`,
     );
     expect(
-      repeats === 0 && lost.length === 0,
-      `${repeats} calls of buyers had to be repeated, ${lost.length} were given up`,
+      repeats.length === 0 && lost.length === 0,
+      `${repeats.length} calls of buyers had to be repeated (${repeats[0]}), ${lost.length} were given up`,
     );
     for (const service of ['backend', 'worker']) {
       const now = await stack.containers(service);
@@ -65,7 +65,10 @@ export const failedUpdate: Step = {
     const after = await stack.containers('backend');
     expect(after.toSorted().join() === before.toSorted().join(), 'other backends run than before');
     const { reads, failures, repeats } = load;
-    expect(failures.length + repeats === 0, `${failures.length} reads and ${repeats} calls of buyers failed`);
+    expect(
+      failures.length + repeats.length === 0,
+      `${failures.length} reads and ${repeats.length} calls of buyers failed: ${repeats[0]}`,
+    );
     return `the old ones serve on; ${reads.length} reads, none failed`;
   },
 };

@@ -63,7 +63,7 @@ export const registration: Step = {
       await page.getByLabel('Password', { exact: true }).fill('secret-pass');
       await page.getByLabel('Confirm password', { exact: true }).fill('secret-pass');
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
       let code: string | undefined;
       await until('the code arrives', async () => {
         const [mail] = await mailsTo(stack.settings.mailboxUrl, email);
