@@ -5,7 +5,7 @@ import { plainLine } from '../../platform/http/text-fields.ts';
 const isoDate = z.string().meta({ format: 'date-time' });
 
 export const messagesQuery = pageQuery.extend({
-  search: plainLine(120).optional().meta({ description: 'Part of a name, e-mail, number or text' }),
+  search: plainLine(120).optional().meta({ description: 'Part of a name, email, number or text' }),
   state: z.enum(['all', 'unread']).default('all'),
 });
 

@@ -25,15 +25,15 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>When you buy a program:</strong> name, e-mail address, phone number if you give it, age
-            and gender, and for a Buddy plan the same about your buddy; the plan, the amount, and the number
-            and status of the payment and the order. Please ask your buddy before you give us their details.
+            <strong>When you buy a program:</strong> name, email address, phone number if you give it, age and
+            gender, and for a Buddy plan the same about your buddy; the plan, the amount, and the number and
+            status of the payment and the order. Please ask your buddy before you give us their details.
           </li>
           <li>
             <strong>When you write to us:</strong> what is in your message, and your contact details.
           </li>
           <li>
-            <strong>When you have an account:</strong> name, e-mail address, a scrambled form of your password
+            <strong>When you have an account:</strong> name, email address, a scrambled form of your password
             that cannot be reversed, and when and from which IP address you signed in.
           </li>
           <li>
@@ -79,7 +79,7 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <p>
         Your coach and the few colleagues who need it. Razorpay, to take payments. The companies that host our
-        servers and deliver our e-mails, bound by contract to do only that. Google, if you choose to sign in
+        servers and deliver our emails, bound by contract to do only that. Google, if you choose to sign in
         with it. WhatsApp, if you choose to chat with us there. Authorities, where the law obliges us.
       </p>
     ),

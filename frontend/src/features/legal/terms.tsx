@@ -88,7 +88,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>
           Payments are taken by Razorpay, by card, UPI, net banking or wallet. Card and bank details go to
           Razorpay alone; we never see or store them. The contract begins when Razorpay confirms your payment
-          to us, and we then send a receipt to the e-mail address you gave. If you were charged and have no
+          to us, and we then send a receipt to the email address you gave. If you were charged and have no
           receipt after 24 hours, please do not pay again: write to {mail}.
         </p>
       </>
@@ -102,7 +102,7 @@ export const termsSections: readonly LegalSection[] = [
         <p>Programs are services. Nothing is shipped. After your payment is confirmed:</p>
         <ul>
           <li>a coach contacts you for your assessment within 24 hours,</li>
-          <li>your nutrition and workout plans reach you by e-mail within 48 hours,</li>
+          <li>your nutrition and workout plans reach you by email within 48 hours,</li>
           <li>your program runs from the day you receive them, for the number of months you bought.</li>
         </ul>
       </>

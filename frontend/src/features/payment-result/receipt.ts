@@ -37,7 +37,7 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
     `Questions: ${brand.supportEmail}, ${brand.phone}`,
     ...(confirmed
       ? []
-      : ['', 'These details come from the address of the page. The receipt sent by e-mail is what counts.']),
+      : ['', 'These details come from the address of the page. The receipt sent by email is what counts.']),
     '',
   ].join('\n');
 }

@@ -2114,7 +2114,7 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                /** @description Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these */
+                /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
                 search?: string;
                 startDate?: string | "";
                 endDate?: string | "";
@@ -2391,7 +2391,7 @@ export interface operations {
             content: {
                 "application/json": {
                     status?: ("pending" | "completed" | "failed" | "cancelled") | "";
-                    /** @description Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these */
+                    /** @description Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these */
                     search?: string;
                     startDate?: string | "";
                     endDate?: string | "";
@@ -4083,7 +4083,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description Part of a name, e-mail, number or text */
+                /** @description Part of a name, email, number or text */
                 search?: string;
                 state?: "all" | "unread";
             };

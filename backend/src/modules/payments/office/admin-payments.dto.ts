@@ -15,7 +15,7 @@ const filterFields = {
   status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
   search: plainLine(120).optional().meta({
     description:
-      'Part of a name, e-mail, phone or order id; one or two letters are looked for at the beginning of these',
+      'Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these',
   }),
   startDate: day,
   endDate: day,
