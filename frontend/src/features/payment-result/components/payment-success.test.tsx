@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
 import type { Knowledge, KnownPayment } from '../status.ts';
 import { PaymentSuccess } from './payment-success.tsx';
@@ -61,6 +61,9 @@ async function untilTitle(expected: string): Promise<void> {
   await wait(60_000, () => title() === expected);
   expect(title()).toBe(expected);
 }
+
+// The client comes with its first call: no stopped clock knows how long that takes.
+beforeAll(() => import('../../../shared/api/typed-client.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
