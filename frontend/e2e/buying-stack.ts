@@ -51,7 +51,10 @@ export async function paymentWindow(page: Page): Promise<FrameLocator> {
 
 export async function endPayment(page: Page, how: 'Success' | 'Failure' | 'Dismiss'): Promise<void> {
   const frame = await paymentWindow(page);
-  await frame.getByRole('button', { name: how }).click();
+  const button = frame.getByRole('button', { name: how });
+  await expect(button).toBeVisible();
+  // The press takes the window away: a mouse that is driven may wait for ever for what became of it.
+  await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
 }
 
 interface StoredPayment {
