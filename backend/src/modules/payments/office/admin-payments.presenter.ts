@@ -44,6 +44,8 @@ export function presentDetail(detail: PaymentDetail): z.input<typeof paymentDeta
   const { payment, refunds, flags, receipt, refundable } = detail;
   return {
     ...presentListItem(payment),
+    // The flags were read a moment after the payment, and may have been raised in between.
+    flagged: flags.some(({ resolvedAt }) => resolvedAt === null),
     age: payment.age,
     gender: payment.gender,
     buddy: payment.buddy,
