@@ -27,12 +27,14 @@ test('a recipe is written, read, changed and deleted', async ({ page, context })
   await expect(page.getByText('2 entries')).toBeVisible();
 
   await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ, https://vimeo.com/1');
-  await expect(page.getByText('Not a YouTube link')).toBeVisible();
+  await expect(page.getByText('Not a YouTube video')).toBeVisible();
   await page.getByLabel('Select recipe image').setInputFiles(aPicture());
   await page.getByLabel('What the recipe image shows').fill('A bowl');
   await page.getByLabel('Calories, kcal').fill('lots');
   await saveButton(page, 'Publish').click();
-  await expect(page.getByLabel('YouTube links')).toHaveAccessibleDescription(/Please enter YouTube links/);
+  await expect(page.getByLabel('YouTube links')).toHaveAccessibleDescription(
+    /Please enter links to single YouTube videos/,
+  );
   await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ');
   await saveButton(page, 'Publish').click();
   await expect(page.getByLabel('Calories, kcal')).toHaveAccessibleDescription(
