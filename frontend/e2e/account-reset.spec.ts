@@ -68,7 +68,7 @@ test('forgot, code, new password, and every older session is over', async ({ pag
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
   const shown = shownBefore(page, 'Password updated', 'Welcome back');
   await page.getByRole('button', update).click();
-  // SPEC section 9: 2000 ms.
+  // account-6: 2000 ms.
   expect(await shown).toBeGreaterThan(1_950);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
@@ -168,7 +168,7 @@ test('an address nobody has is answered like any other', async ({ page }) => {
   await expect(alertSaying(page, 'Invalid OTP. Please try again.')).toBeVisible();
 });
 
-test('silence has the words of SPEC', async ({ page }) => {
+test('silence has words of its own (account-9)', async ({ page }) => {
   await page.route('**/api/users/auth/**', (route) => route.abort());
   await page.goto('/signup?mode=forgot-password');
   await hydrated(page);

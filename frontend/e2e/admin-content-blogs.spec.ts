@@ -30,7 +30,7 @@ test('an article is written, read, changed and deleted', async ({ page, context 
   await expect(page.getByText(`/blog/${slug} is free`)).toBeVisible();
   await textBox(page).fill('Slow is strong.');
 
-  // SPEC section 5: without a picture, in these words, and nothing that was typed is lost.
+  // content-16: without a picture, in these words, and nothing that was typed is lost.
   await saveButton(page, 'Publish').click();
   await expect(alertSaying(page, 'Please select a blog image.')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);

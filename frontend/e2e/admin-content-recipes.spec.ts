@@ -16,7 +16,7 @@ test('a recipe is written, read, changed and deleted', async ({ page, context })
   await page.getByLabel('Name', { exact: true }).fill(name);
   await expect(page.getByLabel('Category')).toHaveValue('veg');
 
-  // SPEC section 5: newlines or commas; what it becomes is told at once.
+  // content-17: newlines or commas; what it becomes is told at once.
   await page.getByLabel('Ingredients', { exact: true }).fill('ragi, curd\nsalt');
   await expect(page.getByRole('listitem').filter({ hasText: /^(ragi|curd|salt)$/ })).toHaveCount(3);
   await page

@@ -12,7 +12,7 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
-test("gaps are named in SPEC's words and under the fields", async ({ page }) => {
+test('gaps are named in whole sentences and under the fields', async ({ page }) => {
   await open(page);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   await buyNow(page);

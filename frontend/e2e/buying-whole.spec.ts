@@ -46,7 +46,7 @@ test('from home to the receipt: buddy, 6 months', async ({ page, browser }) => {
   await buyNow(page);
   await endPayment(page, 'Success');
 
-  // SPEC's simple variant: the payment id. What is paid is not offered again, and what follows is said.
+  // pay-9: the payment id. What is paid is not offered again, and what follows is said.
   await expect.poll(async () => (await paymentsOf(buyer.email))[0]?.status).toBe('completed');
   const [payment] = await paymentsOf(buyer.email);
   await expect(

@@ -77,7 +77,7 @@ async function call<T>(method: string, path: string, body?: FormData): Promise<T
 }
 
 /**
- * Readers may be shown an older copy for two seconds (DECISIONS, "Content"), and not longer: none who asks
+ * Readers may be shown an older copy for two seconds (content-14), and not longer: none who asks
  * after four gets one. How long a page takes to arrive is another matter.
  */
 export async function seenByReaders(page: Page, path: string, what: (page: Page) => Locator): Promise<void> {

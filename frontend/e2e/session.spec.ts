@@ -58,7 +58,7 @@ test.describe('wide screens', () => {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logout' }).click();
     expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
-    // SPEC section 4: it reloads the page.
+    // account-22: it reloads the page.
     await loaded;
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(await storedToken(page)).toBeNull();

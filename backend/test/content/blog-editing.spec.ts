@@ -88,7 +88,7 @@ describe('who may write', () => {
 });
 
 describe('writing an article', () => {
-  it('takes SPEC’s fields, fills in what was left empty, and readers see it at once', async () => {
+  it('takes the listed fields, fills in what was left empty, and readers see it at once', async () => {
     const { status, body, headers } = await write({
       title: 'Why sleep matters',
       slug: '',

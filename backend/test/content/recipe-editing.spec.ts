@@ -32,7 +32,7 @@ const cook = <Body = AdminRecipeView>(fields: FormFields = {}) =>
   editor.send<Body>('POST', '/recipes', { name: 'Dal', image, ...fields });
 
 describe('writing a recipe', () => {
-  it('takes SPEC’s fields as people type them', async () => {
+  it('takes the listed fields as people type them', async () => {
     const { status, body } = await cook({
       name: 'Moong dal',
       category: '',

@@ -32,7 +32,7 @@ const fileOf = (address: string) =>
   path.join(system.env.DATA_DIR, 'media', address.replace(/^\/uploads\//, ''));
 
 describe('telling a story', () => {
-  it('takes SPEC’s fields, both images and the day of consent', async () => {
+  it('takes the listed fields, both images and the day of consent', async () => {
     const { status, body } = await tell({
       beforeWeight: '94 kg',
       afterWeight: '79.5',

@@ -8,7 +8,7 @@ import { Icon } from '../shared/ui/icon.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import styles from './error-page.module.css';
 
-/** SPEC section 8, the words of every route that fails to render. */
+/** site-4, the words of every route that fails to render. */
 const title = 'Unexpected Application Error!';
 
 const missing = 'The page has moved, or it was never on the program. Nothing you typed was lost.';

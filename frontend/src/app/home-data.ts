@@ -7,14 +7,14 @@ import { apiContext } from '../shared/api/client.ts';
 import { loadProblem } from '../shared/api/load-problem.ts';
 import { organization, website } from './organization.ts';
 
-/** SPEC section 9: "Home shows 4 testimonials". */
+/** content-12: "Home shows 4 testimonials". */
 const storyCount = 4;
 
 export interface HomeData {
   /** Null when it could not be loaded: the rest of the page stands without it. */
   plans: readonly Plan[] | null;
   stories: readonly Story[] | null;
-  /** Why there are no stories; SPEC section 8. */
+  /** Why there are no stories; content-13. */
   storiesProblem: string | null;
   /** Who we are, for search engines. */
   about: readonly object[];

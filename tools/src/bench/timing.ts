@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** DECISIONS, "Accounts": no account is found out by time. */
+/** account-13: no account is found out by time. */
 const TOLERANCE = 0.1;
 
 const CALLS: Record<string, (email: string) => object> = {

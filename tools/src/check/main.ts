@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
+import { productRuleFaults } from './product-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -41,6 +42,14 @@ const tasks: Task[] = [
   shell('typed client is current', 'npm run --silent openapi:check -w frontend'),
   shell('first-load budget', 'npm run --silent budget -w frontend'),
   shell('lint', 'oxlint'),
+  {
+    name: 'citations of product rules',
+    run: async () => {
+      const faults = await productRuleFaults(ROOT);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+      return '';
+    },
+  },
 ];
 
 async function attempt({ name, run }: Task): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** A page of the site (SPEC section 2) as the demo content fills it. */
+/** A page of the site (site-1) as the demo content fills it. */
 export interface SitePage {
   /** Short, for tables and file names. */
   name: string;

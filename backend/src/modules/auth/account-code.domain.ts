@@ -3,7 +3,7 @@ import { createHmac, randomInt } from 'node:crypto';
 export const CODE_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
-/** DECISIONS, "Accounts". */
+/** account-12. */
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
 

@@ -4,7 +4,7 @@ import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { CODE_PURPOSES } from './account-code.domain.ts';
 
-/** SPEC section 5's words. The browser's forms are tested against the same table (test-cases/). */
+/** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
 const email = z
   .string('Email is required')
   .trim()
@@ -43,7 +43,7 @@ export const codeBody = z.object({ email, otp });
 
 export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optional() });
 
-/** Whether the password is good enough is the use case's to say, in SPEC's words. */
+/** Whether the password is good enough is the use case's to say, in the words of account-3. */
 export const resetBody = codeBody.extend({
   password: z.string('Password is required').max(1_000),
   confirmPassword: z.string('Please confirm your password').max(1_000),

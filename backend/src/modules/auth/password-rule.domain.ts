@@ -1,10 +1,10 @@
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** The set of DECISIONS, "Accounts". */
+/** The set of account-3. */
 const SPECIAL = /[!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?]/;
 
-/** SPEC section 5, "Reset password"; letters of any script that has upper and lower case count. */
+/** account-3; letters of any script that has upper and lower case count. */
 export function meetsResetRule(password: string): boolean {
   // Characters, as zod counts them elsewhere: an emoji is one, not two.
   const { length } = [...password];

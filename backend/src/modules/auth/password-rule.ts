@@ -6,7 +6,7 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** SPEC section 5; each field that is at fault is named. @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER` */
+/** account-3; each field that is at fault is named. @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER` */
 export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
   const weak = authError('WEAK_PASSWORD').message;
   const differ = authError('PASSWORDS_DIFFER').message;

@@ -1,4 +1,4 @@
-/** SPEC section 5: a simple pattern, without what no database keeps; the mail server has the last word. */
+/** broadcast-2: a simple pattern, without what no database keeps; the mail server has the last word. */
 const ADDRESS =
   /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+\.[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+$/u;
 /** RFC 5321, 4.5.3.1.3. */

@@ -22,7 +22,7 @@ export class BroadcastEntity {
   /** Why it stands still, in words for the person at the screen. */
   @Column('text', { name: 'pause_reason', nullable: true }) pauseReason: string | null;
   @Column('integer') total: number;
-  /** A single message of SPEC's send-email call: not shown in the history. */
+  /** A single message of the send-email call (broadcast-11): not shown in the history. */
   @Column('boolean', { default: false }) single: boolean;
   @Column('text', { name: 'created_by' }) createdBy: string;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;

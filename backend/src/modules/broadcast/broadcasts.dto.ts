@@ -3,7 +3,7 @@ import { pageQuery } from '../../platform/http/pagination.ts';
 import { ONE_LINE, plainLine } from '../../platform/http/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
-/** SPEC asks for thousands; this is what one request, and one transaction, can carry. */
+/** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
 export const MOST_RECIPIENTS = 100_000;
 const MOST_IMAGES = 10;
 const LONGEST_BODY = 500_000;
@@ -49,7 +49,7 @@ export const createBroadcast = message.extend({
 });
 export type CreateBroadcast = z.infer<typeof createBroadcast>;
 
-/** SPEC section 7: one call, one recipient. */
+/** broadcast-11: one call, one recipient. */
 export const sendEmail = message.extend({
   to: z.string(),
   name: z.string().nullish(),

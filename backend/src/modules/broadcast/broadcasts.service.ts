@@ -46,7 +46,7 @@ export class BroadcastsService {
     const bodyText = mailText(bodyHtml);
     if (bodyText === '' && !bodyHtml.includes('<img')) throw broadcastError('EMPTY_BODY');
     const { intentKey, subject } = input;
-    // SPEC section 9.
+    // broadcast-4.
     const fromName = input.fromName || brand.name;
     const id = uuidv7();
     const createdBy = actor.email;

@@ -11,7 +11,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** SPEC section 5: the contact's name, or the address where there is none. */
+/** broadcast-6: the contact's name, or the address where there is none. */
 function nameOf({ name, email }: { name: string | null; email: string }): string {
   return name === null || name === '' ? email : name;
 }

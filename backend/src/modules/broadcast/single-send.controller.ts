@@ -10,7 +10,7 @@ import { SingleSendService } from './single-send.service.ts';
 /** A message and five megabytes of pictures. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** SPEC section 7: the address is the users', the work is a broadcast's. */
+/** broadcast-11: the address is the users', the work is a broadcast's. */
 @ApiTags('broadcasts')
 @ApiBearerAuth()
 @RequireAccess('admin')

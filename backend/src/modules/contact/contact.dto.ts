@@ -6,7 +6,7 @@ const required = 'This is required';
 /** One line, no control characters: a name goes into a mail's headers. */
 const line = (max: number) => plainLine(max).min(1, required);
 
-/** SPEC section 5: all four required, no other rule on the number. */
+/** site-13: all four required, no other rule on the number. */
 export const contactBody = z.object({
   name: line(120),
   email: z.string(required).trim().min(1, required).max(254).pipe(z.email('Please enter a valid email')),

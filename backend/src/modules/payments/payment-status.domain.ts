@@ -1,10 +1,10 @@
-/** SPEC section 4, "Payment status values". */
+/** The states of pay-13. */
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /**
  * Forward only. Razorpay may capture late, so `failed` and `cancelled` can still become
- * `completed`; `completed` never goes back (DECISIONS, "Payments").
+ * `completed`; `completed` never goes back (pay-13).
  */
 const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   pending: ['completed', 'failed', 'cancelled'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Principal } from '../../platform/security/principal.ts';
 
-/** An account as its owner sees it (SPEC section 3, "Auth user"). */
+/** An account as its owner sees it (data-6). */
 export const accountView = z.object({
   _id: z.uuid(),
   name: z.string(),

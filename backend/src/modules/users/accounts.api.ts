@@ -18,7 +18,7 @@ interface AccountRow {
 }
 
 export interface Account extends AccountRow {
-  /** Role `admin`, or the verified holder of ADMIN_EMAIL (DECISIONS, "Accounts"). */
+  /** Role `admin`, or the verified holder of ADMIN_EMAIL (account-16). */
   isAdmin: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { DayRange } from '../../platform/database/mileposts.ts';
 import type { Page } from '../../platform/http/pagination.ts';
 import { UsersRepository } from './users.repository.ts';
 
-/** SPEC section 9: the dashboard previews five. */
+/** admin-4: the dashboard previews five. */
 const RECENT_LOGINS = 5;
 
 export interface Summary {

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColu
 
 export type UserRole = 'admin' | 'member';
 
-/** How the account came to be: by e-mail sign-up (SPEC section 3), or through Google. */
+/** How the account came to be: by e-mail sign-up (data-6), or through Google. */
 export type AccountType = 'manual' | 'google';
 
 @Entity('users')

@@ -38,7 +38,7 @@ export const activitiesView = z.object({
   limit: z.number().int(),
 });
 
-/** SPEC section 9: the dashboard's chart shows 7 days. */
+/** admin-3: the dashboard's chart shows 7 days. */
 export const loginActivityQuery = z.object({ days: z.coerce.number().int().min(1).max(90).default(7) });
 
 export const loginActivityView = z.object({

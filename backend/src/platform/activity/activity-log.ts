@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../database/sql.ts';
 
-/** SPEC section 3, Activity. */
+/** data-7. */
 export interface Activity {
   email: string;
   /** What was done, as a reader of the log would say it: `Signed in`, `Updated`. */

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Who did what (SPEC section 3, Activity). */
+/** Who did what (data-7). */
 @Entity('activities')
 @Index('activities_newest', ['createdAt', 'id'])
 @Index('activities_sign_ins', ['createdAt', 'id'], { where: `action = 'Signed in'` })

@@ -34,7 +34,7 @@ export interface ErrorBody {
 const UNKEEPABLE = new Set(['22021', '22P05']);
 
 /**
- * The one place where an error becomes an answer (DECISIONS, "Errors on the wire"). Anything not
+ * The one place where an error becomes an answer (wire-9). Anything not
  * foreseen is a 500 that says nothing of the inside.
  */
 export function errorBody(error: unknown, requestId: string): ErrorBody {

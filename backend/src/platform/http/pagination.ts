@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Default page size of admin tables (SPEC section 9). */
+/** Default page size of admin tables (admin-6). */
 const DEFAULT_LIMIT = 20;
 
 export const pageQuery = z.object({

@@ -18,7 +18,7 @@ export const picture = z.object({
 
 export type Picture = z.infer<typeof picture>;
 
-/** SPEC's plain `image`: the largest file, for whoever wants one address. */
+/** The plain `image` (content-21): the largest file, for whoever wants one address. */
 export function largestFile({ source, widths }: Picture): string {
   return `${source}-${Math.max(...widths)}.webp`;
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors/domain-error.ts';
 
-/** The largest file that is taken, in bytes (DECISIONS, "Content"). */
+/** The largest file that is taken, in bytes (content-21). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** The largest picture that is taken, in pixels: 40 megapixels. */
 export const MAX_IMAGE_PIXELS = 40_000_000;

@@ -11,6 +11,6 @@ test.each([
   expect(isActive(to, pathname)).toBe(active);
 });
 
-test('small screens list no careers (SPEC section 2)', () => {
+test('small screens list no careers (site-6)', () => {
   expect(sheetItems.map((item) => item.label)).not.toContain('Careers');
 });

@@ -12,7 +12,7 @@ const recipes = { to: paths.recipes, label: 'Recipes' };
 const careers = { to: paths.careers, label: 'Careers' };
 const contact = { to: paths.contact, label: 'Contact' };
 
-/** The bar, left to right (SPEC section 2): these, Resources, then `contactItem`. */
+/** The bar, left to right (site-6): these, Resources, then `contactItem`. */
 export const barItems: readonly NavItem[] = [testimonials, whoWeAre];
 export const resourceItems: readonly NavItem[] = [blog, recipes, careers];
 export const contactItem: NavItem = contact;

@@ -5,7 +5,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './route-progress.module.css';
 
 /**
- * A thin line while the next page loads, and a spinner while that is an article (SPEC section 2). CSS holds both back for
+ * A thin line while the next page loads, and a spinner while that is an article (site-5). CSS holds both back for
  * fast loads, so nothing flickers.
  */
 export function RouteProgress(): ReactNode {

@@ -11,7 +11,7 @@ function namedBy(hash: string): HTMLElement | null {
 }
 
 /**
- * After each route change: the page starts at its top (SPEC section 2), the keyboard starts at the
+ * After each route change: the page starts at its top (site-2), the keyboard starts at the
  * content, and screen readers hear the new title. A change of query alone is not a new page.
  */
 export function RouteReset({ mainId }: { mainId: string }): ReactNode {

@@ -48,7 +48,7 @@ function BarLink({ item, pathname }: { item: NavItem; pathname: string }): React
   );
 }
 
-/** The fixed bar on every page (SPEC section 2, navigation bar). */
+/** The fixed bar on every page (site-6, navigation bar). */
 export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
   const { pathname } = useLocation();
   const session = useSession();

@@ -54,7 +54,7 @@ function Guarded(): ReactNode {
 }
 
 /**
- * The one way into the admin area (SPEC section 5, admin guard). So little of it stands here because
+ * The one way into the admin area (admin-1, admin guard). So little of it stands here because
  * the names of its files are part of every visitor's first load; the server only renders "Loading...".
  */
 export function Component(): ReactNode {

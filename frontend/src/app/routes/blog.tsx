@@ -23,7 +23,7 @@ import { Surface } from '../../shared/ui/surface.tsx';
 import { ProgramsBand } from '../layouts/programs-band.tsx';
 import styles from './blog.module.css';
 
-/** SPEC section 8, for a failed load without words from the server. */
+/** content-13, for a failed load without words from the server. */
 const loadFailed = 'Failed to load blogs';
 
 interface BlogPage {

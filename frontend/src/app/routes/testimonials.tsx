@@ -18,7 +18,7 @@ import styles from './testimonials.module.css';
 
 interface TestimonialsData {
   stories: readonly Story[];
-  /** Why there are none; SPEC section 8. */
+  /** Why there are none; content-13. */
   problem: string | null;
 }
 

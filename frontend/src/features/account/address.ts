@@ -1,6 +1,6 @@
 import { paths } from '../../shared/config/paths.ts';
 
-/** The screens of /signup (SPEC section 4, auth modes). Each has an address, so a reload keeps it. */
+/** The screens of /signup (account-1). Each has an address, so a reload keeps it. */
 export const modes = [
   'sign-in',
   'sign-up',
@@ -26,7 +26,7 @@ export function addressOf(mode: Mode, query: URLSearchParams): string {
   return kept.size > 0 ? `${paths.signup}?${kept}` : paths.signup;
 }
 
-/** What a mail's link hands over: SPEC's "hash containing 'reset' plus email and otp". */
+/** What a mail's link hands over: a hash of `reset`, email and otp (account-7). */
 export interface ResetLink {
   readonly email: string;
   /** Empty: the form asks for the code. */
@@ -59,7 +59,7 @@ export function returnPath(isAdmin: boolean, query: URLSearchParams): string | u
   return next !== undefined && !isAdmin && next.startsWith(paths.admin) ? undefined : next;
 }
 
-/** After a sign-in. SPEC section 4: /admin for admins, otherwise /. */
+/** After a sign-in. account-8: /admin for admins, otherwise /. */
 export function destination(isAdmin: boolean, query: URLSearchParams): string {
   return returnPath(isAdmin, query) ?? (isAdmin ? paths.admin : paths.home);
 }

@@ -1,4 +1,4 @@
-/** What the provider's return put into the address (SPEC section 4, third-party sign-in). */
+/** What the provider's return put into the address (account-18). */
 export type CallbackAnswer =
   | {
       kind: 'token';
@@ -7,13 +7,13 @@ export type CallbackAnswer =
       /** Of the tab that began. */ nonce: string;
     }
   | { kind: 'refused'; words: string }
-  /** Neither: what SPEC answers with the demo token, as long as there is no provider. */
+  /** Neither: what account-18 answers with the demo token, as long as there is no provider. */
   | { kind: 'nothing' };
 
-/** Seconds. SPEC section 9: "Third-party token default expiry: 3600 seconds". */
+/** Seconds. account-18: "Third-party token default expiry: 3600 seconds". */
 export const defaultLife = 3600;
 
-/** SPEC's placeholder. The server knows nothing of it, so it is dropped with the first refusal. */
+/** The placeholder of account-18. The server knows nothing of it, so it is dropped with the first refusal. */
 export const demoToken = 'demo-token';
 
 export const words = {

@@ -1,4 +1,4 @@
-/** SPEC section 9: "Verification code: 6 digits". */
+/** account-4: "Verification code: 6 digits". */
 export const boxCount = 6;
 export const boxes: readonly number[] = Array.from({ length: boxCount }, (_, box) => box);
 

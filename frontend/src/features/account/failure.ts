@@ -7,7 +7,7 @@ export interface Problem {
   readonly retryAt?: number;
 }
 
-/** SPEC section 8: what to say when the server said nothing itself. */
+/** account-9: what to say when the server said nothing itself. */
 export interface FailureWords {
   /** It answered, but not with words of ours. */
   readonly refused: string;

@@ -12,7 +12,7 @@ export interface Pending {
   readonly code?: string;
 }
 
-/** SPEC section 9: "resend timer 300 seconds". */
+/** account-5: "resend timer 300 seconds". */
 export const resendSeconds = 300;
 
 /** Kept for this tab, so that a reload, or a look into the mail app, loses nothing. */

@@ -22,14 +22,14 @@ async function settle(hash: string): Promise<{ to: string; problem?: string }> {
   }
   // With a provider, a return without a token is a failure; when we cannot tell, so it is.
   if (await hasGoogle().catch(() => true)) return { to: paths.signup, problem: words.failed };
-  // SPEC section 4 asks for this line and for the token.
+  // account-18 asks for this line and for the token.
   // oxlint-disable-next-line no-console
   console.warn('No access token in the address: a placeholder demo token is stored for one hour.');
   keepSession(demoToken, defaultLife);
   return { to: paths.home, problem: words.notConfigured };
 }
 
-/** Ends a third-party sign-in: keeps what the hash brought, and goes on (SPEC section 4). */
+/** Ends a third-party sign-in: keeps what the hash brought, and goes on (account-18). */
 export function useCallbackAnswer(): void {
   const navigate = useNavigate();
   const done = useRef(false);

@@ -34,7 +34,7 @@ export interface Screens {
   readonly passwordUpdated: () => void;
 }
 
-/** Which screen of /signup is shown, and the ways between them (SPEC section 4, auth modes). */
+/** Which screen of /signup is shown, and the ways between them (account-1). */
 export function useScreens(): Screens {
   const [query] = useSearchParams();
   const { hash } = useLocation();
@@ -74,7 +74,7 @@ export function useScreens(): Screens {
   const { isAdmin } = session;
   const elsewhere = session.signedIn && !session.loading && !link && !openToMembers.includes(mode);
   useEffect(() => {
-    // SPEC section 2: "logged-in users are redirected to /".
+    // account-1: "logged-in users are redirected to /".
     const target = returnPath(isAdmin, query) ?? paths.home;
     if (elsewhere && !leaving.current) void navigate(target, { replace: true });
   }, [elsewhere, isAdmin, query, navigate]);

@@ -14,7 +14,7 @@ export function useSecondsLeft(until: number): number {
   return useSyncExternalStore(everyTick, left, () => 0);
 }
 
-/** 246 → "4:06" (SPEC section 4). */
+/** 246 → "4:06" (account-5). */
 export function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

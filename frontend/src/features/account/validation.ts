@@ -1,4 +1,4 @@
-/** SPEC section 5, "Sign-in and sign-up" and "Reset password". The server repeats every rule. */
+/** Rules of account-2 and account-3. The server repeats every rule. */
 export type FieldErrors = Readonly<Record<string, string>>;
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -95,7 +95,7 @@ interface PasswordRule {
   readonly rare?: boolean;
 }
 
-/** The checklist of a new password; the special characters are DECISIONS'. */
+/** The checklist of a new password; the special characters are those of account-3. */
 export const passwordRules: readonly PasswordRule[] = [
   { text: 'At least 8 characters', holds: (password) => lengthOf(password) >= 8 },
   { text: 'One uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },

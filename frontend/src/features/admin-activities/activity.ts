@@ -2,9 +2,9 @@ import type { paths } from '../../shared/api/schema.ts';
 
 type Answer = paths['/api/users/admin/activities']['get']['responses'][200]['content']['application/json'];
 
-/** SPEC section 3, Activity; `changes` stands with what admins write. */
+/** data-7; `changes` stands with what admins write. */
 export type Activity = Answer['items'][number];
 export type Changes = NonNullable<Activity['changes']>;
 
-/** SPEC section 9. */
+/** admin-6. */
 export const pageSize = 20;

@@ -34,7 +34,7 @@ export function createBroadcast({ recipients, ...rest }: NewBroadcast): Promise<
   return unwrap(adminApi.POST('/api/broadcasts', { body }));
 }
 
-/** One message to one address, as SPEC's single call; waits for its outcome. Throws ApiError. */
+/** One message to one address, the single call of broadcast-11; waits for its outcome. Throws ApiError. */
 export async function sendTest(message: Message, to: string): Promise<void> {
   const body = { ...message, bodyHtml: bodyOf(message.bodyHtml), to };
   await unwrap(adminApi.POST('/api/users/admin/send-email', { body }));

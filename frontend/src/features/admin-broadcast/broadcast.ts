@@ -25,7 +25,7 @@ export const statusWords: Readonly<Record<BroadcastStatus, Words>> = {
   finished: { word: 'Finished', tone: 'green' },
 };
 
-/** DECISIONS, Broadcast: an address that wants nothing is shown as "Unsubscribed". */
+/** broadcast-9: an address that wants nothing is shown as "Unsubscribed". */
 export const recipientWords: Readonly<Record<RecipientStatus, Words>> = {
   queued: { word: 'Waiting', tone: 'grey' },
   sending: { word: 'Sending', tone: 'tint' },
@@ -43,7 +43,7 @@ export function settledOf(broadcast: Broadcast): number {
   return broadcast.total - countOf(broadcast, 'queued') - countOf(broadcast, 'sending');
 }
 
-/** SPEC section 8. Who wants no mail has not failed, nor has one of whom nobody knows. */
+/** broadcast-5. Who wants no mail has not failed, nor has one of whom nobody knows. */
 export function summaryOf(broadcast: Broadcast): string {
   return `Emails sent: ${countOf(broadcast, 'sent')} succeeded, ${countOf(broadcast, 'failed')} failed.`;
 }

@@ -31,7 +31,7 @@ export type UploadedPicture =
   paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
 export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
 
-/** SPEC section 9. */
+/** content-15. */
 export const pageSize = 50;
 
 /** What a list's address says. */

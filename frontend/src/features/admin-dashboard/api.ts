@@ -29,7 +29,7 @@ const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): T | null | u
 
 const loadSummary = (): Promise<Summary> => unwrap(adminApi.GET('/api/users/admin/summary'));
 
-/** SPEC section 9: 7 days; section 7: counted from the log's newest entries where the series does not come. */
+/** admin-3: 7 days, counted from the log's newest entries where the series does not come. */
 async function loadLogins(): Promise<readonly LoginDay[]> {
   try {
     const query = { days: 7 };
@@ -41,7 +41,7 @@ async function loadLogins(): Promise<readonly LoginDay[]> {
   }
 }
 
-/** SPEC section 7: how many there are, from the public lists. */
+/** admin-5: how many there are, from the public lists. */
 async function loadCounts(): Promise<ContentCounts> {
   const one = { params: { query: { limit: 1 } } };
   const [blogs, recipes, testimonials] = await Promise.all([

@@ -6,7 +6,7 @@ type Answer<P extends keyof paths> = paths[P] extends {
   ? Body
   : never;
 
-/** SPEC section 3, Summary. */
+/** data-10. */
 export type Summary = Answer<'/api/users/admin/summary'>;
 export type Login = Summary['recentLogins'][number];
 

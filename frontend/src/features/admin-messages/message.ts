@@ -3,10 +3,10 @@ import type { paths } from '../../shared/api/schema.ts';
 
 type List = paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
 
-/** SPEC section 3, Contact message, as the inbox has it. */
+/** data-5, Contact message, as the inbox has it. */
 export type Message = List['items'][number];
 
-/** SPEC section 9: what admin lists hold. */
+/** admin-6: what admin lists hold. */
 export const pageSize = 20;
 
 /** Mail programs cut long links; this much of the message is quoted. */

@@ -5,7 +5,7 @@ import type { Article, ArticleSummary } from './article.ts';
 let kept: readonly ArticleSummary[] = [];
 
 /**
- * SPEC section 4: fetched only while the list is empty, so a browser that has it does not ask again;
+ * content-1: fetched only while the list is empty, so a browser that has it does not ask again;
  * the server always does, because its memory belongs to everybody.
  */
 export async function loadArticles(api: ApiClient): Promise<readonly ArticleSummary[]> {

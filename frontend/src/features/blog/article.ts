@@ -3,12 +3,12 @@ import type { paths } from '../../shared/api/schema.ts';
 type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
 type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
 
-/** SPEC section 3, Blog, as lists have it: without its text. */
+/** data-3, Blog, as lists have it: without its text. */
 export type ArticleSummary = Readonly<List['items'][number]>;
 /** With its text: HTML that the server has cleaned. */
 export type Article = Readonly<Single>;
 
-/** SPEC section 9. */
+/** content-3. */
 const latestCount = 3;
 const relatedCount = 3;
 
@@ -78,7 +78,7 @@ export function searchArticles(
   });
 }
 
-/** SPEC section 2: same category, without itself. */
+/** content-3: same category, without itself. */
 export function relatedTo(article: ArticleSummary, articles: readonly ArticleSummary[]): ArticleSummary[] {
   return newestFirst(articles)
     .filter(({ _id, category }) => _id !== article._id && category === article.category)

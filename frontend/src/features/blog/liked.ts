@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC section 4: remembered in this browser under `liked:{_id}`. */
+/** content-5: remembered in this browser under `liked:{_id}`. */
 const keyOf = (id: string): string => `liked:${id}`;
 const listeners = new Set<() => void>();
 /** Where storage is forbidden a like lives as long as the page. */

@@ -1,4 +1,4 @@
-/** SPEC section 2: four sites, among them a messaging service and a professional network. */
+/** content-6: four sites, among them a messaging service and a professional network. */
 export function shareLinks(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

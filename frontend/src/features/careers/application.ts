@@ -1,4 +1,4 @@
-/** SPEC section 3, Job enquiry. */
+/** data-5. */
 export interface Application {
   role: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Application {
   message: string;
 }
 
-/** What the chat begins with (SPEC section 7, Careers submit). */
+/** What the chat begins with (site-18). */
 export function applicationText({ role, name, email, phone, message }: Application): string {
   return [`Role: ${role}`, `Name: ${name}`, `Email: ${email}`, `Phone: ${phone}`, `Message: ${message}`].join(
     '\n',

@@ -1,4 +1,4 @@
-/** SPEC section 9, Careers roles: all as contractors, all in India. */
+/** site-18: all as contractors, all in India. */
 export interface Role {
   id: 'gym-coach' | 'content-writer' | 'virtual-assistant';
   title: string;

@@ -84,7 +84,7 @@ describe('a phone number', () => {
   });
 });
 
-describe("SPEC's sentence for gaps", () => {
+describe('the sentence for gaps (pay-6)', () => {
   it.each([
     [{ user: empty, buddy: empty }, 'buddy', words.missing],
     [{ user: { ...complete, gender: '' }, buddy: complete }, 'individual', words.missing],

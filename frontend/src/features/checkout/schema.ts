@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
 
-/** SPEC section 5, "Purchase". */
+/** Rules of pay-6. */
 export const minAge = 16;
 export const maxAge = 80;
 
@@ -105,7 +105,7 @@ function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
   return [input?.name, input?.email, input?.age, input?.gender].some((text) => !text?.trim());
 }
 
-/** SPEC's sentence for a form with gaps, if it has any: the buyer's own come first. */
+/** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
 export function missingDetails(
   input: Partial<CheckoutInput>,
   trainingType: TrainingType,

@@ -63,7 +63,7 @@ function forgetMended(errors: FieldErrors<CheckoutInput>): void {
   formToast.clear();
 }
 
-/** SPEC's words as a toast; the fields themselves say the rest, and RHF has focused the first of them. */
+/** The words of pay-6 as a toast; the fields themselves say the rest, and RHF has focused the first of them. */
 export function announceProblem(
   errors: FieldErrors<CheckoutInput>,
   input: CheckoutInput,

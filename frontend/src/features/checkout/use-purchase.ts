@@ -23,7 +23,7 @@ export interface PurchaseSetup {
   /** Paise, as shown. */
   price: number;
   scriptUrl: string;
-  /** `page`: go to /payment-success. `panel`: stay, say it, and link there (SPEC's simple variant). */
+  /** `page`: go to /payment-success. `panel`: stay, say it, and link there (pay-9). */
   afterPayment: 'page' | 'panel';
   /** The server says that the price shown is out of date. */
   onPriceChanged: () => void;
@@ -35,7 +35,7 @@ interface PurchaseState {
   problem: string | null;
 }
 
-/** SPEC section 8. */
+/** pay-9. */
 const failedWords = 'Payment failed. Please try again.';
 const dismissedWords = 'Payment cancelled. You have not been charged, and your details are kept.';
 const alreadyPaidWords = 'This purchase is already paid. You have not been charged again.';

@@ -1,4 +1,4 @@
-/** ms (SPEC section 9). */
+/** ms (site-16). */
 export const countDuration = 2000;
 
 /** The number shown after `elapsed` ms: fast at first, easing into `target`, and never past it. */

@@ -1,4 +1,4 @@
-/** SPEC section 2, Who we are: the four stations, and pictures of what the work looks like. */
+/** site-15: the four stations, and pictures of what the work looks like. */
 export interface Station {
   year: number;
   title: string;
@@ -56,5 +56,5 @@ export const coaches: readonly { picture: string; name: string; field: string }[
   { picture: 'coach-10', name: 'Tara Bose', field: 'Beginners' },
 ];
 
-/** SPEC section 9, Who-we-are counters. */
+/** Counters of site-16. */
 export const figures = { coaches: 30, clients: 50_000, transformations: 10_000, goal: 1_000_000 };

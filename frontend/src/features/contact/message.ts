@@ -1,4 +1,4 @@
-/** SPEC section 3, Contact message. */
+/** data-5. */
 export interface ContactMessage {
   name: string;
   number: string;
@@ -8,14 +8,14 @@ export interface ContactMessage {
   website: string;
 }
 
-/** SPEC section 4, Contact form; the failure is DECISIONS'. */
+/** The words of site-14. */
 export const words = {
   sending: 'Sending your message...',
   sent: 'Message sent successfully!',
   failed: 'Your message could not be sent. Please try again.',
 };
 
-/** ms. Shorter than this, the states would flicker by (SPEC section 9). */
+/** ms. Shorter than this, the states would flicker by (site-14). */
 export const shortestSend = 2000;
 
 /** The form shows India's country code; a number that is typed with one, that or another, keeps its own. */

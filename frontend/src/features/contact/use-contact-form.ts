@@ -19,7 +19,7 @@ interface ContactFormState {
   edited: (field: string) => void;
 }
 
-/** SPEC section 4, Contact form: idle, sending for at least two seconds, sent and cleared. A failure clears nothing. */
+/** site-14: idle, sending for at least two seconds, sent and cleared. A failure clears nothing. */
 export function useContactForm(): ContactFormState {
   const [status, setStatus] = useState<Status | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

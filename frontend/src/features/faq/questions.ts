@@ -7,7 +7,7 @@ export interface Question {
   answer: readonly string[];
 }
 
-/** SPEC section 2, FAQ: five questions. */
+/** site-17: five questions. */
 export const questions: readonly Question[] = [
   {
     id: 'what-i-get',

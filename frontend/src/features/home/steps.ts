@@ -1,4 +1,4 @@
-/** SPEC section 3, how-it-works step. The picture is a name in /media/equipment. */
+/** A how-it-works step (data-4). The picture is a name in /media/equipment. */
 export interface HowStep {
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,7 @@ import { shownDate } from './shown-date.ts';
 /** A payment whose contents are known, which is what a receipt is about. */
 export type ReceiptDetails = PaymentDetails & { readonly bought: Bought };
 
-/** SPEC section 2: "text file named with the payment id". Anything a file name may not hold is left out. */
+/** pay-21: "text file named with the payment id". Anything a file name may not hold is left out. */
 export function receiptFileName({ paymentId }: PaymentDetails): string {
   return `${(paymentId ?? 'payment').replace(/[^\w.-]/g, '') || 'payment'}.txt`;
 }

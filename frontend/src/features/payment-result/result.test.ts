@@ -32,7 +32,7 @@ function known(status: PaymentStatus, more: Partial<KnownPayment> = {}) {
 }
 
 describe('the address of the success page', () => {
-  it('has SPEC defaults', () => {
+  it('has the defaults of pay-20', () => {
     expect(claimOf(named)).toEqual({
       paymentId: 'pay_1',
       orderId: 'order_1',

@@ -8,7 +8,7 @@ import type { Knowledge } from './status.ts';
  * - `confirming`: the server waits for the payment, or cannot be reached yet.
  * - `unknown`: the server knows no such payment.
  * - `claimed`: no token; the address names a payment and nobody vouches for it.
- * - `loading`: no token and no payment named (SPEC: 'Loading payment details').
+ * - `loading`: no token and no payment named (pay-20: 'Loading payment details').
  */
 export type ResultKind =
   'completed' | 'failed' | 'cancelled' | 'confirming' | 'unknown' | 'claimed' | 'loading';
@@ -38,7 +38,7 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
   const { paymentId, orderId, trainingType, duration, amount } = claim;
   const ids = paymentId && orderId ? { paymentId, orderId, bought: null, date: null, email: null } : null;
   if (!claim.statusToken) {
-    // SPEC's rule for an address without a token: both ids, or nothing is shown.
+    // pay-20, for an address without a token: both ids, or nothing is shown.
     const details = ids && { ...ids, bought: { trainingType, duration, amount } };
     return { kind: details ? 'claimed' : 'loading', details };
   }

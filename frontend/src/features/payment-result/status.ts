@@ -28,7 +28,7 @@ export function isFinal(knowledge: Knowledge): boolean {
   );
 }
 
-/** It did not go through, so far: an order takes another attempt, and a bank's yes may come late (DECISIONS, Payments). */
+/** It did not go through, so far: an order takes another attempt, and a bank's yes may come late (pay-13). */
 export function isDenied(knowledge: Knowledge | null): boolean {
   return knowledge?.kind === 'known' && ['failed', 'cancelled'].includes(knowledge.payment.status);
 }

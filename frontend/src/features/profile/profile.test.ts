@@ -16,7 +16,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('what is stored is read back, under the key of SPEC section 3', () => {
+test('what is stored is read back, under the key of data-12', () => {
   expect(storeProfile(profile)).toBeUndefined();
   expect(window.localStorage.getItem('user_profile')).toContain('Asha Nair');
   expect(readProfile()).toEqual(profile);

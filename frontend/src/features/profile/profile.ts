@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { profileKey } from '../../shared/session/profile-photo.ts';
 import { onSessionEvent } from '../../shared/session/session-events.ts';
 
-/** SPEC section 3, Local profile: kept in this browser only. Empty texts stand for "not given". */
+/** data-11: kept in this browser only. Empty texts stand for "not given". */
 export interface Profile {
   /** A data URL. */
   readonly photo: string;

@@ -13,7 +13,7 @@ import {
   type ProfileField,
 } from './profile.ts';
 
-/** ms. SPEC section 9: "Profile save delay: 500 ms". */
+/** ms. account-23: "Profile save delay: 500 ms". */
 const saveDelay = 500;
 
 interface ProfileForm {
@@ -41,7 +41,7 @@ function readForm(form: HTMLFormElement, photo: string): Profile {
   return Object.assign({ photo }, ...fields.map((field) => ({ [field]: text(field) }))) as Profile;
 }
 
-/** SPEC section 4, Profile save. The inputs keep their own text; what is stored fills those still empty. */
+/** account-23. The inputs keep their own text; what is stored fills those still empty. */
 export function useProfileForm(): ProfileForm {
   const form = useRef<HTMLFormElement>(null);
   const stored = useStoredProfile();

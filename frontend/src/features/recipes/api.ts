@@ -14,7 +14,7 @@ function fetchRecipes(api: ApiClient): Promise<readonly Recipe[]> {
   return everyPage((query) => unwrap(api.GET('/api/recipes', { params: { query } })));
 }
 
-/** SPEC section 4: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
+/** content-11: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
 export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
   const copy = typeof window === 'undefined' ? null : readCopy();
   if (copy) return { recipes: copy, fromCopy: true };

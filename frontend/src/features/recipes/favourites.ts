@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC section 4: favourites live only in memory. */
+/** content-10: favourites live only in memory. */
 let favourites: ReadonlySet<string> = new Set();
 const none: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** SPEC section 9. */
+/** content-11. */
 const key = 'recipes_cache_v1';
 const lifeMs = 5 * 60_000;
 

@@ -2,7 +2,7 @@ import type { paths } from '../../shared/api/schema.ts';
 
 type Answer = paths['/api/recipes']['get']['responses'][200]['content']['application/json'];
 
-/** SPEC section 3, Recipe. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
+/** data-2. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
 export type Recipe = Readonly<Answer['items'][number]>;
 
 /** What a tile shows. */
@@ -11,11 +11,11 @@ export type RecipeSummary = Pick<
   '_id' | 'slug' | 'name' | 'picture' | 'category' | 'prepTime' | 'nutrition'
 >;
 
-/** SPEC section 9. */
+/** content-7. */
 export const pageSize = 6;
 export const relatedCount = 3;
 
-/** SPEC section 2: fixed words of the hero. */
+/** content-7: fixed words of the hero. */
 export const heroFigures = { rating: '4.7+', reviews: '1000+' } as const;
 
 /** "non-veg" as people read it. */
@@ -28,12 +28,12 @@ export function categoriesOf(recipes: readonly Recipe[]): string[] {
   return [...new Set(recipes.map(({ category }) => category))];
 }
 
-/** SPEC section 3: the category stands in where no cuisine is given. */
+/** data-2: the category stands in where no cuisine is given. */
 export function cuisinesOf({ cuisines, category }: Pick<Recipe, 'cuisines' | 'category'>): readonly string[] {
   return cuisines.length > 0 ? cuisines : [category];
 }
 
-/** SPEC section 5: over name, description and ingredients, together with the category. */
+/** content-7: over name, description and ingredients, together with the category. */
 export function findRecipes(recipes: readonly Recipe[], text: string, category: string): Recipe[] {
   const wanted = text.trim().toLowerCase();
   return recipes.filter((recipe) => {
@@ -43,7 +43,7 @@ export function findRecipes(recipes: readonly Recipe[], text: string, category: 
   });
 }
 
-/** SPEC section 9: same category or cuisine, without itself; the same category comes first, so that veg leads to veg. */
+/** content-9: same category or cuisine, without itself; the same category comes first, so that veg leads to veg. */
 export function relatedTo(recipe: Recipe, recipes: readonly Recipe[]): RecipeSummary[] {
   const cuisines = new Set(cuisinesOf(recipe));
   const sharesCuisine = (other: Recipe): boolean =>

@@ -3,7 +3,7 @@ import { refreshRecipes, type LoadedRecipes } from './api.ts';
 import { saveCopy } from './local-copy.ts';
 import type { Recipe } from './recipe.ts';
 
-/** SPEC section 4: what was loaded, and what replaces it when it was a copy. */
+/** content-11: what was loaded, and what replaces it when it was a copy. */
 export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly Recipe[] | null {
   const [newer, setNewer] = useState<readonly Recipe[] | null>(null);
 

@@ -5,7 +5,7 @@ import type { Story } from './story.ts';
 let kept: { limit: number; stories: readonly Story[] } | undefined;
 
 /**
- * The first stories, or all of them (`limit` Infinity). SPEC section 4: fetched only while the list is empty, so a browser that has
+ * The first stories, or all of them (`limit` Infinity). content-1: fetched only while the list is empty, so a browser that has
  * them does not ask again; the server always does, because its memory belongs to everybody.
  */
 export async function loadStories(api: ApiClient, limit: number): Promise<readonly Story[]> {

@@ -5,7 +5,7 @@ interface StoryPicture {
   readonly focalY?: number | undefined;
 }
 
-/** SPEC section 3, Testimonial. */
+/** data-1. */
 export interface Story {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Story {
   readonly afterMonth: string;
 }
 
-/** SPEC section 8, for a failed load without words from the server. */
+/** content-13, for a failed load without words from the server. */
 export const loadFailed = 'Failed to load testimonials';
 
 /** The full story as its author's paragraphs. */

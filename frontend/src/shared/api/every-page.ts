@@ -1,4 +1,4 @@
-/** What one request takes of a list (SPEC section 7: `limit=100`). */
+/** What one request takes of a list (content-11: `limit=100`). */
 export const PAGE_LIMIT = 100;
 
 interface ListPage<Item> {

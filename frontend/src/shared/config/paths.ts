@@ -1,4 +1,4 @@
-/** Every address of the site (SPEC section 2), written nowhere else; admin-paths.ts has the admin's. */
+/** Every address of the site (site-1), written nowhere else; admin-paths.ts has the admin's. */
 export const paths = {
   home: '/',
   whoWeAre: '/whoweare',

@@ -1,7 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from './plan-words.ts';
 
-/** What the address of /payment-success says. SPEC section 4 names the first five. */
+/** What the address of /payment-success says. pay-9 names the first five. */
 export interface PaymentClaim extends PlanChoice {
   readonly paymentId: string | null;
   readonly orderId: string | null;
@@ -13,10 +13,10 @@ export interface PaymentClaim extends PlanChoice {
 
 const paisePerRupee = 100;
 
-/** SPEC section 2: "Defaults: Individual, 3 Months, 14375". */
+/** pay-20: "Defaults: Individual, 3 Months, 14375". */
 const defaultAmount = 14_375 * paisePerRupee;
 
-/** SPEC section 4: 'N/A' when there is no order id. */
+/** pay-9: 'N/A' when there is no order id. */
 const noOrder = 'N/A';
 
 export function paymentSuccessPath(claim: PaymentClaim): string {

@@ -12,7 +12,7 @@ export interface PlanChoice {
 export const trainingTypes: readonly TrainingType[] = ['individual', 'buddy'];
 export const durations: readonly Duration[] = [3, 6, 12];
 
-/** SPEC section 2: what a screen shows before anybody has chosen. */
+/** pay-4: what a screen shows before anybody has chosen. */
 export const defaultChoice: PlanChoice = { trainingType: 'individual', duration: 3 };
 
 export const trainingTypeWords: Record<TrainingType, string> = { individual: 'Individual', buddy: 'Buddy' };

@@ -2,7 +2,7 @@ import { isTrainingType, toDuration, type PlanChoice } from './plan-words.ts';
 
 export type PriceListId = 'training-programs' | 'simple-payment';
 
-/** A payment that did not go through, and the price it was offered at. Trying again keeps both (DECISIONS, "Trying again"). */
+/** A payment that did not go through, and the price it was offered at. Trying again keeps both (pay-10). */
 export interface RetryOffer extends PlanChoice {
   readonly priceList: PriceListId;
   /** Paise. What the screen shows until the server, which decides, says otherwise. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionEvent } from './session-events.ts';
 
-/** SPEC section 3, browser storage keys. */
+/** data-12, browser storage keys. */
 export const profileKey = 'user_profile';
 
 function readProfilePhoto(): string | null {

@@ -1,4 +1,4 @@
-/** Events of SPEC section 4; anyone who changes the session says so, and everyone recomputes. */
+/** Events of account-21; anyone who changes the session says so, and everyone recomputes. */
 export const sessionEvents = {
   /** A token came or went. */
   loginChanged: 'login-changed',

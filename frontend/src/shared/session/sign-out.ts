@@ -11,7 +11,7 @@ export function dropSession(): void {
 }
 
 /**
- * SPEC section 4: removes the token and its expiry, emits login-changed and reloads the page. The
+ * account-22: removes the token and its expiry, emits login-changed and reloads the page. The
  * server hears of it for its log, even when the page is gone by then.
  */
 export function logout(): void {

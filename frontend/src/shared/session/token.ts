@@ -1,4 +1,4 @@
-/** Storage keys are SPEC's (section 3): other tabs and older visits know them by these names. */
+/** Storage keys of data-12: other tabs and older visits know them by these names. */
 const tokenKey = 'access_token';
 const expiryKey = 'access_token_expires_at';
 

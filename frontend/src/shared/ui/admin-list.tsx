@@ -41,7 +41,7 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
   return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
 }
 
-/** A list of the admin's in each of its states. One that failed has no rows (SPEC section 8): the reason stands alone. */
+/** A list of the admin's in each of its states. One that failed has no rows (admin-6): the reason stands alone. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
   const { list, noun, page, limit, hrefFor, columns, rowKey, dense, rowHeight, empty } = props;
   const { rows, total, problem } = list;

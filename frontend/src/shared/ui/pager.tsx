@@ -9,7 +9,7 @@ interface PagerProps {
   hrefFor: (page: number) => string;
 }
 
-/** SPEC's paging of admin lists: Prev, Next and 'Page x of y'. */
+/** Paging of admin lists (admin-6): Prev, Next and 'Page x of y'. */
 export function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
   function step(target: number, text: string): ReactNode {
     if (target < 1 || target > pageCount) {

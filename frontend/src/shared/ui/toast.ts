@@ -28,7 +28,7 @@ function show(tone: Toast['tone'], text: string): number {
   return id;
 }
 
-/** SPEC's "alert": words that reach the reader without stopping them. Browser only. */
+/** Words that reach the reader without stopping them (site-20). Browser only. */
 export const toast = {
   success: (text: string): number => show('success', text),
   info: (text: string): number => show('info', text),

@@ -10,7 +10,7 @@ export interface ClaimedDelivery {
   email: string;
   name: string | null;
   attempts: number;
-  /** SPEC's single send: somebody waits for the outcome, and nobody could let it go on. */
+  /** A single send (broadcast-11): somebody waits for the outcome, and nobody could let it go on. */
   single: boolean;
 }
 

@@ -16,7 +16,7 @@ import { ARTICLE_STATUSES } from '../editing/publication.domain.ts';
 const title = requiredText(200, 'Please enter a title');
 const MAX_CONTENT = 300_000;
 
-/** SPEC section 7, POST /blogs. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   title: title.optional(),
   slug: line(300).optional().meta({ description: 'Made from the title when empty' }),

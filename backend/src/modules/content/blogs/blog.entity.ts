@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 
-/** An article (SPEC section 3, Blog). A published one with a date ahead appears when its time comes. */
+/** An article (data-3). A published one with a date ahead appears when its time comes. */
 @Entity('blogs')
 @Unique('blogs_slug', ['slug'])
 @Index('blogs_newest', ['publishedAt', 'id'])

@@ -56,7 +56,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** In SPEC's form: "6 min read". */
+/** In the form of content-18: "6 min read". */
 export function suggestReadTime(html: string): string {
   const words = plainText(html).split(' ').length;
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;

@@ -3,7 +3,7 @@ import { withoutUnseen } from '../../../platform/http/text-fields.ts';
 
 const MAX_ITEMS = 100;
 
-/** Readers' lists come whole (SPEC section 7) unless a limit is asked for. */
+/** Readers' lists come whole (wire-1) unless a limit is asked for. */
 export const contentListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_ITEMS).default(MAX_ITEMS),
   page: z.coerce.number().int().min(1).max(1_000).default(1),
@@ -12,7 +12,7 @@ export const contentListQuery = z.object({
 export const idParams = z.object({ id: z.uuid() });
 export const slugParams = z.object({ slug: z.string().min(1).max(200) });
 
-/** A list as it stands on the wire (DECISIONS, "Content"). */
+/** A list as it stands on the wire (content-22). */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
@@ -22,7 +22,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** Admin tables (SPEC section 9: 50 items). `search` looks into titles and names. */
+/** Admin tables (content-15: 50 items). `search` looks into titles and names. */
 export const adminListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(50),

@@ -71,7 +71,7 @@ export const day = z
   .transform((value) => value || null);
 
 /**
- * A list: as a repeated field, as a JSON array, or as one text that is split where SPEC section 5 says.
+ * A list: as a repeated field, as a JSON array, or as one text that is split where content-17 says.
  * Only the first two can hold an item with a comma in it.
  */
 export function list(separator: RegExp, maxItems: number, maxLength: number) {

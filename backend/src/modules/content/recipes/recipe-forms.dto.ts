@@ -24,7 +24,7 @@ const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) =
   message: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
 });
 
-/** SPEC section 7, POST /recipes. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   name: name.optional(),
   slug: line(300).optional().meta({ description: 'Made from the name when empty' }),

@@ -6,7 +6,7 @@ import type { RecipeFields } from './recipe-forms.dto.ts';
 
 export type RecipeTexts = Omit<RecipeDraft, 'slug' | 'picture'>;
 
-/** SPEC section 3, Recipe, and section 5: veg, one serving, zeros. */
+/** data-2: veg, one serving, zeros. */
 export const DEFAULTS: Omit<RecipeTexts, 'name' | 'position'> = {
   description: '',
   category: 'veg',

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 
-/** A dish (SPEC section 3, Recipe). Nutrition is for one serving. */
+/** A dish (data-2). Nutrition is for one serving. */
 @Entity('recipes')
 @Unique('recipes_slug', ['slug'])
 @Index('recipes_order', ['position', 'id'])

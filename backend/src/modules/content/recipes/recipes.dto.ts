@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from '../editing/content-list.dto.ts';
 import { picture } from '../../../platform/media/media.dto.ts';
 
-/** Whole in the list too: SPEC's search looks into the ingredients, in the browser. */
+/** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
 export const recipeView = z.object({
   _id: z.string(),
   slug: z.string(),

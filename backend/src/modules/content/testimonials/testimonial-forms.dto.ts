@@ -16,7 +16,7 @@ const name = requiredText(120, 'Please enter a name');
 const kilograms = number({ min: 0, max: 500, unit: /\s*kgs?\.?$/i });
 const focus = number({ min: 0, max: 1 });
 
-/** SPEC section 7, POST /testimonials. A field that is not sent keeps what it has, or gets its default. */
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
 const fields = z.object({
   name: name.optional(),
   profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { Picture } from '../../../platform/media/media.dto.ts';
 
-/** A transformation story (SPEC section 3, Testimonial). Images are public paths. */
+/** A transformation story (data-1). Images are public paths. */
 @Entity('testimonials')
 @Index('testimonials_order', ['position', 'id'])
 export class TestimonialEntity {

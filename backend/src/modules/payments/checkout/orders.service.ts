@@ -44,7 +44,7 @@ export interface CheckoutOrder {
 const LOOK_AGAIN_MS = 75;
 /** Past the gateway's own time-out, so that a lease only ends early when its holder died. */
 const LEASE_MARGIN_MS = 5_000;
-/** Who tries again within this time pays what was offered first (DECISIONS, "Trying again"). */
+/** Who tries again within this time pays what was offered first (pay-10). */
 const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
 
 @Injectable()

@@ -18,7 +18,7 @@ const phone = line(30).refine(
   'Please enter a valid phone number, or leave it empty',
 );
 
-/** Missing fields are refused with SPEC's own words by the use case, not here. */
+/** Missing fields are refused with the words of pay-6 by the use case, not here. */
 const participant = z.object({
   name: line(120).nullish().transform(orUndefined),
   email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findPlan, priceLists } from './plan-catalogue.domain.ts';
 
-/** SPEC section 9, word for word: type, months, price, original, discount. */
-const SPEC: [type: string, months: number, price: number, original: number, discount: number][] = [
+/** pay-1, word for word: type, months, price, original, discount. */
+const TABLE: [type: string, months: number, price: number, original: number, discount: number][] = [
   ['individual', 3, 15000, 30000, 50],
   ['individual', 6, 27000, 40000, 33],
   ['individual', 12, 50000, 80000, 38],
@@ -12,13 +12,16 @@ const SPEC: [type: string, months: number, price: number, original: number, disc
 ];
 
 describe('plan catalogue', () => {
-  it.each(SPEC)('sells %s for %i months at the price of SPEC', (type, months, price, original, discount) => {
-    expect(findPlan('training-programs', type, months)).toMatchObject({
-      price: price * 100,
-      originalPrice: original * 100,
-      discountPercent: discount,
-    });
-  });
+  it.each(TABLE)(
+    'sells %s for %i months at the price of pay-1',
+    (type, months, price, original, discount) => {
+      expect(findPlan('training-programs', type, months)).toMatchObject({
+        price: price * 100,
+        originalPrice: original * 100,
+        discountPercent: discount,
+      });
+    },
+  );
 
   it('sells individual, 3 months, for 14375 on home and simple-payment', () => {
     expect(findPlan('simple-payment', 'individual', 3)?.price).toBe(1_437_500);

@@ -1,11 +1,11 @@
 export const TRAINING_TYPES = ['individual', 'buddy'] as const;
 export type TrainingType = (typeof TRAINING_TYPES)[number];
 
-/** Months (SPEC section 9). */
+/** Months (pay-1). */
 export const DURATIONS = [3, 6, 12] as const;
 export type Duration = (typeof DURATIONS)[number];
 
-/** Two screens sell at two prices (SPEC section 9); home shows the `simple-payment` list. */
+/** Two screens sell at two prices (pay-2); home shows the `simple-payment` list. */
 export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
 export type PriceListId = (typeof PRICE_LISTS)[number];
 
@@ -20,7 +20,7 @@ export interface Plan {
   discountPercent: number;
 }
 
-/** Rupees, straight from SPEC section 9: [price, original]. */
+/** Rupees, the table of pay-1: [price, original]. */
 const TABLE: Readonly<Record<TrainingType, Record<Duration, readonly [price: number, original: number]>>> = {
   individual: { 3: [15_000, 30_000], 6: [27_000, 40_000], 12: [50_000, 80_000] },
   buddy: { 3: [25_000, 40_000], 6: [47_000, 80_000], 12: [88_000, 150_000] },

@@ -5,7 +5,7 @@ import type { Duration, Plan, PriceListId, TrainingType } from './plan-catalogue
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** SPEC section 9, "Age bounds". */
+/** Age bounds of pay-6. */
 const MIN_AGE = 16;
 const MAX_AGE = 80;
 
@@ -29,8 +29,8 @@ export interface Purchase {
 }
 
 /**
- * Checks the details against SPEC section 5 ("Purchase").
- * @throws MISSING_DETAILS, MISSING_BUDDY_DETAILS with SPEC's words, AGE_OUT_OF_RANGE
+ * Checks the details against pay-6.
+ * @throws MISSING_DETAILS, MISSING_BUDDY_DETAILS with the words of pay-6, AGE_OUT_OF_RANGE
  */
 export function checkParticipants(
   trainingType: TrainingType,
@@ -72,7 +72,7 @@ export function purchaseFingerprint(purchase: Purchase): string {
   return createHash('sha256').update(canonical).digest('hex');
 }
 
-/** Razorpay's notes (SPEC section 7): at most 15 keys, each value a string of at most 256 characters. */
+/** Razorpay's notes (pay-8): at most 15 keys, each value a string of at most 256 characters. */
 export interface CheckoutNotes {
   [key: string]: string;
   payment_id: string;

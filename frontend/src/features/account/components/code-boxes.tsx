@@ -10,7 +10,7 @@ interface CodeBoxesProps {
   error?: string | undefined;
 }
 
-/** SPEC section 5: six boxes, a digit each. Typing, pasting and the phone's own suggestion all fill them. */
+/** account-4: six boxes, a digit each. Typing, pasting and the phone's own suggestion all fill them. */
 export function CodeBoxes({ value, onChange, error }: CodeBoxesProps): ReactNode {
   const errorId = useId();
   const inputs = useRef<(HTMLInputElement | null)[]>([]);

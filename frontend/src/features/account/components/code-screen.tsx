@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 import { ResendCode } from './resend-code.tsx';
 import { Screen } from './screen.tsx';
 
-/** SPEC section 8, "Verify code". */
+/** account-9. */
 const failure = {
   refused: 'Invalid OTP. Please try again.',
   unreachable: 'Failed to verify OTP. Please try again.',

@@ -8,7 +8,7 @@ import { codeSent } from '../pending.ts';
 import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
 
-/** SPEC section 8, "Forgot password". */
+/** account-9. */
 const failure = {
   refused: 'Failed to send reset email',
   unreachable: 'Failed to send reset email. Please try again.',

@@ -10,13 +10,13 @@ import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { Screen } from './screen.tsx';
 
-/** SPEC section 8, "Forgot password". */
+/** account-9. */
 const failure = {
   refused: 'Failed to send reset email',
   unreachable: 'Failed to send reset email. Please try again.',
 };
 
-/** SPEC section 5: "e-mail required, e-mail-type input": the browser's own words say what is missing. */
+/** account-10: required, of type email: the browser's own words say what is missing. */
 export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
   const { errors, problem, busy, form } = useAccountForm({
     draft,

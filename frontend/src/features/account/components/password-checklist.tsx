@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { passwordRules } from '../validation.ts';
 import styles from './password-checklist.module.css';
 
-/** SPEC section 5: "with a live checklist". */
+/** account-3: "with a live checklist". */
 export function PasswordChecklist({ password }: { password: string }): ReactNode {
   const rules = passwordRules.filter(({ rare, holds }) => !rare || !holds(password));
   return (

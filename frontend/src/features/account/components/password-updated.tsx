@@ -3,7 +3,7 @@ import { Progress } from '../../../shared/ui/progress.tsx';
 import { keepPending } from '../pending.ts';
 import { Screen } from './screen.tsx';
 
-/** ms. SPEC section 9: "Reset success redirect: 2000 ms". */
+/** ms. account-6: "Reset success redirect: 2000 ms". */
 const shownFor = 2000;
 const tick = 200;
 

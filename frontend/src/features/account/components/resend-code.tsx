@@ -7,7 +7,7 @@ import { codeSent, keepPending, resendSeconds, type Pending } from '../pending.t
 import { asClock, useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './resend-code.module.css';
 
-/** SPEC section 8, "Resend code". */
+/** account-9. */
 const failure = {
   refused: 'Failed to resend OTP.',
   unreachable: 'Failed to resend OTP. Please try again.',
@@ -22,7 +22,7 @@ interface ResendCodeProps {
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** Counts down to the next code that may be asked for (SPEC section 4). */
+/** Counts down to the next code that may be asked for (account-5). */
 export function ResendCode({ pending, onSent, urgent }: ResendCodeProps): ReactNode {
   const seconds = useSecondsLeft(pending.resendAt);
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { FormProblem } from './form-problem.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import { Screen } from './screen.tsx';
 
-/** SPEC section 8, "Reset". */
+/** account-9. */
 const failure = {
   refused: 'Failed to reset password',
   unreachable: 'Failed to reset password. Please try again.',
@@ -22,7 +22,7 @@ const failure = {
 
 type Field = 'password' | 'confirmPassword';
 
-/** SPEC section 5, "Reset password". The code is asked for only when neither a link nor the screen before brought it. */
+/** account-3. The code is asked for only when neither a link nor the screen before brought it. */
 export function ResetForm({ screens }: { screens: Screens }): ReactNode {
   const { email = '', code: given = '' } = screens.pending ?? {};
   const known = toCode(given);

@@ -12,7 +12,7 @@ import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { Screen } from './screen.tsx';
 
-/** SPEC section 8: "server message, else 'Login failed'". */
+/** account-9: the server's message, else 'Login failed'. */
 const failure = { refused: 'Login failed', unreachable: 'Login failed' };
 
 export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {

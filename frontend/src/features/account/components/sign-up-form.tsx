@@ -14,7 +14,7 @@ import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { Screen } from './screen.tsx';
 
-/** SPEC section 8: "server message, else 'Registration failed'". */
+/** account-9: the server's message, else 'Registration failed'. */
 const failure = { refused: 'Registration failed', unreachable: 'Registration failed' };
 
 export function SignUpForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {

@@ -10,7 +10,7 @@ function toneOf(action: string): 'red' | 'tint' | 'grey' {
   return /^purchase/i.test(action) ? 'tint' : 'grey';
 }
 
-/** SPEC section 2: Date, Email, Action, Route, IP. What an admin wrote can be opened. */
+/** admin-7: Date, Email, Action, Route, IP. What an admin wrote can be opened. */
 export function activityColumns(onOpen: (activity: Activity) => void): readonly Column<Activity>[] {
   return [
     {

@@ -13,7 +13,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 const hrefFor = (page: number): string =>
   page === 1 ? adminPaths.recentLogins : `${adminPaths.recentLogins}?page=${page}`;
 
-/** SPEC section 2, Recent Logins. A write of an admin opens what it changed. */
+/** admin-7. A write of an admin opens what it changed. */
 export function ActivityList(): ReactNode {
   const [search] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);

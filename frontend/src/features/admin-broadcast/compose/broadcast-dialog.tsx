@@ -38,7 +38,7 @@ function NewBroadcast({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** SPEC section 2, Broadcast Message dialog; reopening it shows what runs (DECISIONS, Broadcast). */
+/** The Broadcast Message dialog (broadcast-4); reopening it shows what runs (broadcast-5). */
 export function BroadcastDialog({ id, onClose }: BroadcastDialogProps): ReactNode {
   const [writing, setWriting] = useState(false);
   if (id === null) return <NewBroadcast onClose={onClose} />;

@@ -19,7 +19,7 @@ export interface Message {
 /** Where a message begins, until somebody goes on. */
 const greeting = 'Hello {{name}},';
 
-/** SPEC section 9: the default From Name is the product's. */
+/** broadcast-4: the default From Name is the product's. */
 export const emptyMessage: Message = {
   fromName: brand.name,
   subject: '',

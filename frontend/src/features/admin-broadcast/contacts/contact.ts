@@ -1,4 +1,4 @@
-/** Somebody a broadcast can go to (SPEC section 3). */
+/** Somebody a broadcast can go to (broadcast-1). */
 export interface Contact {
   readonly email: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ContactFile {
   readonly dropped: readonly DroppedRow[];
 }
 
-/** SPEC section 5: a simple pattern; the server looks again. */
+/** broadcast-2: a simple pattern; the server looks again. */
 const address = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
 
 export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);

@@ -7,7 +7,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 
-/** SPEC section 5, manual contact. */
+/** broadcast-2, manual contact. */
 export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) 
         <EditorIcon name="plus" />
         Add one by hand
       </summary>
-      {/* Its words are SPEC's, not the browser's. */}
+      {/* Its words are those of broadcast-2, not the browser's. */}
       <form className={styles.fields} onSubmit={add} noValidate>
         <Field label="Email">
           {(control) => <Input {...control} name="email" type="email" autoComplete="off" />}

@@ -4,7 +4,7 @@ const mostBytes = 20 * 1024 * 1024;
 /** For a file that never ends. An honest one of the largest size takes a slow machine half a minute. */
 const longestMs = 120_000;
 
-/** SPEC section 8. */
+/** broadcast-1. */
 export const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
 
 const noRows = 'The file has an email column, and no rows below it.';

@@ -18,7 +18,7 @@ export function withContacts({ contacts, selected }: Selection, more: readonly C
   };
 }
 
-/** SPEC section 5: why a contact typed by hand is not taken. */
+/** broadcast-2: why a contact typed by hand is not taken. */
 export function manualProblem(email: string): string | undefined {
   if (email.trim() === '') return 'Please enter an email';
   return isAddress(email.trim()) ? undefined : 'Invalid email';

@@ -30,7 +30,7 @@ export function foreignPictures(html: string): number {
   return sources.filter((source) => !ownPicture.test(source)).length;
 }
 
-/** What an empty read time becomes, in SPEC's form. */
+/** What an empty read time becomes, in the form of content-18. */
 export function suggestedReadTime(html: string): string {
   const text =
     parse(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&')).textContent ?? '';

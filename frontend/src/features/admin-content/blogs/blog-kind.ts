@@ -5,7 +5,7 @@ import type { ContentKind, Errors, Values } from '../form/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../picture/cover.ts';
 import { comparableHtml } from './article-html.ts';
 
-/** What the server fills in when it is left empty (SPEC section 7, POST /blogs). */
+/** What the server fills in when it is left empty (content-18). */
 const filledIn = new Set(['slug', 'excerpt', 'author', 'category', 'readTime']);
 
 function read(view: BlogView): Values {

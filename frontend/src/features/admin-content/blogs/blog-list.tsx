@@ -27,7 +27,7 @@ const columns: readonly Column<Items['blogs']>[] = [
   },
 ];
 
-/** SPEC section 2, Manage Blogs. */
+/** content-15. */
 export function BlogList(): ReactNode {
   return (
     <ContentList

@@ -31,7 +31,7 @@ interface BlogScreenProps {
 /** Ten times the size of everything else here. */
 const ArticleEditor = lazyPart(async () => (await import('../editor/article-editor.tsx')).ArticleEditor);
 
-/** SPEC section 2, Manage Blogs: the create form, and the edit form it leaves to us. */
+/** content-15: the create form, and the edit form it leaves to us. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
   const screen = useScreen(blogKind, view);
   const { form, leave } = screen;

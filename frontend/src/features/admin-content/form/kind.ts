@@ -12,7 +12,7 @@ export interface PictureSlot<View> {
   focalX: string;
   focalY: string;
   label: string;
-  /** The sentence when there is none (SPEC section 8). */
+  /** The sentence when there is none (content-16). */
   missing: string;
   /** Of the place where readers see it first, as in CSS. */
   ratio: string;
@@ -36,7 +36,7 @@ export interface ContentKind<Name extends KindName = KindName> {
     all: string;
     create: string;
     edit: string;
-    /** SPEC section 2. */
+    /** content-15. */
     deletePrompt: string;
     deleteText: string;
     deleteLabel: string;

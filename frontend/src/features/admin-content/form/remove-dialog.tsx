@@ -5,7 +5,7 @@ import { toast } from '../../../shared/ui/toast.ts';
 
 interface RemoveDialogProps {
   open: boolean;
-  /** SPEC section 2. */
+  /** content-15. */
   prompt: string;
   text: string;
   confirmLabel: string;

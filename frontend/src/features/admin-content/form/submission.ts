@@ -4,7 +4,7 @@ import type { ContentKind, Draft, Errors, Values } from './kind.ts';
 /** Chosen pictures by the name of their field. */
 export type Files = Readonly<Record<string, File | undefined>>;
 
-/** The server's limit (DECISIONS, "Content"): a picture over it need not travel to be refused. */
+/** The server's limit (content-21): a picture over it need not travel to be refused. */
 const maxBytes = 10 * 1024 * 1024;
 
 export const tooLarge = 'Pictures may have at most 10 MB. Please choose a smaller file.';
@@ -29,7 +29,7 @@ export function formDataOf<Name extends KindName>(
   return form;
 }
 
-/** SPEC section 5: what is new needs its pictures. */
+/** content-16: what is new needs its pictures. */
 export function missingPictures<Name extends KindName>(
   kind: ContentKind<Name>,
   view: Views[Name] | null,

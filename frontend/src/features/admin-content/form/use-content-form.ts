@@ -225,7 +225,7 @@ function fresh<Name extends KindName>(kind: ContentKind<Name>, view: Views[Name]
   return { values: base, base, version: view?.version ?? null };
 }
 
-/** SPEC's sentences stand in `message`; a form with one wrong field says what is wrong with it. */
+/** Whole sentences stand in `message`; a form with one wrong field says what is wrong with it. */
 function firstOf(fields: Errors, error: ApiError): string {
   return (error.code === 'VALIDATION_FAILED' && Object.values(fields)[0]) || error.message;
 }

@@ -30,7 +30,7 @@ interface ContentListProps<Name extends KindName> {
   cardHeight: number;
 }
 
-/** SPEC section 2: the list of a kind of content, with an Edit link and a Delete button each. */
+/** content-15: the list of a kind of content, with an Edit link and a Delete button each. */
 export function ContentList<Name extends KindName>(props: ContentListProps<Name>): ReactNode {
   const { kind, title, statuses, nameOf, imageOf, columns, cardHeight } = props;
   const { listPath, editPath, words } = kind;

@@ -4,7 +4,7 @@ import { TextAreaField, type FormFields } from '../form/fields.tsx';
 import { linksOf } from './lists.ts';
 import styles from './links-field.module.css';
 
-/** SPEC section 5: links split on commas, each told whether it is one that can be shown. */
+/** content-17: links split on commas, each told whether it is one that can be shown. */
 export function LinksField({ form }: { form: FormFields }): ReactNode {
   const links = linksOf(form.values['ytLinks'] ?? '');
   return (

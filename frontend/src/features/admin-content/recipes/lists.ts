@@ -1,4 +1,4 @@
-/** Where a text is cut into entries. SPEC section 5 says at both; entries with commas need the second. */
+/** Where a text is cut into entries. content-17 says at both; entries with commas need the second. */
 export type Cut = 'both' | 'lines';
 
 /** The entries of a text, trimmed, empty ones left out. */
@@ -28,7 +28,7 @@ export interface CheckedLink {
   fine: boolean;
 }
 
-/** SPEC section 5: YouTube-type links, split on commas. The server has the same rule. */
+/** content-17: YouTube-type links, split on commas. The server has the same rule. */
 export function linksOf(text: string): CheckedLink[] {
   return entriesOf(text, 'both').map((link) => ({ link, fine: video.test(link) }));
 }

@@ -12,7 +12,7 @@ interface ListFieldProps {
   numbered?: boolean;
 }
 
-/** SPEC section 5: entries split on newlines or commas, and at once what they become. */
+/** content-17: entries split on newlines or commas, and at once what they become. */
 export function ListField({ form, name, label, placeholder, numbered = false }: ListFieldProps): ReactNode {
   const cutName = `${name}Cut`;
   const cut = (form.values[cutName] ?? 'both') as Cut;

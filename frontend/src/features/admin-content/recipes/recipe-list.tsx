@@ -15,7 +15,7 @@ const columns: readonly Column<Items['recipes']>[] = [
   },
 ];
 
-/** SPEC section 2, Manage Recipes. */
+/** content-15. */
 export function RecipeList(): ReactNode {
   return (
     <ContentList

@@ -15,7 +15,7 @@ import { recipeKind } from './recipe-kind.ts';
 
 const dietWords = ['veg', 'non-veg'];
 
-/** SPEC section 2, Manage Recipes. Null writes a new one. */
+/** content-15. Null writes a new one. */
 export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
   const screen = useScreen(recipeKind, view);
   const { form, leave } = screen;

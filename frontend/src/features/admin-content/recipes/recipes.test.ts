@@ -3,7 +3,7 @@ import { cutFor, entriesOf, linksOf } from './lists.ts';
 import { recipeKind } from './recipe-kind.ts';
 
 describe('lists', () => {
-  it('are split on newlines and commas (SPEC section 5), or on lines alone', () => {
+  it('are split on newlines and commas (content-17), or on lines alone', () => {
     expect(entriesOf(' rice, dal\n\nsalt ,', 'both')).toEqual(['rice', 'dal', 'salt']);
     expect(entriesOf('1 onion, in rings\nsalt', 'lines')).toEqual(['1 onion, in rings', 'salt']);
   });

@@ -14,7 +14,7 @@ const columns: readonly Column<Items['testimonials']>[] = [
   },
 ];
 
-/** SPEC section 2, Manage Testimonials. */
+/** content-15. */
 export function StoryList(): ReactNode {
   return (
     <ContentList

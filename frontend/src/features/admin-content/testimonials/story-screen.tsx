@@ -11,7 +11,7 @@ import { storyKind } from './story-kind.ts';
 import styles from './story-screen.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
-/** SPEC section 2, Manage Testimonials. Null writes a new one. */
+/** content-15. Null writes a new one. */
 export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
   const screen = useScreen(storyKind, view);
   const { form, leave } = screen;

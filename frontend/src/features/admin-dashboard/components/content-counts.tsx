@@ -13,7 +13,7 @@ const kinds: readonly { key: keyof Counts; label: string; icon: AdminIconName; t
   { key: 'testimonials', label: 'Testimonials', icon: 'quote', to: adminPaths.testimonials },
 ];
 
-/** SPEC: how many blogs, recipes and testimonials there are, each with a Manage link. */
+/** admin-2: how many blogs, recipes and testimonials there are, each with a Manage link. */
 export function ContentCounts({ counts }: { counts: Counts | null | undefined }): ReactNode {
   return (
     <section aria-labelledby="content-counts">

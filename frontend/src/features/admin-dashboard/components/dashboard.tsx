@@ -38,7 +38,7 @@ const modeNotes: Readonly<Record<Overview['paymentMode'], string>> = {
   sandbox: '. Sandbox: revenue is no real money',
 };
 
-/** Beyond SPEC: what came in, and what waits for somebody. */
+/** Beyond admin-2: what came in, and what waits for somebody. */
 function businessFigures(overview: Maybe<Overview>): Figure[] {
   const shown = (pick: (known: Overview) => number) => words(overview, (known) => formatCount(pick(known)));
   const rupees = (pick: (known: Overview) => number) => words(overview, (known) => formatRupees(pick(known)));
@@ -79,7 +79,7 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
   ];
 }
 
-/** SPEC section 2, Admin dashboard. */
+/** admin-2. */
 export function Dashboard(): ReactNode {
   const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
   const before = problem === undefined ? 'Loading...' : 'Not loaded';

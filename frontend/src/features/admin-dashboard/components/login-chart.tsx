@@ -71,7 +71,7 @@ function Numbers({ days }: { days: readonly LoginDay[] }): ReactNode {
   );
 }
 
-/** SPEC: the 7-day login-activity series. Undefined days are on their way; null: they did not come. */
+/** admin-3: the 7-day login-activity series. Undefined days are on their way; null: they did not come. */
 export function LoginChart({ days }: { days: readonly LoginDay[] | null | undefined }): ReactNode {
   const total = days?.reduce((sum, { count }) => sum + count, 0);
   return (

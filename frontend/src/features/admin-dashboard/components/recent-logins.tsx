@@ -8,10 +8,10 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { Login } from '../dashboard.ts';
 import styles from './recent-logins.module.css';
 
-/** SPEC section 9. */
+/** admin-4. */
 const shown = 5;
 
-/** SPEC: the first 5 entries (email, action, feature, time) with a View all link. */
+/** admin-4: the first 5 entries (email, action, feature, time) with a View all link. */
 export function RecentLogins({ logins }: { logins: readonly Login[] | null | undefined }): ReactNode {
   return (
     <Card className={styles.card} role="region" aria-labelledby="recent-logins">

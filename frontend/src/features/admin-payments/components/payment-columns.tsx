@@ -20,7 +20,7 @@ function Amount({ amount, refunded, test }: PaymentRow): ReactNode {
   );
 }
 
-/** SPEC section 2: the columns of the payments list, in its order. */
+/** admin-8: the columns of the payments list, in its order. */
 export const paymentColumns: readonly Column<PaymentRow>[] = [
   {
     id: 'date',

@@ -13,7 +13,7 @@ const statusOptions = [
   ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
 ];
 
-/** SPEC section 2: nothing is asked for before Apply; what was applied stands in the address. */
+/** admin-8: nothing is asked for before Apply; what was applied stands in the address. */
 export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ import { ExportButton } from './export-button.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 
-/** SPEC section 2, Payments. */
+/** admin-8. */
 export function PaymentList(): ReactNode {
   const [search] = useSearchParams();
   const query = readPaymentQuery(search);

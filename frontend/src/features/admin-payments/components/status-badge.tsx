@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { PaymentStatus } from '../payment.ts';
 
-/** SPEC section 2: yellow, green, red, and grey for anything else. */
+/** pay-13: yellow, green, red, and grey for anything else. */
 const tones: Record<PaymentStatus, 'amber' | 'green' | 'red' | 'grey'> = {
   pending: 'amber',
   completed: 'green',

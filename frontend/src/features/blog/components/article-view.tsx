@@ -18,7 +18,7 @@ interface ArticleViewProps {
   picture?: ReactNode;
 }
 
-/** SPEC section 2. */
+/** content-3. */
 export function ArticleView({ article, address, picture }: ArticleViewProps): ReactNode {
   return (
     <article>

@@ -5,7 +5,7 @@ import { HeartIcon } from '../../../shared/ui/heart-icon.tsx';
 import { useLiked } from '../liked.ts';
 import styles from './like-button.module.css';
 
-/** SPEC section 4: the server's likes, and one more when it is liked here. */
+/** content-5: the server's likes, and one more when it is liked here. */
 export function LikeButton({ id, likes }: { id: string; likes: number }): ReactNode {
   const [liked, toggle] = useLiked(id);
   const count = likes + (liked ? 1 : 0);

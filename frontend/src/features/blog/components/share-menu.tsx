@@ -38,7 +38,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
     try {
       await navigator.share({ title, url: address });
     } catch {
-      // SPEC: sharing that fails, or is thought better of, needs no words.
+      // content-6: sharing that fails, or is thought better of, needs no words.
     }
   }
 
@@ -47,7 +47,7 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
       await navigator.clipboard.writeText(address);
       toast.success('Link copied to clipboard');
     } catch {
-      // SPEC: ignored. The address is in the browser's bar.
+      // content-6: ignored. The address is in the browser's bar.
     }
     setOpen(false);
     button.current?.focus();

@@ -10,7 +10,7 @@ const rows = [
   { target: figures.transformations, label: 'transformations recorded' },
 ];
 
-/** SPEC writes these numbers in groups of three. */
+/** These numbers stand in groups of three (site-16). */
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** The number as it runs for the eye, and as it is for everyone else. */

@@ -3,7 +3,7 @@ import { brand } from '@ironbloom/brand';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import styles from './contact-info.module.css';
 
-/** The ways to reach us and what to expect (SPEC section 2, Contact). */
+/** The ways to reach us and what to expect (site-12). */
 export function ContactInfo(): ReactNode {
   return (
     <div className={styles.info}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './proof.module.css';
 
-/** SPEC section 9: coaches, clients, transformations, and the promise after paying. */
+/** site-11: coaches, clients, transformations, and the promise after paying. */
 const figures = [
   { value: '50,000+', label: 'people coached' },
   { value: '10,000', label: 'transformations on record' },

@@ -15,7 +15,7 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** SPEC section 2: both legal pages carry this date. */
+/** site-19: both legal pages carry this date. */
 const inForceSince = { iso: '2025-09-05', text: '5 September 2025' };
 
 /** A long text with its contents beside it, on paper. */

@@ -9,7 +9,7 @@ import styles from './payment-failed.module.css';
 import layout from './result-layout.module.css';
 import { ResultRing } from './result-ring.tsx';
 
-/** SPEC section 2, Payment failure. */
+/** pay-22. */
 const reasons = [
   'Insufficient funds',
   'Wrong card details',

@@ -10,7 +10,7 @@ import styles from './payment-slip.module.css';
 
 type Tone = 'green' | 'amber' | 'red' | 'grey';
 
-/** SPEC section 4: pending yellow, completed green, failed red, cancelled grey. */
+/** pay-13: pending yellow, completed green, failed red, cancelled grey. */
 const badges: Partial<Record<ResultKind, { tone: Tone; text: string }>> = {
   completed: { tone: 'green', text: 'Completed' },
   confirming: { tone: 'amber', text: 'Pending' },

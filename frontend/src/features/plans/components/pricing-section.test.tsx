@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { PricingSection } from './pricing-section.tsx';
 
-/** SPEC section 9, in rupees: home's list. */
+/** pay-2, in rupees: home's list. */
 const table = [
   ['individual', 3, 14_375, 30_000],
   ['individual', 6, 27_000, 40_000],

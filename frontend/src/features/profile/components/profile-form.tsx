@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { PhotoField } from './photo-field.tsx';
 import styles from './profile-form.module.css';
 
-/** SPEC section 2, Profile. */
+/** account-23. */
 export function ProfileForm(): ReactNode {
   const { form, loaded, photo, choosePhoto, errors, saving, dirty, onInput, submit } = useProfileForm();
   const leaving = useUnsavedChanges(dirty);

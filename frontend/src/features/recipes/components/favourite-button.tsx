@@ -5,7 +5,7 @@ import { HeartIcon } from '../../../shared/ui/heart-icon.tsx';
 import { useFavourite } from '../favourites.ts';
 import styles from './favourite-button.module.css';
 
-/** SPEC: a toggle that is forgotten with the page. `round` lies on a picture. */
+/** A toggle that is forgotten with the page. `round` lies on a picture. */
 export function FavouriteButton({
   id,
   name,

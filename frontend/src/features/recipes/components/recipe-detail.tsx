@@ -10,7 +10,7 @@ import { Nutrition } from './nutrition.tsx';
 import styles from './recipe-detail.module.css';
 import { RecipeMethod } from './recipe-method.tsx';
 
-/** SPEC section 2: one recipe, whole. */
+/** content-9: one recipe, whole. */
 export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
   const listSearch = useListSearch();
   const facts = [

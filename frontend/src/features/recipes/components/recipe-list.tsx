@@ -12,7 +12,7 @@ import grid from './recipe-grid.module.css';
 import styles from './recipe-list.module.css';
 import { RecipeTile } from './recipe-tile.tsx';
 
-/** SPEC's words. */
+/** Words of content-8. */
 const nothing = {
   title: 'No recipes found',
   text: "Try adjusting your search terms or filters to find what you're looking for.",

@@ -26,7 +26,7 @@ function Side({ when, weight, image }: SideProps): ReactNode {
   );
 }
 
-/** SPEC section 2, Testimonials: larger pictures, both weights and the full story under "Journey". */
+/** content-12: larger pictures, both weights and the full story under "Journey". */
 export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () => void }): ReactNode {
   // Closing goes through the dialog, so that it gives the focus back before it leaves the page.
   const [open, setOpen] = useState(true);
