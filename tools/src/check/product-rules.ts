@@ -56,9 +56,10 @@ export async function productRuleFaults(root: string): Promise<string[]> {
       for (const [, code = ''] of text.matchAll(DEFINED_CODE)) defined.add(code);
     }
   }
-  for (const code of [...defined].filter((one) => !listed.has(one)))
-    faults.push(`${PAGES}/wire.md does not list ${code}`);
-  for (const code of listed.difference(defined))
-    faults.push(`${PAGES}/wire.md lists ${code}, which nothing answers`);
+  const missing = (from: Set<string>, wanted: Set<string>) => [...wanted].filter((code) => !from.has(code));
+  faults.push(...missing(listed, defined).map((code) => `${PAGES}/wire.md does not list ${code}`));
+  faults.push(
+    ...missing(defined, listed).map((code) => `${PAGES}/wire.md lists ${code}, which nothing answers`),
+  );
   return faults;
 }
