@@ -1,7 +1,7 @@
 import '../src/shared/styles/tokens.css';
 import '../src/shared/styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { Surface } from '../src/shared/ui/surface.tsx';
 import { Toaster } from '../src/shared/ui/toaster.tsx';
 import { ContentBlocks } from './content-blocks.tsx';

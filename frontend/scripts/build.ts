@@ -82,7 +82,10 @@ await build({
         // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
             // One file instead of a dozen crumbs: all the entry needs, also where pages share it.
             { name: (id, context) => (inShell(id, context) ? 'shell' : null), debugName: 'shell' },
             // Every crumb's name stands in the shell, so what is mostly needed together is one file, too.

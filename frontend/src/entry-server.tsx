@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
   type StaticHandlerContext,
-} from 'react-router';
+} from 'react-router-dom';
 import { apiClient, apiContext } from './shared/api/client.ts';
 import type { ApiFetch } from './shared/api/typed-client.ts';
 import { jsonForScript } from './shared/lib/json-script.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { lazyPart } from '../shared/ui/lazy-part.tsx';
 import { AdminMissing } from './routes/admin/missing.tsx';

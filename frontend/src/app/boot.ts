@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router';
+import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
 import { ApiError } from '../shared/api/errors.ts';
 import type { SiteConfig } from '../shared/config/site.tsx';
 

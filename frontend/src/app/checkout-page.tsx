@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { CheckoutForm } from '../features/checkout/components/checkout-form.tsx';
 import { PaidPanel } from '../features/checkout/components/paid-panel.tsx';
 import { PayBar } from '../features/checkout/components/pay-bar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../shared/config/paths.ts';
 import { Head } from '../shared/lib/head.tsx';

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadPriceBook } from '../features/plans/api.ts';
 import type { Plan } from '../features/plans/plan.ts';
 import { loadStories } from '../features/testimonials/api.ts';

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { pageQueries } from '../shared/config/page-queries.ts';
 import { isPageHandle } from './page-route.ts';
 import { routes } from './router.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { loadLateParts } from '../shared/lib/late.tsx';
 
 /** What a file in app/routes exports: the page, and what it needs before it can be shown. */

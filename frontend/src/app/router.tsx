@@ -1,4 +1,4 @@
-import { data, type RouteObject } from 'react-router';
+import { data, type RouteObject } from 'react-router-dom';
 import { paths } from '../shared/config/paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useRoutes } from 'react-router';
+import { useRoutes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { brand } from '@ironbloom/brand';
 import { TestMode } from '../../features/admin-dashboard/components/test-mode.tsx';

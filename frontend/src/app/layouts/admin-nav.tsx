@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useOverview } from '../../features/admin-dashboard/api.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
 import { AdminIcon, type AdminIconName } from '../../shared/ui/admin-icon.tsx';

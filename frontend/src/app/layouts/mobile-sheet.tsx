@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import type { Session } from '../../shared/session/session-state.ts';
 import { logout } from '../../shared/session/sign-out.ts';

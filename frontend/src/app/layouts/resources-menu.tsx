@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import menu from '../../shared/ui/menu.module.css';

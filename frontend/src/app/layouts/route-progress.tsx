@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import styles from './route-progress.module.css';

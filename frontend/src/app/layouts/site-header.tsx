@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { untilHere } from '../../shared/lib/until-here.ts';

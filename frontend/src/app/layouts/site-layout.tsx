@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router-dom';
 import { Toaster } from '../../shared/ui/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
 import { ChatLink } from './chat-link.tsx';

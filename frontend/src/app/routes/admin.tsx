@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/session.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { fetchArticle, loadArticles } from '../../features/blog/api.ts';
 import { relatedTo, type Article, type ArticleSummary } from '../../features/blog/article.ts';

@@ -5,7 +5,7 @@ import {
   useRevalidator,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+} from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { loadArticles } from '../../features/blog/api.ts';
 import type { ArticleSummary } from '../../features/blog/article.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { Proof } from '../../features/home/components/proof.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { askStatus } from '../../features/payment-result/api.ts';
 import { PaymentSuccess } from '../../features/payment-result/components/payment-success.tsx';

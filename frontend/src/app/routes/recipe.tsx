@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { fetchRecipe, loadRecipes } from '../../features/recipes/api.ts';

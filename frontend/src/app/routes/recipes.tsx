@@ -5,7 +5,7 @@ import {
   useRevalidator,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+} from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { loadRecipes, type LoadedRecipes } from '../../features/recipes/api.ts';
 import { RecipeList } from '../../features/recipes/components/recipe-list.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { readMode } from '../../features/account/address.ts';
 import { googleState, type GoogleState } from '../../features/account/api.ts';

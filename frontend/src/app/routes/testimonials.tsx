@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { AllStories } from '../../features/testimonials/components/all-stories.tsx';
 import { loadStories } from '../../features/testimonials/api.ts';

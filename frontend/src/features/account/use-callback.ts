@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { formToast } from '../../shared/ui/form-toast.ts';
 import { returnPath } from './address.ts';

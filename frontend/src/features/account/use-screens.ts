@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
 import { useSession } from '../../shared/session/session.ts';

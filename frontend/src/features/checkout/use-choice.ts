@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router-dom';
 import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
 import { isRecord } from './browser-store.ts';
 import { readChoice, saveChoice } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';

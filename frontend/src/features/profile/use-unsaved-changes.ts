@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker, type Blocker } from 'react-router';
+import { useBlocker, type Blocker } from 'react-router-dom';
 
 /** Stops the visitor on the way out while something is unsaved: with our question on the site, with the browser's own outside. */
 export function useUnsavedChanges(dirty: boolean): Blocker {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 
 const never = () => () => undefined;

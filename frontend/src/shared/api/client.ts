@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 import { errorFromResponse, unreachable } from './errors.ts';
 import type { paths } from './schema.ts';
 import type { ApiFetch } from './typed-client.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { blogKind } from '../../../features/admin-content/blogs/blog-kind.ts';
 import { BlogScreen } from '../../../features/admin-content/blogs/blog-screen.tsx';
 import { Opened } from '../../../features/admin-content/form/opened.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { BlogList } from '../../../features/admin-content/blogs/blog-list.tsx';
 import { BlogScreen } from '../../../features/admin-content/blogs/blog-screen.tsx';
 import { isCreating } from '../../../features/admin-content/list/list-query.ts';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { lazyPart } from '../../../shared/ui/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { Opened } from '../../../features/admin-content/form/opened.tsx';
 import { recipeKind } from '../../../features/admin-content/recipes/recipe-kind.ts';
 import { RecipeScreen } from '../../../features/admin-content/recipes/recipe-screen.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { Opened } from '../../../features/admin-content/form/opened.tsx';
 import { storyKind } from '../../../features/admin-content/testimonials/story-kind.ts';
 import { StoryScreen } from '../../../features/admin-content/testimonials/story-screen.tsx';

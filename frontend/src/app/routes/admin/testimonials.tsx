@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { isCreating } from '../../../features/admin-content/list/list-query.ts';
 import { StoryList } from '../../../features/admin-content/testimonials/story-list.tsx';
 import { StoryScreen } from '../../../features/admin-content/testimonials/story-screen.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { Link } from '../../../shared/ui/link.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';

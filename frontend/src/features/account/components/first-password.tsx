@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { addressOf } from '../address.ts';
 import { forgotPassword } from '../api.ts';

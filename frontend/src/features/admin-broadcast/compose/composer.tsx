@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';

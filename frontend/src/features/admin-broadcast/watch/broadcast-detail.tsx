@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';

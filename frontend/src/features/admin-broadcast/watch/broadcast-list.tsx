@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { formatCount } from '../../../shared/lib/count.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useState } from 'react';
-import { UNSAFE_DataRouterContext } from 'react-router';
+import { UNSAFE_DataRouterContext } from 'react-router-dom';
 
 export interface LeaveGuard {
   /** Somebody is about to leave and waits for an answer. */

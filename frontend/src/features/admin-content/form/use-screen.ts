@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from './kind.ts';
 import { useContentForm, type ContentForm } from './use-content-form.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { dayAndTime } from '../../../shared/lib/india-time.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { formatRupees } from '../../../shared/lib/money.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';

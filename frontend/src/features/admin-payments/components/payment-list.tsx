@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { SearchBox } from '../../../shared/ui/search-box.tsx';
 import { categoriesOf, latestOf, searchArticles, splitFeatured, type ArticleSummary } from '../article.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { PricingSection } from './pricing-section.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Story } from '../story.ts';
 import styles from './all-stories.module.css';
