@@ -7,6 +7,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { reportBudget } from './budget.ts';
+import { lazyAgain } from './lazy-again.ts';
 import { precompress } from './precompress.ts';
 import { preloadAgain } from './preload-again.ts';
 import { pureRouter } from './pure-router.ts';
@@ -67,7 +68,7 @@ await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
   logLevel: 'warn',
-  plugins: [pureRouter(), preloadAgain()],
+  plugins: [pureRouter(), lazyAgain(), preloadAgain()],
   build: {
     outDir: join(dist, 'client'),
     manifest: true,
