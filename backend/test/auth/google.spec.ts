@@ -93,6 +93,15 @@ describe('signing in with Google', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['code=x&state=y', 'error=access_denied'])(
+    'asks anew, too, when it is called with %s',
+    async (query) => {
+      const response = await fetch(`${system.url}/api/auth/google?${query}`, { redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toMatch(/[?&]code_challenge=/);
+    },
+  );
+
   it('makes an account, and finds it again by sub when the address has changed', async () => {
     const [email, sub] = [anAddress(), randomUUID()];
     const first = await new Browser().signIn({ email: email.toUpperCase(), sub });

@@ -7,8 +7,8 @@ import { CodeRequestsService } from './code-requests.service.ts';
 import { CodesController } from './codes.controller.ts';
 import { Devices } from './devices.ts';
 import { GoogleController } from './google.controller.ts';
-import { GoogleGateway } from './google.gateway.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
+import { GoogleStrategy } from './google.strategy.ts';
 import { GoogleTickets } from './google-tickets.ts';
 import { OwnAccountController } from './own-account.controller.ts';
 import { OwnAccountService } from './own-account.service.ts';
@@ -29,7 +29,7 @@ import { SignInService } from './sign-in.service.ts';
     AccountCodesService,
     AccountCodesRepository,
     GoogleSignInService,
-    GoogleGateway,
+    GoogleStrategy,
     GoogleTickets,
     Devices,
   ],

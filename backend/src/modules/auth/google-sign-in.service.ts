@@ -5,14 +5,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import type { Origin } from '../../platform/security/current-user.ts';
 import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
-import {
-  type Departure,
-  type GoogleAnswer,
-  GoogleError,
-  type GoogleFailure,
-  GoogleGateway,
-  type GoogleProfile,
-} from './google.gateway.ts';
+import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
 
 /** Why a sign-in with Google came to nothing; the page says it in words. */
 export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_linked_elsewhere';
@@ -26,34 +19,22 @@ export class GoogleSignInService {
   private readonly logger = new Logger('Google');
 
   constructor(
-    private readonly google: GoogleGateway,
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
     private readonly tokens: AccessTokens,
     private readonly activity: ActivityLog,
   ) {}
 
-  get available(): boolean {
-    return this.google.configured;
-  }
-
-  begin(nonce: string): Promise<Departure | undefined> {
-    return this.google.begin(nonce);
-  }
-
-  async complete(answer: GoogleAnswer, ticket: string | undefined, origin: Origin): Promise<GoogleOutcome> {
-    try {
-      const profile = await this.google.complete(answer, ticket);
-      const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, profile, origin));
-      if (typeof outcome === 'string') return { error: outcome };
-      const { email } = outcome;
-      return { ...this.tokens.issue(outcome), email, nonce: this.google.nonceOf(ticket) };
-    } catch (error) {
-      if (!(error instanceof GoogleError)) throw error;
-      if (error.reason === 'provider_unavailable')
-        this.logger.warn({ err: error }, 'sign-in with Google failed');
-      return { error: error.reason };
+  async complete(back: GoogleReturn, origin: Origin): Promise<GoogleOutcome> {
+    if ('error' in back) {
+      if (back.error === 'provider_unavailable')
+        this.logger.warn({ err: back.cause }, 'sign-in with Google failed');
+      return { error: back.error };
     }
+    const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, back.profile, origin));
+    if (typeof outcome === 'string') return { error: outcome };
+    const { email } = outcome;
+    return { ...this.tokens.issue(outcome), email, nonce: back.nonce };
   }
 
   private async signIn(

@@ -1,14 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { callbackify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { REDIS } from '../../platform/queue/redis.module.ts';
 import { derivedKey } from '../../platform/security/derived-key.ts';
 
+const COOKIE = 'google_ticket';
+const COOKIE_PATH = '/api/auth/google';
 /** How long somebody may take at Google. */
-export const TICKET_LIFE_SECONDS = 600;
+const LIFE_SECONDS = 600;
 
 interface Ticket {
   state: string;
@@ -18,10 +22,26 @@ interface Ticket {
   nonce: string;
 }
 
-/** What a browser keeps while its user is at Google: signed, so that nobody can hand it another, and good for once. */
+/** Who sets out for Google. */
+export interface Departure {
+  /** Of the tab. */
+  nonce: string;
+  /** Takes the ticket to the browser. */
+  reply: FastifyReply;
+}
+
+type Stored = (error: Error | null, state?: string) => void;
+type Verified = (error: unknown, verifier?: string, nonce?: string) => void;
+
+/**
+ * The strategy's store of states. A browser keeps its own while its user is at Google, in a cookie: signed, so that nobody
+ * can hand it another, and good for once. passport-oauth2 tells what to pass by the number of parameters: five and four,
+ * no fewer.
+ */
 @Injectable()
 export class GoogleTickets {
   private readonly key: Buffer;
+  private readonly secure: boolean;
 
   constructor(
     @Inject(ENV) env: Env,
@@ -29,30 +49,43 @@ export class GoogleTickets {
     private readonly jwt: JwtService,
   ) {
     this.key = derivedKey(env.JWT_SECRET, 'google ticket');
+    this.secure = env.PUBLIC_URL.startsWith('https:');
   }
 
-  /** @returns the ticket, and the state that Google is to bring back to it */
-  issue(verifier: string, nonce: string): { signed: string; state: string } {
+  store(
+    _request: FastifyRequest,
+    verifier: string,
+    departure: Departure,
+    _meta: unknown,
+    done: Stored,
+  ): void {
+    const { nonce, reply } = departure;
     const ticket: Ticket = { state: randomBytes(24).toString('base64url'), verifier, nonce };
     const signed = this.jwt.sign(ticket, {
       secret: this.key,
       algorithm: 'HS256',
-      expiresIn: TICKET_LIFE_SECONDS,
+      expiresIn: LIFE_SECONDS,
     });
-    return { signed, state: ticket.state };
+    void reply.setCookie(COOKIE, signed, { ...this.cookie(), maxAge: LIFE_SECONDS });
+    done(null, ticket.state);
   }
 
-  /** @returns the PKCE verifier, once, to the browser that began with this state */
-  async redeem(signed: string | undefined, state: string | undefined): Promise<string | undefined> {
+  verify(request: FastifyRequest, state: string | undefined, _meta: unknown, done: Verified): void {
+    const redeem = callbackify(() => this.redeem(request.cookies[COOKIE], state));
+    redeem((error, ticket) => done(error, ticket?.verifier, ticket?.nonce));
+  }
+
+  /** Of no use any more, whatever came of it. */
+  discard(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, this.cookie());
+  }
+
+  /** @returns the ticket, once, to the browser that began with this state */
+  private async redeem(signed: string | undefined, state: string | undefined): Promise<Ticket | undefined> {
     const ticket = this.read(signed);
     if (!ticket || !state || !equal(ticket.state, state)) return undefined;
-    const first = await this.redis.set(`google-ticket:${ticket.state}`, '', 'EX', TICKET_LIFE_SECONDS, 'NX');
-    return first === null ? undefined : ticket.verifier;
-  }
-
-  /** What the tab that began is to be told; empty for a ticket that is not ours. */
-  nonceOf(signed: string | undefined): string {
-    return this.read(signed)?.nonce ?? '';
+    const first = await this.redis.set(`google-ticket:${ticket.state}`, '', 'EX', LIFE_SECONDS, 'NX');
+    return first === null ? undefined : ticket;
   }
 
   private read(signed: string | undefined): Ticket | undefined {
@@ -62,6 +95,11 @@ export class GoogleTickets {
     } catch {
       return undefined;
     }
+  }
+
+  /** `lax`: Google's redirect is a navigation from another site, and must carry it. */
+  private cookie() {
+    return { path: COOKIE_PATH, httpOnly: true, secure: this.secure, sameSite: 'lax' as const };
   }
 }
 

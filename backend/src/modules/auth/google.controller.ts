@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Inject, Query, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Query, Redirect, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
@@ -12,23 +12,24 @@ import { GOOGLE_LIMIT } from './auth-limits.ts';
 import { googleBeginQuery, googleCallbackQuery, providersView } from './auth.dto.ts';
 import { Devices } from './devices.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
-
-const COOKIE = 'google_ticket';
-const COOKIE_PATH = '/api/auth/google';
+import { GoogleTickets } from './google-tickets.ts';
+import { FromGoogleGuard, type ReturningRequest, ToGoogleGuard } from './google.guards.ts';
+import { hasGoogleClient } from './google.strategy.ts';
 
 @ApiTags('accounts')
 @Controller('api/auth')
 export class GoogleController {
-  private readonly secure: boolean;
+  private readonly available: boolean;
   private readonly inProduction: boolean;
 
   constructor(
     @Inject(ENV) env: Env,
     private readonly google: GoogleSignInService,
+    private readonly tickets: GoogleTickets,
     private readonly devices: Devices,
     private readonly limits: RateLimits,
   ) {
-    this.secure = env.PUBLIC_URL.startsWith('https:');
+    this.available = hasGoogleClient(env);
     this.inProduction = env.NODE_ENV === 'production';
   }
 
@@ -37,8 +38,7 @@ export class GoogleController {
   @Answers(200, providersView)
   @Header('cache-control', 'public, max-age=60')
   providers() {
-    const google = this.google.available;
-    return { google, googleShown: google || !this.inProduction };
+    return { google: this.available, googleShown: this.available || !this.inProduction };
   }
 
   @Get('google')
@@ -46,14 +46,10 @@ export class GoogleController {
   @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
   @ApiResponse({ status: 302 })
   @Redirect()
-  async begin(
-    @Query({ schema: googleBeginQuery }) { nonce }: z.infer<typeof googleBeginQuery>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const begun = await this.google.begin(nonce);
-    if (!begun) return toPage({ error: 'not_configured' });
-    void reply.setCookie(COOKIE, begun.ticket, { ...this.cookie(), maxAge: begun.lifeSeconds });
-    return { url: begun.url, statusCode: 302 };
+  @UseGuards(ToGoogleGuard)
+  begin(@Query({ schema: googleBeginQuery }) _query: z.infer<typeof googleBeginQuery>) {
+    // Where there is a client, the guard has answered.
+    return toPage({ error: 'not_configured' });
   }
 
   @Get('google/callback')
@@ -63,25 +59,21 @@ export class GoogleController {
   })
   @ApiResponse({ status: 302 })
   @Redirect()
+  @UseGuards(FromGoogleGuard)
   async complete(
-    @Query({ schema: googleCallbackQuery }) query: z.infer<typeof googleCallbackQuery>,
-    @Req() request: FastifyRequest,
+    @Query({ schema: googleCallbackQuery }) _query: z.infer<typeof googleCallbackQuery>,
+    @Req() request: ReturningRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @RequestOrigin() origin: Origin,
   ) {
-    void reply.clearCookie(COOKIE, this.cookie());
-    const outcome = await this.google.complete(query, request.cookies[COOKIE], origin);
+    this.tickets.discard(reply);
+    const outcome = await this.google.complete(request.googleReturn, origin);
     if ('error' in outcome) return toPage({ error: outcome.error });
     // For the way there and the way back.
     await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
     this.devices.remember(request, reply, outcome.email);
     const { token, expiresIn, nonce } = outcome;
     return toPage({ access_token: token, expires_in: String(expiresIn), nonce });
-  }
-
-  /** `lax`: Google's redirect is a navigation from another site, and must carry it. */
-  private cookie() {
-    return { path: COOKIE_PATH, httpOnly: true, secure: this.secure, sameSite: 'lax' as const };
   }
 }
 

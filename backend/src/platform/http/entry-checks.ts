@@ -37,13 +37,13 @@ const HANG_UP_MS = 1_000;
 export function checkAtEntry(server: FastifyInstance, app: INestApplicationContext, env: Env): void {
   const limits = app.get(RateLimitGuard);
   const access = app.get(AccessGuard);
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     const { entryCheck } = request.routeOptions.config;
     try {
       refuseOtherSites(request, env.PUBLIC_URL);
       if (request.is404) throw platformError('NOT_FOUND');
       await limits.check(request);
-      await access.check(request);
+      await access.check(request, reply);
       if (entryCheck) await app.get(entryCheck, { strict: false }).check(request);
     } catch (refusal) {
       takeNoMore(request);

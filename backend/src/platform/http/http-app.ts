@@ -27,6 +27,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { endCopiesInTime, keepAnswersPrivate } from './shared-cache.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { validationPipe } from './validation.ts';
+import { answerForPassport } from './passport-reply.ts';
 import { plainWords } from './plain-words.ts';
 
 const COMPRESS_FROM_BYTES = 1_400;
@@ -86,6 +87,7 @@ export async function createHttpApp(
   endCopiesInTime(server);
   keepAnswersPrivate(server);
   await server.register(cookie);
+  answerForPassport(server);
   // Before compression, which must see the final body last.
   await server.register(etag);
   // Pages and answers; built files carry their compressed copies already.

@@ -1,21 +1,40 @@
-import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
 import { rememberPrincipal } from './current-user.ts';
-import { PrincipalResolver } from './principal.ts';
+import type { Principal } from './principal.ts';
+import { StrategyNames } from './strategy-names.ts';
 
-/** Enforces `RequireAccess` on the server, whatever the pages may show or hide. */
+/**
+ * Enforces `RequireAccess` on the server, whatever the pages may show or hide. Nest would ask its guards after the body was
+ * read; this one is asked by a hook before that.
+ */
 @Injectable()
-export class AccessGuard {
-  constructor(private readonly resolver: PrincipalResolver) {}
+export class AccessGuard extends AuthGuard() {
+  constructor(names: StrategyNames) {
+    super({ defaultStrategy: names.of('jwt') });
+  }
 
   /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` */
-  async check(request: FastifyRequest): Promise<void> {
-    const { access } = request.routeOptions.config;
-    if (!access) return;
-    const principal = await this.resolver.resolve(request);
+  async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.routeOptions.config.access) return;
+    await this.canActivate(new ExecutionContextHost([request, reply]));
+  }
+
+  override handleRequest<User>(
+    error: unknown,
+    principal: (User & Principal) | false,
+    _info: unknown,
+    context: ExecutionContext,
+  ): User {
+    if (error) throw error;
     if (!principal) throw platformError('UNAUTHENTICATED');
-    if (access === 'admin' && !principal.isAdmin) throw platformError('FORBIDDEN');
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.routeOptions.config.access === 'admin' && !principal.isAdmin)
+      throw platformError('FORBIDDEN');
     rememberPrincipal(request, principal);
+    return principal;
   }
 }

@@ -24,16 +24,6 @@ export interface HeldToken {
   expiresAt: Date;
 }
 
-/** The part of a request that says who sends it. */
-export interface Credentials {
-  headers: { authorization?: string | undefined };
-}
-
-/** Port to the users module: finds out who holds the bearer token of a request, if anybody. */
-export abstract class PrincipalResolver {
-  abstract resolve(request: Credentials): Promise<Principal | undefined>;
-}
-
 export type Access = 'member' | 'admin';
 
 /** Without it a route is public. */
