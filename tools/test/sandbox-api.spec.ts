@@ -172,10 +172,23 @@ describe('the sandbox behind the real SDK', () => {
     sandbox.control.failApi({ drop: true, only: 'POST /v1/orders' });
     await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
     expect(sandbox.control.orders()).toHaveLength(0);
+    sandbox.control.healApi('POST /v1/orders');
     sandbox.control.failApi({ drop: true, when: 'after', times: 1 });
     await expect(razorpay.orders.create(NEW_ORDER)).rejects.toBeInstanceOf(TypeError);
     expect(sandbox.control.orders()).toHaveLength(1);
     sandbox.control.failApi(undefined);
     await expect(razorpay.orders.create(NEW_ORDER)).resolves.toBeDefined();
+  });
+
+  it('keeps the faults of two tests apart', async () => {
+    const { id: mine } = await razorpay.orders.create(NEW_ORDER);
+    const { id: theirs } = await razorpay.orders.create(NEW_ORDER);
+    sandbox.control.failApi({ status: 502, only: mine });
+    sandbox.control.failApi({ status: 503, only: theirs });
+    await expect(razorpay.orders.fetch(mine)).rejects.toMatchObject({ statusCode: 502 });
+    await expect(razorpay.orders.fetch(theirs)).rejects.toMatchObject({ statusCode: 503 });
+    sandbox.control.healApi(mine);
+    await expect(razorpay.orders.fetch(mine)).resolves.toMatchObject({ id: mine });
+    await expect(razorpay.orders.fetch(theirs)).rejects.toMatchObject({ statusCode: 503 });
   });
 });

@@ -52,8 +52,10 @@ export function controlRoutes(app: FastifyInstance, control: SandboxControl): vo
     control.failApi(parse(fault, request.body) as Parameters<SandboxControl['failApi']>[0]);
     return { ok: true };
   });
-  app.post('/heal-api', async () => {
-    control.failApi(undefined);
+  app.post('/heal-api', async (request) => {
+    const { only } = parse(z.object({ only: z.string().optional() }), request.body);
+    if (only === undefined) control.failApi(undefined);
+    else control.healApi(only);
     return { ok: true };
   });
   app.post('/webhooks', async (request) => {

@@ -11,8 +11,10 @@ export interface SandboxControl {
   capture(orderId: string, attempt?: Attempt): string;
   /** A buyer's bank declines; returns the payment's id. */
   decline(orderId: string, attempt?: Attempt): string;
-  /** Makes the API misbehave; undefined heals it. */
+  /** Makes the API misbehave, beside faults with another `only`; undefined heals it of all. */
   failApi(fault: ApiFault | undefined): void;
+  /** Takes the fault with that `only` away. */
+  healApi(only: string): void;
   /** Changes how webhooks are sent from now on; the rest stays. */
   setWebhooks(behaviour: Partial<WebhookBehaviour>): void;
   /** Where webhooks go; undefined sends none. */
@@ -44,7 +46,8 @@ export function createControl(
   return {
     capture: (orderId, attempt) => ledger.pay(orderId, attempt).id,
     decline: (orderId, attempt) => ledger.decline(orderId, attempt).id,
-    failApi: (fault) => faults.set(fault),
+    failApi: (fault) => (fault === undefined ? faults.heal() : faults.set(fault)),
+    healApi: (only) => faults.heal(only),
     setWebhooks: (behaviour) => {
       webhooks.behaviour = { ...webhooks.behaviour, ...behaviour };
     },

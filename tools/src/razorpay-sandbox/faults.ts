@@ -13,18 +13,23 @@ export interface ApiFault {
   when?: 'before' | 'after';
   /** Only for so many calls; for ever when absent. */
   times?: number;
-  /** Only for calls whose `METHOD /path` contains this, such as `POST /v1/orders`. */
+  /** Only for calls whose `METHOD /path` contains this, such as `POST /v1/orders` or a payment's id. */
   only?: string;
 }
 
-/** Holds the present fault and applies it to calls. */
+/** Holds the present faults, one for each `only`, and applies them to calls: tests beside each other keep their own. */
 export class Faults {
-  #fault: ApiFault | undefined;
-  #left = 0;
+  readonly #faults = new Map<string, { fault: ApiFault; left: number }>();
 
-  set(fault: ApiFault | undefined): void {
-    this.#fault = fault;
-    this.#left = fault?.times ?? Number.POSITIVE_INFINITY;
+  /** In place of the fault that has the same `only`. */
+  set(fault: ApiFault): void {
+    this.#faults.set(fault.only ?? '', { fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  /** @param only that of the fault to take away; without it all are */
+  heal(only?: string): void {
+    if (only === undefined) this.#faults.clear();
+    else this.#faults.delete(only);
   }
 
   install(app: FastifyInstance): void {
@@ -52,11 +57,12 @@ export class Faults {
   }
 
   #take(when: 'before' | 'after', call: string): ApiFault | undefined {
-    const fault = this.#fault;
-    if (fault === undefined || this.#left <= 0 || (fault.when ?? 'before') !== when) return undefined;
-    if (fault.only !== undefined && !call.includes(fault.only)) return undefined;
-    this.#left -= 1;
-    return fault;
+    for (const [only, held] of this.#faults) {
+      if (held.left <= 0 || (held.fault.when ?? 'before') !== when || !call.includes(only)) continue;
+      held.left -= 1;
+      return held.fault;
+    }
+    return undefined;
   }
 }
 
