@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityOf } from '../src/services/processes.ts';
-import { until } from './until.ts';
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../scripts/lib');
 
@@ -15,6 +14,8 @@ sleep 300 &
 echo "$$ $!" >"$PIDS"
 wait
 `;
+
+const inTime = { timeout: 30_000 };
 
 let root: string;
 beforeEach(async () => {
@@ -37,14 +38,13 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       env: { ...process.env, PATH: `${root}:${process.env['PATH']}`, PIDS: pids },
       stdio: 'ignore',
     });
-    const started = await until(async () => {
+    const started = await vi.waitUntil(async () => {
       const words = (await readFile(pids, 'utf8').catch(() => '')).trim().split(' ').map(Number);
       return words.length === 2 && words;
-    });
+    }, inTime);
     child.kill(signal);
     expect((await once(child, 'exit'))[0]).toBe(130);
-    await until(async () =>
-      (await Promise.all(started.map((pid) => identityOf(pid)))).every((one) => one === undefined),
-    );
+    const left = () => Promise.all(started.map((pid) => identityOf(pid)));
+    await vi.waitUntil(async () => (await left()).every((one) => one === undefined), inTime);
   },
 );

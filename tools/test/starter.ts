@@ -1,11 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../src/services/ports.ts';
+import { identityOf } from '../src/services/processes.ts';
 
 const HERE = import.meta.dirname;
+
+export const parts = ['nginx', 'backend', 'worker', 'sandbox', 'mailbox', 'redis', 'postgres'];
+
+/** Those of the processes that still run. */
+export async function alive(pids: number[]): Promise<unknown[]> {
+  const identities = await Promise.all(pids.map((pid) => identityOf(pid)));
+  return identities.filter((identity) => identity !== undefined);
+}
 
 /** A starter under test, on ports and data of its own, its backend and worker stubs. */
 export interface Starter {
@@ -48,6 +57,15 @@ export class StubRepository {
 
   get dataDir(): string {
     return path.join(this.root, '.data');
+  }
+
+  async pidOf(part: string): Promise<number> {
+    const file = path.join(this.dataDir, 'run', `${part}.json`);
+    return (JSON.parse(await readFile(file, 'utf8')) as { pid: number }).pid;
+  }
+
+  pids(): Promise<number[]> {
+    return Promise.all(parts.map((part) => this.pidOf(part)));
   }
 
   start(overrides: Record<string, string> = {}): Starter {

@@ -42,6 +42,15 @@ export async function findChromium(): Promise<string> {
   }
 }
 
+/** A Chromium that draws windows, for people who want to look on: CHROMIUM_PATH, else the machine's own. */
+export function findChromiumWithWindows(): string {
+  const found = process.env['CHROMIUM_PATH'] || findOnPath(NAMES);
+  if (found !== undefined && existsSync(found)) return found;
+  throw new ReadableError(
+    'To look on you need a Chromium with windows: install the package "chromium" or Google Chrome, or set CHROMIUM_PATH.',
+  );
+}
+
 async function hasFonts(): Promise<boolean> {
   return run('fc-match', ['Arial']).then(
     ({ stdout }) => /Arial|Liberation|Arimo/.test(stdout),

@@ -1,17 +1,22 @@
 import path from 'node:path';
-import { findChromium } from '../services/chromium.ts';
+import { findChromium, findChromiumWithWindows } from '../services/chromium.ts';
 import { startStack } from '../stack/stack.ts';
 import { countPlaywright } from './counts.ts';
-import { runQuietly, type Suite } from './suite.ts';
+import { runInSight, runQuietly, type Suite } from './suite.ts';
+
+/** Somebody looks on and takes part. */
+const inSight = (args: string[]): boolean =>
+  ['--headed', '--debug', '--ui'].some((flag) => args.includes(flag)) || Boolean(process.env['PWDEBUG']);
 
 /**
  * The browser's tests against a stack of their own.
- * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=desktop`, `--no-deps`
+ * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=phone`, `--debug`
  */
 export const inBrowser = (reports: string, args: string[]): Suite => ({
   name: 'tests in the browser',
+  inSight: inSight(args),
   run: async () => {
-    const chromium = await findChromium();
+    const chromium = inSight(args) ? findChromiumWithWindows() : await findChromium();
     const stack = await startStack({
       name: 'e2e',
       durable: false,
@@ -30,7 +35,7 @@ export const inBrowser = (reports: string, args: string[]): Suite => ({
     });
     try {
       const report = path.join(reports, 'e2e.json');
-      const { code, output } = await runQuietly(
+      const { code, output } = await (inSight(args) ? runInSight : runQuietly)(
         'playwright',
         ['test', '--reporter=list,json', ...args],
         'frontend',

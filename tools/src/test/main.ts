@@ -10,14 +10,20 @@ import { type Outcome, runQuietly, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
+const begun = Date.now();
+const given = process.argv.slice(2);
+// The suites look for it: what takes minutes (endurance, whole hours, a hundred thousand rows) runs as well.
+if (given.includes('--soak')) process.env['SOAK'] = '1';
 /** `./scripts/test browser [what Playwright takes]` runs that part alone. */
-const [only, ...playwrightArgs] = process.argv.slice(2);
+const [only, ...playwrightArgs] = given.filter((argument) => argument !== '--soak');
 if (only !== undefined && only !== 'browser') {
-  console.error(`There is no part "${only}": run ./scripts/test, or ./scripts/test browser [files]`);
+  console.error(`There is no part "${only}": run ./scripts/test [--soak], or ./scripts/test browser [files]`);
   process.exit(2);
 }
 const progress = new Progress();
 const results: Counts[] = [];
+/** ms of wall time. */
+const lanes: { name: string; tookMs: number }[] = [];
 
 const check: Suite = {
   name: 'check',
@@ -41,7 +47,10 @@ const vitest = (workspace: string): Suite => ({
 async function attempt(suite: Suite): Promise<void> {
   let outcome: Outcome | undefined;
   try {
-    await progress.step(suite.name, async () => {
+    const step = suite.inSight
+      ? (_: string, work: () => Promise<string>) => work()
+      : progress.step.bind(progress);
+    await step(suite.name, async () => {
       outcome = await suite.run();
       if (outcome.counts.failed > 0) throw new Error(`${outcome.counts.failed} failed`);
       return inWords(outcome.counts);
@@ -53,8 +62,11 @@ async function attempt(suite: Suite): Promise<void> {
   if (outcome !== undefined) results.push(outcome.counts);
 }
 
-async function inTurn(suites: Suite[]): Promise<void> {
+/** One after the other, on the core that they share. */
+async function lane(name: string, suites: Suite[]): Promise<void> {
+  const laneBegun = Date.now();
   for (const suite of suites) await attempt(suite);
+  lanes.push({ name, tookMs: Date.now() - laneBegun });
 }
 
 function inWords({ passed, skipped }: Counts): string {
@@ -72,15 +84,26 @@ try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
   // Two lanes for two cores. The browser has the machine to itself: it is the one that minds waiting.
   if (only === undefined) {
-    await Promise.all([inTurn([vitest('backend')]), inTurn([check, vitest('frontend'), vitest('tools')])]);
+    await Promise.all([
+      lane('backend', [vitest('backend')]),
+      lane('check, frontend, tools', [check, vitest('frontend'), vitest('tools')]),
+    ]);
   }
-  await attempt(inBrowser(reports, playwrightArgs));
+  await lane('browser', [inBrowser(reports, playwrightArgs)]);
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);
 }
 await rm(reports, { recursive: true, force: true });
 
+const wall = (ms: number) => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+progress.say('\nwall time');
+for (const { name, tookMs } of [...lanes, { name: 'in all', tookMs: Date.now() - begun }]) {
+  progress.say(`  ${name.padEnd(28)} ${wall(tookMs)}`);
+}
 const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
 if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { alive, parts, StubRepository } from './starter.ts';
+
+let repository: StubRepository;
+
+beforeEach(async () => {
+  repository = await StubRepository.create();
+});
+
+afterEach(() => repository.remove());
+
+/** @throws when nothing does */
+async function listens(address = ''): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.destroy();
+}
+
+it('starts again after it was killed, and nothing of before is left', async () => {
+  const first = repository.start();
+  await first.ready();
+  const before = await repository.pids();
+  first.child.kill('SIGKILL');
+  await first.exitCode();
+  const second = repository.start();
+  await second.ready();
+  expect(await alive(before)).toEqual([]);
+});
+
+it('starts again after its nginx was killed with it, whose workers hold the port', async () => {
+  const first = repository.start();
+  await first.ready();
+  const nginx = await repository.pidOf('nginx');
+  // So that it cannot put things right before it is killed itself.
+  first.child.kill('SIGSTOP');
+  process.kill(nginx, 'SIGKILL');
+  first.child.kill('SIGKILL');
+  await first.exitCode();
+  expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).headers.get('server')).toBe('nginx');
+  const second = repository.start();
+  await second.ready();
+  expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).status).toBe(200);
+});
+
+it('starts a part again that was killed, where it was; only the mailbox it can do without', async () => {
+  const starter = repository.start();
+  await starter.ready();
+  const { PORT, MAILBOX_PORT } = repository.env;
+  for (const part of parts) {
+    const before = await repository.pids();
+    process.kill(await repository.pidOf(part), 'SIGKILL');
+    await starter.says(`✓ ${part} runs again`);
+    expect(starter.output()).toMatch(new RegExp(`^ {2}! ${part} stopped with signal SIGKILL`, 'm'));
+    expect((await repository.pids()).filter((pid, index) => pid !== before[index])).toHaveLength(1);
+  }
+  const env = (await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Record<string, string>;
+  expect((await fetch(`${env['RAZORPAY_API_URL']}/v1/checkout.js`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${MAILBOX_PORT}/api/email`)).status).toBe(200);
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']) await listens(env[name]);
+
+  // It cannot come back where its folder is a file.
+  await rm(path.join(repository.dataDir, 'mailbox'), { recursive: true, force: true });
+  await writeFile(path.join(repository.dataDir, 'mailbox'), '');
+  process.kill(await repository.pidOf('mailbox'), 'SIGKILL');
+  await starter.says('mailbox does not stay up, and the rest goes on without it');
+  expect((await fetch(`http://127.0.0.1:${PORT}/`)).status).toBe(200);
+  const running = await Promise.all(
+    parts.filter((part) => part !== 'mailbox').map((part) => repository.pidOf(part)),
+  );
+  starter.child.kill('SIGTERM');
+  expect(await starter.exitCode()).toBe(0);
+  expect(await alive(running)).toEqual([]);
+});
+
+it('says which part does not stay up and why, and stops the rest', async () => {
+  const starter = repository.start();
+  await starter.ready();
+  const running = await repository.pids();
+  await writeFile(path.join(repository.dataDir, 'crash'), '');
+  expect(await starter.exitCode()).toBe(1);
+  expect(starter.output().match(/! backend stopped with exit code 3/g)?.length).toBeGreaterThan(0);
+  expect(starter.output()).toMatch(
+    /backend stopped with exit code 3; its log is .*backend\.log:\n\s+the stub crashed/,
+  );
+  expect(await alive(running)).toEqual([]);
+});
