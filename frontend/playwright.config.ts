@@ -1,20 +1,24 @@
 import { defineConfig } from '@playwright/test';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** They publish things, so they come after the tests that count what is published. */
-const writers = /admin-content-.*\.spec\.ts/;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** What takes minutes: `./scripts/test --soak` runs it as well. */
+const soak = process.env['SOAK'] ? [] : [/@soak/];
 
 /**
  * With BASE_URL the tests run against that site (scripts/test starts the whole stack). Without it,
  * global-setup serves the last build by itself, which is enough for tests that need no backend.
+ *
+ * A test runs on a desktop. Tagged `@layout`, it asks what may differ on a small screen and runs on a phone as well;
+ * tagged `@phone`, it asks what is there alone.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: somebody always waits for a mail or a timer.
+  workers: 3,
   // For a machine that is busy with other things. What is right is seen at once, however long it may take.
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -23,7 +27,6 @@ export default defineConfig({
   use: {
     baseURL: process.env['BASE_URL'],
     locale: 'en-IN',
-    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
@@ -40,9 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: writers },
-    { name: 'desktop', use: desktop, testIgnore: writers },
-    { name: 'phone-writers', use: phone, testMatch: writers, dependencies: ['phone', 'desktop'] },
-    { name: 'desktop-writers', use: desktop, testMatch: writers, dependencies: ['phone', 'desktop'] },
+    { name: 'desktop', use: desktop, grepInvert: [/@phone/, ...soak] },
+    { name: 'phone', use: phone, grep: /@layout|@phone/, grepInvert: soak },
   ],
 });

@@ -32,7 +32,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-test('sign up, the code from the mailbox, signed in', async ({ page }, { project }) => {
+test('sign up, the code from the mailbox, signed in', async ({ page }) => {
   const complaints = watchConsole(page);
   const heard: string[] = [];
   await page.exposeFunction('hear', (name: string) => heard.push(name));
@@ -55,9 +55,7 @@ test('sign up, the code from the mailbox, signed in', async ({ page }, { project
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  if (project.name === 'desktop') {
-    await expect(page.getByRole('button', { name: `Your menu, ${person.name}` })).toBeVisible();
-  }
+  await expect(page.getByRole('button', { name: `Your menu, ${person.name}` })).toBeVisible();
   expect(await storedToken(page)).not.toBeNull();
   const expiry = await page.evaluate(() => Number(localStorage.getItem('access_token_expires_at')));
   expect(expiry).toBeGreaterThan(Date.now() + 6 * 86_400_000);

@@ -26,7 +26,9 @@ export async function codeFor(email: string, subject: RegExp, nth = 1): Promise<
       .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
       .filter((code) => code !== undefined);
   };
-  await expect.poll(async () => (await codes()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(nth);
+  await expect
+    .poll(async () => (await codes()).length, { timeout: 15_000, intervals: [100] })
+    .toBeGreaterThanOrEqual(nth);
   return (await codes())[nth - 1] ?? '';
 }
 

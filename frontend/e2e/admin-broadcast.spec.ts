@@ -108,7 +108,6 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   await expect(rows).toHaveCount(1);
   await expect(rows.getByText('Gone', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   // The test's own scripts knock at the preview, where none may run.
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);

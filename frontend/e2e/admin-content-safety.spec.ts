@@ -154,11 +154,11 @@ test('unsaved work is kept in the browser, offered again, and asked about before
 
 test('two editors: the second sees both versions and decides field by field', async ({ page }) => {
   const complaints = watchConsole(page);
-  const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Training' });
+  const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Strength' });
   await openAsAdmin(page, `/admin/blogs/${article._id}`);
   await page.getByLabel('Excerpt').fill('My excerpt');
   await textBox(page).fill('My words.');
-  await changeArticle(article, { excerpt: 'Their excerpt', category: 'Recovery' });
+  await changeArticle(article, { excerpt: 'Their excerpt', category: 'Rest days' });
 
   await saveButton(page, 'Save changes').click();
   const dialog = page.getByRole('dialog', { name: 'Two versions' });
@@ -180,11 +180,11 @@ test('two editors: the second sees both versions and decides field by field', as
   await expect(statusSaying(page, 'Saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Their excerpt');
-  await expect(page.getByLabel('Category')).toHaveValue('Recovery');
+  await expect(page.getByLabel('Category')).toHaveValue('Rest days');
   const answer = await page.request.get(`/api/blogs/slug/${article.slug}`);
   expect(await answer.json()).toMatchObject({
     excerpt: 'Their excerpt',
-    category: 'Recovery',
+    category: 'Rest days',
     content: '<p>My words.</p>',
   });
   await removeArticle(article._id);

@@ -64,7 +64,7 @@ test('the week is counted from the log where its series does not come', async ({
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /: [1-9]\d*[^\d]*$/);
 });
 
-test('the figures stand on common lines', async ({ page }) => {
+test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) => {
   await openAsAdmin(page, '/admin');
   const begins = (group: string) =>
     page

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from './account-stack.ts';
-import { asAdmin, inDatabase, openAsAdmin } from './admin-stack.ts';
+import { asAdmin, openAsAdmin } from './admin-stack.ts';
 import { mailsTo } from './buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './checks.ts';
+import { inDatabase } from './database.ts';
 
 test.beforeEach(needsAccounts);
 

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import { adminToken, bringToken } from './account-stack.ts';
 import { newBuyer, payElsewhere } from './buying-stack.ts';
 
 let token: Promise<string> | undefined;
 
 /** One sign-in per worker: sign-ins are counted. */
-const ownersToken = (): Promise<string> => (token ??= adminToken());
+export const ownersToken = (): Promise<string> => (token ??= adminToken());
 
 /** Opens a screen of the admin area as the owner. */
 export async function openAsAdmin(page: Page, path: string): Promise<void> {
@@ -80,15 +79,4 @@ export async function completeSale(name?: string): Promise<Sale> {
     .poll(async () => (await storedPayment(sale.paymentId)).status, { timeout: 15_000 })
     .toBe('completed');
   return sale;
-}
-
-/** Runs one statement on the stack's own database. */
-export async function inDatabase(text: string, values: readonly unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await client.connect();
-  try {
-    await client.query(text, [...values]);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { asAdmin, openAsAdmin } from './admin-stack.ts';
 
@@ -42,6 +43,16 @@ export async function chooseContacts(
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   await dialog.getByLabel('Upload a contact file').setInputFiles(file);
+}
+
+/** Sends a message to one person, without a browser. */
+export async function broadcastTo(mark: string): Promise<void> {
+  const recipients = [{ email: addressOf(mark, 0), name: 'Person 0' }];
+  const message = { subject: `Beside ${mark}`, bodyHtml: '<p>Hello {{name}}</p>' };
+  await asAdmin('/api/broadcasts', {
+    method: 'POST',
+    body: { intentKey: randomUUID(), recipients, ...message },
+  });
 }
 
 interface StoredBroadcast {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { buyNow, fillPerson, needsStack, newBuyer, paymentsOf, paymentWindow } from './buying-stack.ts';
-import { expectAccessible, hydrated, watchConsole } from './checks.ts';
+import { expectAccessible, hydrated } from './checks.ts';
 
 test.beforeEach(needsStack);
 
@@ -12,7 +12,7 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
-test('gaps are named in whole sentences and under the fields', async ({ page }) => {
+test('gaps are named in whole sentences and under the fields', { tag: '@layout' }, async ({ page }) => {
   await open(page);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
   await buyNow(page);
@@ -103,22 +103,22 @@ test('the whole purchase works by keyboard alone', async ({ page }) => {
   expect(payment).toMatchObject({ training_type: 'buddy', duration: 6, amount_paise: 4_700_000 });
 });
 
-test('the payment screens are accessible and quiet', async ({ page }) => {
-  const complaints = watchConsole(page);
-  for (const path of ['/training-programs?type=buddy', '/simple-payment']) {
-    await open(page, path);
-    await expectAccessible(page);
-    // One lime button at a time, and no paper between the summary and the footer.
-    const buttons = page.getByRole('button', { name: 'Buy now' });
-    await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).scrollIntoViewIfNeeded();
-    await expect(buttons).toHaveCount(1);
-    await page.keyboard.press('Control+End');
-    await expect(buttons).toHaveCount(1);
-    const gap = await page.getByRole('complementary', { name: /coaching$/ }).evaluate((summary) => {
-      const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.NaN;
-      return Math.round(footer - summary.getBoundingClientRect().bottom);
-    });
-    expect(gap).toBe(0);
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'there is one button at a time, and no paper between the summary and the footer',
+  { tag: '@layout' },
+  async ({ page }) => {
+    for (const path of ['/training-programs?type=buddy', '/simple-payment']) {
+      await open(page, path);
+      const buttons = page.getByRole('button', { name: 'Buy now' });
+      await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).scrollIntoViewIfNeeded();
+      await expect(buttons).toHaveCount(1);
+      await page.keyboard.press('Control+End');
+      await expect(buttons).toHaveCount(1);
+      const gap = await page.getByRole('complementary', { name: /coaching$/ }).evaluate((summary) => {
+        const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.round(footer - summary.getBoundingClientRect().bottom);
+      });
+      expect(gap).toBe(0);
+    }
+  },
+);

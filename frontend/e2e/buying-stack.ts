@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import pg from 'pg';
 import { hydrated } from './checks.ts';
+import { inDatabase } from './database.ts';
 
 /** The addresses that scripts/test hands over. Without them there is nothing to buy from. */
 const { SANDBOX_URL: sandboxUrl, MAILBOX_URL: mailboxUrl, DATABASE_URL: databaseUrl } = process.env;
@@ -67,19 +67,9 @@ interface StoredPayment {
 }
 
 /** The payments of a buyer, as the database has them. */
-export async function paymentsOf(email: string): Promise<StoredPayment[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const columns = 'status, training_type, duration, amount_paise, razorpay_order_id, razorpay_payment_id';
-    const result = await client.query<StoredPayment>(
-      `SELECT ${columns} FROM payments WHERE email = $1 ORDER BY created_at`,
-      [email],
-    );
-    return result.rows;
-  } finally {
-    await client.end();
-  }
+export function paymentsOf(email: string): Promise<StoredPayment[]> {
+  const columns = 'status, training_type, duration, amount_paise, razorpay_order_id, razorpay_payment_id';
+  return inDatabase(`SELECT ${columns} FROM payments WHERE email = $1 ORDER BY created_at`, [email]);
 }
 
 interface Mail {
@@ -107,10 +97,14 @@ export function mailsTo(email: string): Promise<Mail[]> {
   return mails({ 'to.address': email });
 }
 
-/** Exactly one mail arrives, and none follows it. */
+/** Exactly one mail arrives, and once Razorpay has told all that it has to tell no other is on its way. */
 export async function expectOneReceipt(email: string): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await sandbox('flush', {});
+  const written = await inDatabase<{ status: string }>('SELECT status FROM mails WHERE to_email = $1', [
+    email,
+  ]);
+  expect(written).toHaveLength(1);
   const arrived = await mailsTo(email);
   expect(arrived).toHaveLength(1);
   return arrived[0] as Mail;

@@ -27,22 +27,59 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** WCAG 2.0 to 2.2 A and AA, and axe's best practices; `except` names rules that cannot hold here. */
-export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+interface Look {
+  /** Rules that cannot hold here. */
+  except?: string[];
+  /** Only what is in the part that this selector names; the whole page without it. */
+  within?: string;
+}
+
+/**
+ * WCAG 2.0 to 2.2 A and AA, and axe's best practices. It looks in the page itself: its other mode opens a second page for
+ * every question. Frames of our own origin are looked into as well.
+ */
+export async function expectAccessible(page: Page, { except = [], within }: Look = {}): Promise<void> {
   await atRest(page);
-  // axe cannot run where no script may, and would wait for it.
-  const axe = new AxeBuilder({ page }).exclude('iframe[sandbox=""]').disableRules(except);
+  const axe = new AxeBuilder({ page })
+    // Describing what is right costs more than finding what is wrong.
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode()
+    // axe cannot run where no script may, and would wait for it.
+    .exclude('iframe[sandbox=""]')
+    .disableRules(except);
+  if (within !== undefined) axe.include(within);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
   expect(found).toEqual([]);
 }
 
+/** Neither at the present width nor on the narrowest phone that we know of. The page has its width back afterwards. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of new Set([size.width, 360])) {
+    if (width !== size.width) await page.setViewportSize({ ...size, width });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([width, Math.max(excess, 0)]).toEqual([width, 0]);
+  }
+  if (size.width !== 360) await page.setViewportSize(size);
 }
 
 /** Resolves once React has taken the page over: until then clicks reach only links. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
+}
+
+/** Resolves once all is there that the page brings by itself: what comes later comes for a reason. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((rested) => requestIdleCallback(rested));
+  });
+}
+
+/** Resolves once nothing in the content is on its way any more. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main').getByText(/^Loading/)).toHaveCount(0);
 }

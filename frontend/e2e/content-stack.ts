@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { adminToken } from './account-stack.ts';
+import { expect, type Page } from '@playwright/test';
+import { ownersToken } from './admin-stack.ts';
 import { aPicture } from './pictures.ts';
-
-let token: Promise<string> | undefined;
-const authorization = async (): Promise<Record<string, string>> => ({
-  authorization: `Bearer ${await (token ??= adminToken())}`,
-});
 
 interface Saved {
   _id: string;
@@ -21,15 +16,6 @@ export const aName = (words: string): string => `${words} ${randomUUID().slice(0
 export function anArticle(title: string, fields: Record<string, string> = {}): Promise<Saved> {
   const texts = { title, content: '<p>First words.</p>', alt: 'Plates', author: 'Asha Rao', ...fields };
   return create('/api/blogs', texts, ['image']);
-}
-
-export function aRecipe(name: string, fields: Record<string, string> = {}): Promise<Saved> {
-  return create('/api/recipes', { name, description: 'Quick.', alt: 'A bowl', ...fields }, ['image']);
-}
-
-export function aStory(name: string, fields: Record<string, string> = {}): Promise<Saved> {
-  const texts = { beforeWeight: '80', afterWeight: '70', beforeAlt: 'Before', afterAlt: 'After' };
-  return create('/api/testimonials', { name, ...texts, ...fields }, ['beforeImage', 'afterImage']);
 }
 
 function create(path: string, texts: Record<string, string>, pictures: readonly string[]): Promise<Saved> {
@@ -49,11 +35,7 @@ export async function changeArticle({ _id, version }: Saved, fields: Record<stri
 }
 
 export function removeArticle(id: string): Promise<unknown> {
-  return remove('blogs', id);
-}
-
-export function remove(kind: 'blogs' | 'recipes' | 'testimonials', id: string): Promise<unknown> {
-  return call('DELETE', `/api/${kind}/${id}`);
+  return call('DELETE', `/api/blogs/${id}`);
 }
 
 /** Articles whose title holds these words, as the admin's list has them. */
@@ -69,7 +51,7 @@ export async function articlesNamed(title: string): Promise<(Saved & { title: st
 async function call<T>(method: string, path: string, body?: FormData): Promise<T> {
   const response = await fetch(new URL(path, process.env['BASE_URL']), {
     method,
-    headers: await authorization(),
+    headers: { authorization: `Bearer ${await ownersToken()}` },
     ...(body && { body }),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
@@ -77,18 +59,29 @@ async function call<T>(method: string, path: string, body?: FormData): Promise<T
 }
 
 /**
- * Readers may be shown an older copy for two seconds (content-14), and not longer: none who asks
- * after four gets one. How long a page takes to arrive is another matter.
+ * Readers may be shown an older copy for two seconds (content-14), and not longer: none who asks after four
+ * gets one. @param fits whether a page is the new one
  */
-export async function seenByReaders(page: Page, path: string, what: (page: Page) => Locator): Promise<void> {
+export async function reachesReaders(path: string, fits: (html: string) => boolean): Promise<void> {
   const changed = Date.now();
   const asked: number[] = [];
-  await expect(async () => {
-    asked.push(Date.now() - changed);
-    await page.goto(path);
-    await expect(what(page).first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000, intervals: [200] });
+  await expect
+    .poll(
+      async () => {
+        asked.push(Date.now() - changed);
+        return fits(await (await fetch(new URL(path, process.env['BASE_URL']))).text());
+      },
+      { timeout: 15_000, intervals: [200] },
+    )
+    .toBe(true);
   expect(asked.at(-2) ?? 0).toBeLessThan(4_000);
+}
+
+/** Waits until readers get these words, and shows them the page. */
+export async function seenByReaders(page: Page, path: string, words: string): Promise<void> {
+  await reachesReaders(path, (html) => html.includes(words));
+  await page.goto(path);
+  await expect(page.getByText(words).first()).toBeVisible();
 }
 
 export const textBox = (page: Page) => page.getByRole('textbox', { name: 'Content' });

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, watchConsole } from './checks.ts';
+import { hydrated, idle, watchConsole } from './checks.ts';
 
 const part = '**/assets/how-it-works-*.js';
 
 test('a part below the first screen comes when the reader does, not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   expect(fetched.filter((url) => url.includes('/pricing-section-') && url.endsWith('.js'))).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.some((url) => url.includes('/pricing-section-'))).toBe(true);

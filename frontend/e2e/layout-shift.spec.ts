@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated, idle } from './checks.ts';
 
 declare global {
   interface Window {
@@ -29,9 +30,13 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} stays in place when the fonts come late`, async ({ page }) => {
+  test(`${path} stays in place when the fonts come late`, { tag: '@layout' }, async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await released;
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -42,9 +47,17 @@ for (const path of pages) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    // The page's own load waits for the fonts.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    letThrough();
+    await idle(page);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // What moved is drawn in the next frame, and told of after it.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    });
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
   });
 }

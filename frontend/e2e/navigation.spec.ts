@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, hydrated } from './checks.ts';
 
 test.describe('wide screens', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop');
+  test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
   });
@@ -59,9 +58,8 @@ test.describe('wide screens', () => {
   });
 });
 
-test.describe('small screens', () => {
-  test.beforeEach(async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone');
+test.describe('small screens', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
   });

@@ -31,9 +31,8 @@ function png(width: number, height: number, kind: { bits: number; colour: number
 
 const file = (name: string, buffer: Buffer): UploadedFile => ({ name, mimeType: 'image/png', buffer });
 
-/** A small grey picture. */
-export function aPicture(name = 'plates.png'): UploadedFile {
-  const [width, height] = [240, 120];
+/** A grey picture, small unless said otherwise. */
+export function aPicture(name = 'plates.png', [width, height] = [240, 120]): UploadedFile {
   const rows = Buffer.alloc((width + 1) * height, 120);
   for (let y = 0; y < height; y += 1) rows[y * (width + 1)] = 0;
   return file(name, png(width, height, { bits: 8, colour: 0 }, deflateSync(rows)));

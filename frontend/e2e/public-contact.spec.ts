@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import pg from 'pg';
 import { mailsTo, needsStack, newBuyer } from './buying-stack.ts';
 import { expectAccessible, hydrated } from './checks.ts';
+import { inDatabase } from './database.ts';
 
 const words = {
   sending: 'Sending your message...',
@@ -35,29 +35,31 @@ test('says how to reach us, and asks for four things', async ({ page }) => {
   await expect(page.locator('form [required]')).toHaveCount(4);
 });
 
-test('the chat link covers neither the form nor what is said of it, wherever the page stands', async ({
-  page,
-}) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  let seen = 0;
-  for (let top = 0; top < height; top += 120) {
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-    // The link fades: what counts is where it is pressed.
-    const covers = await page.evaluate(async () => {
-      // A frame tells of the scrolling, the next one draws what follows from it.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-      const link = document.querySelector('a[aria-label^="Chat with us"]')!;
-      const at = link.getBoundingClientRect();
-      const hidden = link.matches('[class*="late"]');
-      const form = document.querySelector('main form')!.getBoundingClientRect();
-      const apart = form.right <= at.left || form.bottom <= at.top || form.top >= at.bottom;
-      return { covers: !hidden && !apart, shown: !hidden };
-    });
-    expect([top, covers.covers]).toEqual([top, false]);
-    if (covers.shown) seen += 1;
-  }
-  expect(seen).toBeGreaterThan(0);
-});
+test(
+  'the chat link covers neither the form nor what is said of it, wherever the page stands',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let top = 0; top < height; top += 120) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+      // The link fades: what counts is where it is pressed.
+      const covers = await page.evaluate(async () => {
+        // A frame tells of the scrolling, the next one draws what follows from it.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+        const link = document.querySelector('a[aria-label^="Chat with us"]')!;
+        const at = link.getBoundingClientRect();
+        const hidden = link.matches('[class*="late"]');
+        const form = document.querySelector('main form')!.getBoundingClientRect();
+        const apart = form.right <= at.left || form.bottom <= at.top || form.top >= at.bottom;
+        return { covers: !hidden && !apart, shown: !hidden };
+      });
+      expect([top, covers.covers]).toEqual([top, false]);
+      if (covers.shown) seen += 1;
+    }
+    expect(seen).toBeGreaterThan(0);
+  },
+);
 
 test('an empty form asks the browser to say what is missing, and sends nothing', async ({ page }) => {
   let calls = 0;
@@ -123,12 +125,8 @@ test('sends for two seconds at least, once, and clears the fields', async ({ pag
   ]);
   await expectAccessible(page);
 
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await client.connect();
-  const { rows } = await client
-    .query<{ message: string }>('SELECT message FROM contact_messages WHERE email = $1', [person.email])
-    .finally(() => client.end());
-  expect(rows).toEqual([{ message: 'Where do I start?\nI have two dumbbells.' }]);
+  const stored = await inDatabase('SELECT message FROM contact_messages WHERE email = $1', [person.email]);
+  expect(stored).toEqual([{ message: 'Where do I start?\nI have two dumbbells.' }]);
   await expect
     .poll(
       async () =>

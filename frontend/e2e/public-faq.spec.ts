@@ -19,15 +19,3 @@ test('five questions, one open at a time, the first one at first', async ({ page
   await page.keyboard.press('Enter');
   await expect(open).toHaveCount(0);
 });
-
-test('both spellings are one page, with the questions as structured data', async ({ page, request }) => {
-  for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
-    const response = await request.get(path);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html.match(/"@type":"Question"/g)).toHaveLength(5);
-    await page.goto(path);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fitnessFAQ$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});

@@ -23,24 +23,52 @@ test('the timeline tells four years, and its line follows the scroll', async ({ 
 });
 
 test('the counters start when half their section is visible and run for two seconds', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/whoweare');
   await hydrated(page);
+  // From here on time passes when it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const section = page.getByRole('region', { name: 'Where we are now' });
-  const goal = section.locator('dd [aria-hidden="true"]').last();
+  const numbers = section.locator('dd [aria-hidden="true"]');
+  const goal = numbers.last();
   await expect(goal).toHaveText('0');
+  /** Scrolls so far that this share of the section is on the screen, and the page has been told so. */
   const show = (share: number): Promise<void> =>
     section.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top - window.innerHeight + height * part, behavior: 'instant' });
+      return new Promise((told) => {
+        const observer = new IntersectionObserver(
+          ([entry]) => {
+            if ((entry?.intersectionRatio ?? 0) < part - 0.05) return;
+            observer.disconnect();
+            told();
+          },
+          { threshold: part - 0.05 },
+        );
+        observer.observe(element);
+      });
     }, share);
   await show(0.3);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(2_500);
   await expect(goal).toHaveText('0');
-  const begun = Date.now();
   await show(0.6);
-  await expect(goal).not.toHaveText('0');
-  await expect(section.locator('dd [aria-hidden="true"]')).toHaveText(finals);
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(1_950);
+  let passed = 0;
+  const run = async (ms: number): Promise<void> => {
+    await page.clock.runFor(ms);
+    passed += ms;
+  };
+  await expect
+    .poll(async () => {
+      await run(50);
+      return goal.innerText();
+    })
+    .not.toBe('0');
+  await run(1_900 - passed);
+  await expect(goal).not.toHaveText(finals.at(-1) ?? '');
+  await run(2_000);
+  await expect(numbers).toHaveText(finals);
+  await page.clock.resume();
   await expectAccessible(page);
 });
 
