@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { withPassword } from './database-url.ts';
 
 it('puts the password into an address that has none', () => {

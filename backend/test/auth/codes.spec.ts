@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { AccountCodesRepository } from '../../src/modules/auth/account-codes.repository.ts';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';

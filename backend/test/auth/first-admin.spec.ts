@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import { UsersRepository } from '../../src/modules/users/users.repository.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
 import { SettlementsRepository } from '../../src/modules/broadcast/delivery/settlements.repository.ts';

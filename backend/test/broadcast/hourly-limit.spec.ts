@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { ClaimsRepository } from '../../src/modules/broadcast/delivery/claims.repository.ts';
 import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { sessionsWaiting, untilWaiting } from '../harness/holder.ts';
 import type { TestSystem } from '../harness/system.ts';

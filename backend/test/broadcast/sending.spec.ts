@@ -1,7 +1,8 @@
 import { brand } from '@ironbloom/brand';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { fakeOnly } from '../harness/fake-clock.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { anImage } from '../factories/images.ts';
 import type { TestSystem } from '../harness/system.ts';
@@ -74,8 +75,8 @@ describe('a broadcast', () => {
     const scheduledAt = new Date(Date.now() + 100).toISOString();
     const again = { intentKey: randomUUID(), recipients: addresses(1, 'punctual'), scheduledAt };
     // The backend's clock is behind, and the database's is not: it is taken in before its time and sent after it.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60_000 });
-    const { body } = await admin.create(again).finally(() => vi.useRealTimers());
+    fakeOnly('Date', Date.now() - 60_000);
+    const { body } = await admin.create(again).finally(() => jest.useRealTimers());
     await admin.become(body._id, 'finished');
     expect(Date.parse(scheduledAt)).toBeLessThan(Date.now());
     expect((await admin.create(again)).body._id).toBe(body._id);

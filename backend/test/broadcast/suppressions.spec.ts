@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { call } from '../harness/client.ts';
 import type { TestSystem } from '../harness/system.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { Office } from '../harness/office.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

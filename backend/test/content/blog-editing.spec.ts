@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
 import type { ErrorAnswer } from '../harness/client.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DemoContent } from '../../src/modules/content/demo-content.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminTestimonialView } from '../../src/modules/content/testimonials/testimonial-forms.dto.ts';
 import type { TestimonialItem } from '../../src/modules/content/testimonials/testimonials.dto.ts';
 import { anImage } from '../factories/images.ts';

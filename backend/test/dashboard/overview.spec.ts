@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { Office } from '../harness/office.ts';
 import { Shop } from '../harness/shop.ts';

@@ -3,19 +3,22 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findOnPath } from '../../../tools/src/services/find-on-path.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { services } from '../harness/services.ts';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../../deploy/backup');
 const run = promisify(execFile);
 
-describe.skipIf(findOnPath(['psql']) === undefined)('a backup (needs psql)', () => {
+const describeWithPsql = findOnPath(['psql']) === undefined ? describe.skip : describe;
+
+describeWithPsql('a backup (needs psql)', () => {
   let db: TestDatabase;
   let folder: string;
 
   beforeAll(async () => {
-    db = await createTestDatabase(inject('databaseUrl'));
+    db = await createTestDatabase(services.databaseUrl);
     folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-backup-'));
     await db.rows(`UPDATE last_backup SET finished_at = now() - interval '3 days'`);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { loadEnv, VARIABLES } from '../../src/config/env.ts';
 import { environmentOf, readComposeFile, readEnvFile, readText } from './compose-file.ts';
 

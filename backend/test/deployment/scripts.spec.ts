@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 
@@ -28,7 +28,9 @@ async function failing(script: string, ...args: string[]): Promise<{ stderr: str
   const calls = path.join(folder, 'calls');
   await writeFile(calls, '');
   const { stderr } = await run(script, ...args).then(
-    () => expect.unreachable(`${script} found nothing wrong`),
+    () => {
+      throw new Error(`${script} found nothing wrong`);
+    },
     (error: { stderr: string }) => error,
   );
   return { stderr, calls: await readFile(calls, 'utf8') };

@@ -1,26 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { startMailbox } from '../../../tools/src/services/mailbox.ts';
 import { startPostgres } from '../../../tools/src/services/postgres.ts';
 import { startRedis } from '../../../tools/src/services/redis.ts';
 import { createTemplate } from './database.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string;
-    redisUrl: string;
-    smtpUrl: string;
-    mailboxUrl: string;
-  }
-}
+import { stops } from './running-services.ts';
 
 /** Real services for the whole run: those that `scripts/test` hands over, or our own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(): Promise<void> {
   const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL } = process.env;
   const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-'));
-  const stops: (() => Promise<void>)[] = [];
+  // Stopped in turn from the end: the folder goes last.
+  stops.push(() => rm(folder, { recursive: true, force: true }));
 
   const start = async <T extends { stop(): Promise<void> }>(service: Promise<T>): Promise<T> => {
     const running = await service;
@@ -38,13 +30,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
       : start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
   ]);
   await createTemplate(databaseUrl);
-  project.provide('databaseUrl', databaseUrl);
-  project.provide('redisUrl', redisUrl);
-  project.provide('smtpUrl', mailbox.smtpUrl);
-  project.provide('mailboxUrl', mailbox.webUrl);
-
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-    await rm(folder, { recursive: true, force: true });
-  };
+  // Test files run in processes of their own: the environment is what reaches them.
+  Object.assign(process.env, {
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_REDIS_URL: redisUrl,
+    TEST_SMTP_URL: mailbox.smtpUrl,
+    TEST_MAILBOX_URL: mailbox.webUrl,
+  });
 }

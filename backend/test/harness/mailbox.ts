@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { services } from './services.ts';
 
 interface ReceivedMail {
   id: string;
@@ -12,11 +12,11 @@ interface ReceivedMail {
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   // By the end of a run all mails together are megabytes, and tests ask many times a second.
   const filter = new URLSearchParams({ 'to.address': address });
-  const response = await fetch(`${inject('mailboxUrl')}/api/email?${filter}`);
+  const response = await fetch(`${services.mailboxUrl}/api/email?${filter}`);
   return (await response.json()) as ReceivedMail[];
 }
 
 /** The mail as it came over the wire, headers and all. */
 export async function sourceOf(mail: ReceivedMail): Promise<string> {
-  return (await fetch(`${inject('mailboxUrl')}/api/email/${mail.id}/source`)).text();
+  return (await fetch(`${services.mailboxUrl}/api/email/${mail.id}/source`)).text();
 }

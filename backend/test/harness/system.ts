@@ -4,8 +4,6 @@ import { Redis } from 'ioredis';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject } from 'vitest';
-import { startGoogleSandbox } from '../../../tools/src/google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../../../tools/src/razorpay-sandbox/server.ts';
 import { AppModule } from '../../src/app.module.ts';
 import { type Env, loadEnv } from '../../src/config/env.ts';
@@ -13,6 +11,8 @@ import { CLIENT_DIST } from '../../src/modules/pages/page-renderer.ts';
 import { createHttpApp } from '../../src/platform/http/http-app.ts';
 import { WorkerModule } from '../../src/worker.module.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { startGoogleProcess } from './google.ts';
+import { services } from './services.ts';
 
 export type Sandbox = Awaited<ReturnType<typeof startRazorpaySandbox>>;
 
@@ -42,13 +42,13 @@ export async function startSystem(
 ): Promise<TestSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-system-'));
   const [db, sandbox, google] = await Promise.all([
-    createTestDatabase(options.databaseServer ?? inject('databaseUrl')),
+    createTestDatabase(options.databaseServer ?? services.databaseUrl),
     startRazorpaySandbox({ ...KEYS, dataDir: folder }),
-    options.google ? startGoogleSandbox({ client: { id: 'spec', secret: 'spec-google-secret' } }) : undefined,
+    options.google ? startGoogleProcess(folder) : undefined,
   ]);
   // Queue names are the same everywhere: a logical database each keeps test files apart.
-  const redisUrl = new URL(inject('redisUrl'));
-  redisUrl.pathname = `/${process.env['VITEST_POOL_ID'] ?? '1'}`;
+  const redisUrl = new URL(services.redisUrl);
+  redisUrl.pathname = `/${process.env['JEST_WORKER_ID'] ?? '1'}`;
   const redis = new Redis(redisUrl.href);
   await redis.flushdb();
 
@@ -60,7 +60,7 @@ export async function startSystem(
     DATA_DIR: folder,
     DATABASE_URL: db.url,
     REDIS_URL: redisUrl.href,
-    SMTP_URL: inject('smtpUrl'),
+    SMTP_URL: services.smtpUrl,
     JWT_SECRET: 'spec-jwt-secret-spec-jwt-secret-spec',
     RAZORPAY_KEY_ID: KEYS.keyId,
     RAZORPAY_KEY_SECRET: KEYS.keySecret,
@@ -102,7 +102,7 @@ export async function startSystem(
       await stopBackend();
       redis.disconnect();
       await sandbox.close();
-      await google?.close();
+      await google?.stop();
       await db.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '../../src/platform/media/media.dto.ts';
 import { Editor } from '../content/editor.ts';
 import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';

@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import type { Picture } from '../../src/platform/media/media.dto.ts';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';

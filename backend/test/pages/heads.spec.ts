@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { type DemoArticle, DemoContent, type DemoRecipe } from '../../src/modules/content/demo-content.ts';
 import type { AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;

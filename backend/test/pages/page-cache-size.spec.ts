@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { ENCODINGS, PageBody } from '../../src/modules/pages/page-body.ts';
 import { PageCache } from '../../src/modules/pages/page-cache.ts';
 

@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { fakeOnly } from '../harness/fake-clock.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
+import { services } from '../harness/services.ts';
 
 const FRESH_MS = 1_500;
 let system: TestSystem;
@@ -17,7 +19,7 @@ const read = async (path: string) => {
   };
 };
 const retitle = (title: string) => system.db.rows('UPDATE blogs SET title = $1', [title]);
-const letItGetStale = () => vi.advanceTimersByTime(FRESH_MS);
+const letItGetStale = () => jest.advanceTimersByTime(FRESH_MS);
 
 async function allowDatabase(allowed: boolean): Promise<void> {
   const name = new URL(system.db.url).pathname.slice(1);
@@ -29,9 +31,9 @@ async function allowDatabase(allowed: boolean): Promise<void> {
 
 beforeAll(async () => {
   // The clock that copies age by goes when it is told to: however slow the machine, a fresh copy stays one.
-  vi.useFakeTimers({ toFake: ['Date'] });
+  fakeOnly('Date');
   system = await startSystem({ PAGE_CACHE_MS: String(FRESH_MS) });
-  server = new pg.Client({ connectionString: inject('databaseUrl') });
+  server = new pg.Client({ connectionString: services.databaseUrl });
   await server.connect();
   await new DemoContent(system.db).articles([
     {
@@ -53,7 +55,7 @@ afterAll(async () => {
   await allowDatabase(true);
   await server.end();
   await system.stop();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 it('shows an edit once the copy is no longer fresh, and not a page that was taken away', async () => {
@@ -78,7 +80,7 @@ it('serves whole copies while the database is away, and says so where it has non
 
   for (const [index, path] of pages.entries()) {
     const page = await read(path);
-    expect(page, path).toMatchObject({ status: 200, cache: 'no-store' });
+    expect({ path, ...page }).toMatchObject({ path, status: 200, cache: 'no-store' });
     expect(page.text).toBe(before[index]?.text);
   }
   const recipes = await read('/recipes');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';

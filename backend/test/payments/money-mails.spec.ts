@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPerson, anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
 import { Office } from '../harness/office.ts';

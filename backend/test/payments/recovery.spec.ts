@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
+import { services } from '../harness/services.ts';
 
 /** Who is going to be killed is not waited for for long … */
 const DOOMED = { JOB_LEASE_MS: '1500' };
@@ -194,7 +195,7 @@ describe('nothing paid is lost', () => {
   });
 
   it('drains on SIGTERM: the mail in flight ends before the process does', async () => {
-    const worker = spawnWorker({ SMTP_URL: inject('smtpUrl') });
+    const worker = spawnWorker({ SMTP_URL: services.smtpUrl });
     const { body: order } = await shop.order();
     const paymentId = system.sandbox.control.capture(order.orderId);
     await shop.webhook('payment.captured', order.orderId, { id: paymentId, amount: BUDDY_6_PAISE });

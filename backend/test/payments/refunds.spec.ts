@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
@@ -156,7 +156,7 @@ describe('a refund that does not go straight', () => {
     system.sandbox.control.refund(sale.razorpayPaymentId, 4_000_000);
     const { status, body } = await office.refund(sale.paymentId, { amount: 1_000_000 });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ status: 'failed', error: expect.stringMatching(/greater than/) as string });
+    expect(body).toMatchObject({ status: 'failed', error: expect.stringMatching(/greater than/) });
     expect((await office.payment(sale.paymentId)).refundable).toBe(BUDDY_6_PAISE);
   });
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';

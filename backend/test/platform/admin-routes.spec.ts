@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JwtService } from '@nestjs/jwt';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routeConfigOf } from '../../src/platform/http/route-config.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 

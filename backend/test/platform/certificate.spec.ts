@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type Server } from 'node:tls';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { issue } from '../../../tools/test/nginx/certificates.ts';
 import { CertificateMetrics } from '../../src/platform/metrics/certificate.metrics.ts';
+import { fakeOnly } from '../harness/fake-clock.ts';
 import { Metrics } from '../../src/platform/metrics/metrics.ts';
 
 const DAY_S = 86_400;
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 /** What a worker of the site at that address would say, each time that it is asked. */
@@ -47,15 +48,15 @@ function workerOf(address: string): () => Promise<number | undefined> {
 }
 
 it('is known by its end, and looked at anew every ten minutes', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
+  fakeOnly('performance');
   const say = workerOf(`https://127.0.0.1:${(site.address() as AddressInfo).port}`);
   const left = (await say()) ?? 0;
   expect(left).toBeGreaterThan(2 * DAY_S - 120);
   expect(left).toBeLessThanOrEqual(2 * DAY_S);
-  vi.advanceTimersByTime(60_000);
+  jest.advanceTimersByTime(60_000);
   expect(await say()).toBeLessThan(left);
   expect(asked).toBe(1);
-  vi.advanceTimersByTime(600_000);
+  jest.advanceTimersByTime(600_000);
   expect(await say()).toBeLessThan(left);
   expect(asked).toBe(2);
 });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { call } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anImage } from '../factories/images.ts';
 import { aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { Office } from '../harness/office.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call } from '../harness/client.ts';
 import { Office } from '../harness/office.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

@@ -1,7 +1,7 @@
 import { Injectable, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigModule } from '../../src/config/config.module.ts';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { DatabaseModule } from '../../src/platform/database/database.module.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MailRepository } from '../../src/platform/mail/mail.repository.ts';
 import { MailSendProcessor } from '../../src/platform/mail/mail-send.processor.ts';
 import type { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { call } from '../harness/client.ts';
 import { until } from '../harness/until.ts';

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 import { until } from '../harness/until.ts';
+import { services } from '../harness/services.ts';
 
 /** Stands for the 15 s of production. */
 const TIMEOUT_MS = 300;
@@ -31,7 +32,7 @@ let db: TestDatabase;
 let sources: DataSource[];
 beforeEach(async () => {
   sources = [];
-  db = await createTestDatabase(inject('databaseUrl'));
+  db = await createTestDatabase(services.databaseUrl);
 });
 afterEach(async () => {
   for (const source of sources) await source.destroy();

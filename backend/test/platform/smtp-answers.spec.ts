@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadEnv } from '../../src/config/env.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
 import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
@@ -22,7 +22,9 @@ const WELL: Required<Lines> = {
 
 let server: Server;
 let heard: string[];
-afterEach(() => server.close());
+afterEach(() => {
+  server.close();
+});
 
 /** @returns the port of a server that speaks SMTP by the letter and answers as it is told */
 async function speaking(lines: Lines): Promise<number> {

@@ -6,7 +6,8 @@ export interface Counts {
   skipped: number;
 }
 
-interface VitestReport {
+/** Vitest's and Jest's alike. */
+interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -28,8 +29,8 @@ function honest(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-export async function countVitest(file: string, exitCode: number): Promise<Counts> {
-  const report = await read<VitestReport>(file);
+export async function countUnits(file: string, exitCode: number): Promise<Counts> {
+  const report = await read<UnitReport>(file);
   return honest(
     {
       passed: report?.numPassedTests ?? 0,

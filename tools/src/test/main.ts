@@ -5,7 +5,7 @@ import { messageOf } from '../services/readable-error.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
 import { inBrowser } from './browser.ts';
-import { countVitest, type Counts } from './counts.ts';
+import { countUnits, type Counts } from './counts.ts';
 import { type Outcome, runQuietly, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -39,9 +39,19 @@ const vitest = (workspace: string): Suite => ({
     const report = path.join(reports, `${workspace}.json`);
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { code, output } = await runQuietly('vitest', args, workspace);
-    return { counts: await countVitest(report, code), output };
+    return { counts: await countUnits(report, code), output };
   },
 });
+
+const backend: Suite = {
+  name: 'tests of backend',
+  run: async () => {
+    const report = path.join(reports, 'backend.json');
+    const args = ['test', '--', '--json', `--outputFile=${report}`];
+    const { code, output } = await runQuietly('npm', args, 'backend');
+    return { counts: await countUnits(report, code), output };
+  },
+};
 
 /** Runs a suite, shows its line, and all of its output when something failed. */
 async function attempt(suite: Suite): Promise<void> {
@@ -85,7 +95,7 @@ try {
   // Two lanes for two cores. The browser has the machine to itself: it is the one that minds waiting.
   if (only === undefined) {
     await Promise.all([
-      lane('backend', [vitest('backend')]),
+      lane('backend', [backend]),
       lane('check, frontend, tools', [check, vitest('frontend'), vitest('tools')]),
     ]);
   }

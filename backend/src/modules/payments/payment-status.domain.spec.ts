@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { statesBefore } from './payment-status.domain.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isModest } from './json-size.ts';
 
 const DEPTH = 3;

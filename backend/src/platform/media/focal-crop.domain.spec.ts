@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { CENTRE, focalCrop } from './focal-crop.domain.ts';
 
 const SOCIAL = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { hardBouncesOf, messagesOf } from './delivery-status.ts';
 
 const report = (recipients: string) => `From MAILER-DAEMON Sat Nov 21 10:00:00 2026

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 const first = 'a'.repeat(32);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { plainText, sanitizeArticle, suggestExcerpt, suggestReadTime } from './article-html.ts';
 
 const UPLOAD = '/uploads/3f2b8c1e-0d4a-4b7e-9a51-6c2d8e0f1a2b/picture-800.webp';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { decidePublication, statusOf } from './publication.domain.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { findPlan, priceLists } from './plan-catalogue.domain.ts';
 
 /** pay-1, word for word: type, months, price, original, discount. */

@@ -1,0 +1,27 @@
+/** @type {import('jest').Config} */
+export default {
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/test/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+  setupFiles: ['reflect-metadata'],
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          // Nest finds a constructor's dependencies by the types that decorators write down.
+          transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true },
+        },
+        // Packages that are ES modules stay what they are.
+        module: { type: 'commonjs', ignoreDynamic: true },
+      },
+    ],
+  },
+  maxWorkers: 2,
+  // Far past what a test needs alone: a busy machine must not decide what is right.
+  testTimeout: 90_000,
+};

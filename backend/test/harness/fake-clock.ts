@@ -1,0 +1,25 @@
+import { jest } from '@jest/globals';
+
+const ALL = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+/** Stops one clock, which then goes by `jest.advanceTimersByTime` alone; sockets and timers go on. @param now in ms */
+export function fakeOnly(clock: 'Date' | 'performance', now?: number): void {
+  const doNotFake = ALL.filter((each) => each !== clock);
+  jest.useFakeTimers({ doNotFake, ...(now !== undefined && { now }) });
+}
