@@ -11,18 +11,23 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-async function asSuperuser(url: string, statement: string): Promise<void> {
+async function asSuperuser(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }
 }
 
-/** Migrates one database, once, that every test's own is a copy of. */
-export async function createTemplate(serverUrl: string): Promise<void> {
+/**
+ * Migrates one database, once, that every test's own is a copy of.
+ * @param keep one that is there, for runs by the hundred on one server (scripts/mutate)
+ */
+export async function createTemplate(serverUrl: string, keep = false): Promise<void> {
+  const there = await asSuperuser(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${TEMPLATE}'`);
+  if (keep && there.length > 0) return;
   await asSuperuser(serverUrl, `DROP DATABASE IF EXISTS ${TEMPLATE}`);
   await asSuperuser(serverUrl, `CREATE DATABASE ${TEMPLATE}`);
   const template = {

@@ -7,9 +7,10 @@ import { startRedis } from '../../../tools/src/services/redis.ts';
 import { createTemplate } from './database.ts';
 import { stops } from './running-services.ts';
 
-/** Real services for the whole run: those that `scripts/test` hands over, or our own. */
+/** Real services for the whole run: those that `scripts/mutate` hands over, or our own. */
 export default async function setup(): Promise<void> {
-  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL } = process.env;
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_SMTP_URL, TEST_MAILBOX_URL, TEST_KEEP_TEMPLATE } =
+    process.env;
   const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-test-'));
   // Stopped in turn from the end: the folder goes last.
   stops.push(() => rm(folder, { recursive: true, force: true }));
@@ -29,7 +30,7 @@ export default async function setup(): Promise<void> {
       ? { smtpUrl: TEST_SMTP_URL, webUrl: TEST_MAILBOX_URL }
       : start(startMailbox({ dataDir: path.join(folder, 'mailbox') })),
   ]);
-  await createTemplate(databaseUrl);
+  await createTemplate(databaseUrl, TEST_KEEP_TEMPLATE === 'true');
   // Test files run in processes of their own: the environment is what reaches them.
   Object.assign(process.env, {
     TEST_DATABASE_URL: databaseUrl,

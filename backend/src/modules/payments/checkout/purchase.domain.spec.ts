@@ -32,6 +32,30 @@ describe('purchase details', () => {
     expect(codeOf(() => checkParticipants('buddy', priya, user))).toBe('MISSING_BUDDY_DETAILS');
   });
 
+  it('says of each field that is missing, and of no other, that it is required', () => {
+    const fieldsOf = (user: object) => {
+      try {
+        checkParticipants('individual', user, undefined);
+        return undefined;
+      } catch (error) {
+        return (error as { fields?: object }).fields;
+      }
+    };
+    expect(fieldsOf({ ...priya, email: '', gender: undefined })).toEqual({
+      'user.email': 'This is required',
+      'user.gender': 'This is required',
+    });
+    expect(fieldsOf({ ...priya, age: 81 })).toEqual({ 'user.age': 'Age must be between 16 and 80' });
+  });
+
+  it.each([
+    ['+919000000000', '+919000000000'],
+    ['', null],
+    [undefined, null],
+  ])('keeps the phone %j as %j', (phone, kept) => {
+    expect(checkParticipants('individual', { ...priya, phone: phone! }, undefined).user.phone).toBe(kept);
+  });
+
   it('does not need a phone, nor a buddy for an individual plan', () => {
     expect(checkParticipants('individual', priya, undefined)).toEqual({ user: priya, buddy: null });
   });
@@ -67,5 +91,23 @@ describe('purchase details', () => {
     expect(JSON.parse(notes.user_details)).toHaveProperty('name');
     expect(JSON.parse(notes.buddy_details)).toEqual(priya);
     expect(notes).toMatchObject({ training_type: 'buddy', duration: '6', amount: '47000' });
+  });
+
+  it('shortens a note only as far as it must', () => {
+    const noteOf = (user: Participant) =>
+      checkoutNotes('id', { priceList: 'training-programs', plan, user, buddy: null }).user_details;
+    const room = 256 - JSON.stringify({ ...priya, name: '' }).length;
+    const fits = { ...priya, name: 'n'.repeat(room) };
+    expect(JSON.parse(noteOf(fits))).toEqual(fits);
+    const wide = { ...priya, name: 'n'.repeat(room + 1) };
+    expect(JSON.parse(noteOf(wide))).toEqual({ ...priya, name: 'n'.repeat(40) });
+    const far = { ...wide, email: `${'a'.repeat(240)}@example.com` };
+    expect(JSON.parse(noteOf(far))).toEqual({ ...priya, name: 'n'.repeat(40), email: 'a'.repeat(90) });
+    // Each quote takes two letters in JSON, so that what is left of both is still too long.
+    const quotes = { ...far, name: '"'.repeat(120), email: '"'.repeat(200) };
+    expect(JSON.parse(noteOf(quotes))).toEqual({ name: '"'.repeat(20) });
+    const edge = 256 - JSON.stringify({ ...priya, name: '"'.repeat(40), email: '' }).length;
+    const brim = { ...quotes, email: `${'"'.repeat(edge - 90)}${'a'.repeat(300)}` };
+    expect(noteOf(brim)).toHaveLength(256);
   });
 });

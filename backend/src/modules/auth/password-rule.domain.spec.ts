@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { meetsResetRule } from './password-rule.domain.ts';
+
+it.each([
+  ['Abcdef1!', true],
+  ['Abcde1!', false],
+  [`Aa1!${'x'.repeat(124)}`, true],
+  [`Aa1!${'x'.repeat(125)}`, false],
+  ['abcdef1!', false],
+  ['ABCDEF1!', false],
+  ['Abcdefg!', false],
+  ['Abcdefg1', false],
+  ['Éàcdef1!', true],
+  // An emoji is one character: this is seven.
+  ['Abcd1!💪', false],
+])('%j is a new password: %s', (password, good) => {
+  expect(meetsResetRule(password)).toBe(good);
+});
+
+it.each([...'!@#$%^&*()_+-=[]{};\':"\\|,.<>/?'])('%s counts as special', (special) => {
+  expect(meetsResetRule(`Abcdef1${special}`)).toBe(true);
+});
+
+it.each(['~', '`', ' ', '€'])('%j does not', (other) => {
+  expect(meetsResetRule(`Abcdef1${other}`)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import { type History, timelineOf } from './timeline.domain.ts';
+
+const minute = (count: number) => new Date(Date.UTC(2026, 0, 1, 10, count));
+const nothing: History = {
+  payment: { createdAt: minute(0), amount: 1_500_000, razorpayOrderId: 'order_1' },
+  transitions: [],
+  webhooks: [],
+  flags: [],
+  receipts: [],
+  refunds: [],
+};
+const lines = (history: Partial<History>) =>
+  timelineOf({ ...nothing, ...history }).map(
+    ({ at, kind, text }) => `${at.getUTCMinutes()} ${kind}: ${text}`,
+  );
+
+it('begins with the order, with or without its id', () => {
+  expect(lines({})).toEqual(['0 order: Ordered for ₹15,000 as order_1']);
+  expect(lines({ payment: { ...nothing.payment, razorpayOrderId: null } })).toEqual([
+    '0 order: Ordered for ₹15,000; no Razorpay order yet',
+  ]);
+});
+
+it('tells what came when, oldest first, and who reported it', () => {
+  const transition = { razorpayPaymentId: null };
+  expect(
+    lines({
+      transitions: [
+        { ...transition, at: minute(9), to: 'completed', source: 'webhook', razorpayPaymentId: 'pay_1' },
+        { ...transition, at: minute(2), to: 'failed', source: 'browser' },
+        { ...transition, at: minute(3), to: 'cancelled', source: 'reconciler' },
+        { ...transition, at: minute(1), to: 'pending', source: 'a bank' },
+      ],
+      webhooks: [{ at: minute(8), type: 'payment.captured' }],
+    }),
+  ).toEqual([
+    '0 order: Ordered for ₹15,000 as order_1',
+    '1 status: Pending, as reported by a bank',
+    "2 status: Failed, as reported by the buyer's browser",
+    '3 status: Cancelled, as reported by our own check with Razorpay',
+    '8 webhook: Razorpay reported payment.captured',
+    "9 status: Completed, as reported by Razorpay's webhook (pay_1)",
+  ]);
+});
+
+it('tells of a flag when it was raised, and when and how it was settled', () => {
+  const raised = {
+    kind: 'second_capture',
+    razorpayId: 'pay_2',
+    amountPaise: 1_500_000,
+    currency: 'INR',
+  } as const;
+  const open = {
+    ...raised,
+    createdAt: minute(1),
+    orderedPaise: 1_500_000,
+    resolvedAt: null,
+    resolvedBy: null,
+    note: null,
+  };
+  const first = '1 flag: The order was paid a second time: ₹15,000 as pay_2.';
+  expect(lines({ flags: [open] }).slice(1)).toEqual([first]);
+  const settled = { ...open, resolvedAt: minute(2), resolvedBy: 'owner@example.com', note: 'Refunded' };
+  expect(lines({ flags: [settled] }).slice(1)).toEqual([
+    first,
+    '2 flag: owner@example.com settled it: Refunded',
+  ]);
+  const long = { ...open, resolvedAt: minute(2) };
+  expect(lines({ flags: [long] }).slice(1)).toEqual([first, '2 flag: Somebody settled it: ']);
+});
+
+it.each([
+  [{ status: 'sent', sentAt: minute(5), error: null }, '5 receipt: Receipt sent'],
+  [{ status: 'queued', sentAt: null, error: null }, '1 receipt: Receipt waiting to be sent'],
+  [{ status: 'failed', sentAt: null, error: '550' }, '1 receipt: Receipt could not be sent: 550'],
+  [{ status: 'failed', sentAt: null, error: null }, '1 receipt: Receipt could not be sent: no reason given'],
+])('tells of a receipt %j', (receipt, line) => {
+  expect(lines({ receipts: [{ ...receipt, createdAt: minute(1) }] }).slice(1)).toEqual([line]);
+});
+
+it('tells of a refund: asked for, failed, done after all', () => {
+  const asked = {
+    amountPaise: 50_000,
+    reason: 'Moved away',
+    status: 'pending',
+    createdAt: minute(1),
+    processedAt: null,
+    failedAt: null,
+    requestedBy: 'owner@example.com',
+    error: null,
+  } as const;
+  const first = '1 refund: owner@example.com requested a refund of ₹500: Moved away';
+  expect(lines({ refunds: [asked] }).slice(1)).toEqual([first]);
+  const failed = { ...asked, failedAt: minute(2), error: 'closed account' };
+  expect(lines({ refunds: [failed] }).slice(1)).toEqual([
+    first,
+    '2 refund: Refund of ₹500 failed: closed account',
+  ]);
+  expect(lines({ refunds: [{ ...failed, error: null, processedAt: minute(3) }] }).slice(1)).toEqual([
+    first,
+    '2 refund: Refund of ₹500 failed: no reason given',
+    '3 refund: Refunded ₹500',
+  ]);
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startMailbox } from '../services/mailbox.ts';
+import { startPostgres } from '../services/postgres.ts';
+import { startRedis } from '../services/redis.ts';
+import { type FileScore, percent, readScores } from './report.ts';
+import { type Room, rooms } from './rooms.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** Per cent, over all rooms. */
+const WANTED = 85;
+
+/** Stryker's settings for one room. Each worker runs the specs in its own process, mutant by mutant. */
+const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
+  mutate: [...mutate.map((pattern) => `backend/src/${pattern}`), '!backend/src/**/*.spec.ts'],
+  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'jest',
+  testRunnerNodeArgs: ['--experimental-vm-modules'],
+  jest: {
+    configFile: 'backend/jest.config.js',
+    config: { testMatch: specs.map((spec) => `**/backend/${spec}`) },
+    // Every test of a whole system is "related": what a test comes by is measured instead.
+    enableFindRelatedTests: false,
+  },
+  coverageAnalysis: 'perTest',
+  // A text or an object changed breaks a statement or a call altogether: counting that would flatter the score.
+  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 60_000,
+  ignorePatterns: ['.cache', '.data', 'brand/media', 'frontend/e2e', 'frontend/test-results'],
+  tempDirName: '.cache/mutate',
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: path.join(folder, 'report.json') },
+});
+
+/** @returns the exit code */
+function stryker(settingsFile: string, env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('stryker', ['run', settingsFile], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const asked = process.argv.slice(2);
+const chosen = rooms.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const unknown = asked.filter((name) => !rooms.some((room) => room.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no room ${unknown.join(', ')}. usage: scripts/mutate [${rooms.map(({ name }) => name).join('|')}] …`,
+  );
+  process.exit(2);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-mutate-'));
+const data = (name: string) => ({ dataDir: path.join(folder, name), durable: false });
+const services = await Promise.all([
+  startPostgres(data('postgres')),
+  startRedis(data('redis')),
+  startMailbox(data('mailbox')),
+]);
+const [postgres, redis, mailbox] = services;
+const scores: (FileScore & { room: string })[] = [];
+let broken = false;
+try {
+  const env = {
+    TEST_DATABASE_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+    TEST_SMTP_URL: mailbox.smtpUrl,
+    TEST_MAILBOX_URL: mailbox.webUrl,
+    TEST_KEEP_TEMPLATE: 'true',
+  };
+  for (const room of chosen) {
+    console.log(`\n── ${room.name} ${'─'.repeat(60)}`);
+    const settingsFile = path.join(folder, 'stryker.json');
+    const settings = settingsOf(room, folder);
+    await writeFile(settingsFile, JSON.stringify(settings));
+    if ((await stryker(settingsFile, env)) !== 0) broken = true;
+    else
+      scores.push(
+        ...(await readScores(settings.jsonReporter.fileName)).map((score) => ({ ...score, room: room.name })),
+      );
+  }
+} finally {
+  await Promise.all(services.map((service) => service.stop()));
+  await rm(folder, { recursive: true, force: true });
+}
+
+console.log('\nSurvivors');
+for (const line of scores.flatMap(({ survivors }) => survivors)) console.log(`  ${line}`);
+console.log('');
+for (const score of scores) {
+  const counts = `${score.killed} of ${score.killed + score.survivors.length}`;
+  console.log(
+    `${percent(score).toFixed(1).padStart(6)} %  ${counts.padStart(11)}  ${score.room.padEnd(11)} ${score.file}`,
+  );
+}
+const all = {
+  killed: scores.reduce((sum, { killed }) => sum + killed, 0),
+  survivors: scores.flatMap(({ survivors }) => survivors),
+};
+console.log(
+  `${percent(all).toFixed(1).padStart(6)} %  of ${all.killed + all.survivors.length} mutants noticed (wanted: ${WANTED} %)`,
+);
+process.exit(broken || percent(all) < WANTED ? 1 : 0);

@@ -1,0 +1,58 @@
+/** Files in which a wrong line costs money, lets somebody in, or mails the wrong people; and the specs that must notice. */
+export interface Room {
+  name: string;
+  /** Below `backend/src`. */
+  mutate: string[];
+  /** Below `backend`. */
+  specs: string[];
+}
+
+export const rooms: Room[] = [
+  {
+    name: 'domain',
+    mutate: ['**/*.domain.ts', 'modules/payments/razorpay/razorpay-signature.ts'],
+    specs: ['src/**/*.spec.ts'],
+  },
+  {
+    name: 'sanitising',
+    mutate: ['modules/content/editing/article-html.ts', 'modules/broadcast/broadcast-html.ts'],
+    specs: ['src/modules/content/editing/*.spec.ts', 'src/modules/broadcast/*.spec.ts'],
+  },
+  {
+    name: 'orders',
+    mutate: ['modules/payments/checkout/{orders,checkout}.service.ts'],
+    specs: ['test/payments/orders.spec.ts'],
+  },
+  {
+    name: 'settlement',
+    mutate: [
+      'modules/payments/settlement/{settlement,capture,webhook-inbox}.service.ts',
+      'modules/payments/settlement/{razorpay-webhook.processor,reconciler}.ts',
+    ],
+    specs: ['test/payments/{settlement,recovery}.spec.ts'],
+  },
+  {
+    name: 'refunds',
+    mutate: [
+      'modules/payments/refunds/*.{service,repository}.ts',
+      'modules/payments/refunds/refund-{sender,reconciler}.ts',
+    ],
+    specs: ['test/payments/refunds.spec.ts'],
+  },
+  {
+    name: 'codes',
+    mutate: [
+      'modules/auth/account-codes.{service,repository}.ts',
+      'modules/auth/{code-requests,registration,recovery}.service.ts',
+    ],
+    specs: ['test/auth/{codes,sign-up,recovery}.spec.ts'],
+  },
+  {
+    name: 'claims',
+    mutate: ['modules/broadcast/delivery/{claims.repository,settlements.repository,settlement}.ts'],
+    specs: [
+      'test/broadcast/{sending,races,leases,suppressions}.spec.ts',
+      'src/modules/broadcast/**/*.spec.ts',
+    ],
+  },
+];
