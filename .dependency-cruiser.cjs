@@ -77,7 +77,7 @@ module.exports = {
       name: 'nodemailer-in-platform-mail',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: '^backend/src/platform/mail/' },
-      to: { path: '^node_modules/nodemailer/' },
+      to: { path: '^node_modules/(nodemailer|@nestjs-modules)/' },
     },
     {
       name: 'bullmq-in-platform-queue',

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { loadEnv } from '../../src/config/env.ts';
+import { MailerService } from '@nestjs-modules/mailer';
+import { type Env, loadEnv } from '../../src/config/env.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
+import { mailerOptions } from '../../src/platform/mail/mailer-options.ts';
 import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
+import { SmtpPools } from '../../src/platform/mail/smtp-pools.ts';
 
 /** What a mail server says to a command; `''` hangs up. What is not named here goes well. */
 type Lines = Partial<Record<'CONN' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | '.', string>>;
@@ -57,29 +60,46 @@ async function speaking(lines: Lines): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: '<1@example.com>' };
-
-async function asBroadcast(url: string) {
-  const gateway = new BulkSmtpGateway(url, 1, 5_000);
-  const from = { name: 'Ironbloom', address: 'us@example.com' };
-  const to = { name: '', address: 'them@example.com' };
-  const outcome = await gateway.send({ ...content, from, to, headers: {}, attachments: [] });
-  gateway.close();
-  return outcome.kind;
-}
-
-/** @returns whether a receipt or a code is given up, or comes again */
-async function asReceipt(url: string) {
-  const gateway = new SmtpGateway(loadEnv({ ...variables, SMTP_URL: url }));
+/** A mailer for that server, whose lines are cut when it has answered. */
+async function withMailer<Answer>(
+  url: string,
+  ask: (mailer: MailerService, env: Env) => Promise<Answer>,
+): Promise<Answer> {
+  const env = loadEnv({ ...variables, SMTP_URL: url });
+  const pools = new SmtpPools();
   try {
-    await gateway.send({ ...content, to: { email: 'them@example.com', name: null }, replyTo: null });
-    return 'sent';
-  } catch (error) {
-    return (error as { permanent: boolean }).permanent ? 'given up' : 'comes again';
+    return await ask(new MailerService(mailerOptions(env), pools), env);
   } finally {
-    gateway.onApplicationShutdown();
+    pools.onApplicationShutdown();
   }
 }
+
+const asBroadcast = (url: string) =>
+  withMailer(url, async (mailer) => {
+    const from = { name: 'Ironbloom', address: 'us@example.com' };
+    const to = { name: '', address: 'them@example.com' };
+    const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: '<1@example.com>' };
+    const mail = { ...content, from, to, headers: {}, attachments: [] };
+    return (await new BulkSmtpGateway(mailer).send(mail)).kind;
+  });
+
+/** @returns whether a receipt or a code is given up, or comes again */
+const asReceipt = (url: string, before: (mailer: MailerService) => Promise<void> = async () => undefined) =>
+  withMailer(url, async (mailer, env) => {
+    await before(mailer);
+    try {
+      const to = { email: 'them@example.com', name: null };
+      const mail = {
+        template: 'account-exists' as const,
+        data: { name: 'Gita' },
+        messageId: '<1@example.com>',
+      };
+      await new SmtpGateway(env, mailer).send({ ...mail, to, replyTo: null });
+      return 'sent';
+    } catch (error) {
+      return (error as { permanent: boolean }).permanent ? 'given up' : 'comes again';
+    }
+  });
 
 const variables = {
   NODE_ENV: 'test',
@@ -130,5 +150,12 @@ describe('a password for the mail server', () => {
   it('is not needed for a mailbox on this machine, which has no TLS either', async () => {
     expect(await asReceipt(`smtp://127.0.0.1:${await speaking({})}`)).toBe('sent');
     expect(heard.join('\n')).not.toMatch(/STARTTLS|AUTH/);
+  });
+});
+
+describe('a mail that is sent while the worker stops', () => {
+  it('goes out: the connections are the last to go', async () => {
+    const url = `smtp://127.0.0.1:${await speaking({})}`;
+    expect(await asReceipt(url, (mailer) => mailer.onModuleDestroy())).toBe('sent');
   });
 });

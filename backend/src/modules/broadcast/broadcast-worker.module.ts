@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailWorkerModule } from '../../platform/mail/mail-worker.module.ts';
 import { BroadcastMetrics } from './delivery/broadcast.metrics.ts';
 import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
 import { ClaimsRepository } from './delivery/claims.repository.ts';
@@ -12,6 +13,7 @@ import { SettlementsRepository } from './delivery/settlements.repository.ts';
 
 /** Worker process only: feeding the queue and sending. */
 @Module({
+  imports: [MailWorkerModule],
   providers: [
     BroadcastDispatcher,
     BroadcastMetrics,

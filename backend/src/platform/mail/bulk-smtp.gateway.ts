@@ -1,8 +1,9 @@
-import nodemailer from 'nodemailer';
 import { Readable } from 'node:stream';
 import { callbackify } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { MailerService } from '@nestjs-modules/mailer';
+import { BULK } from './mailer-options.ts';
 import { classify, type MailOutcome, type SmtpFailure } from './smtp-answer.ts';
-import { smtpConnection } from './smtp-connection.ts';
 
 export interface BulkMail {
   from: { name: string; address: string };
@@ -27,21 +28,11 @@ interface Handover {
   stream?: Readable;
 }
 
-/** A pool of its own for broadcasts: receipts and codes never wait for one of its connections. */
+/** Broadcasts, over the mailer's second pool. */
+@Injectable()
 export class BulkSmtpGateway {
-  private readonly transport;
-
-  /** @param timeoutMs of a silent connection; shorter than a row's lease */
-  constructor(smtpUrl: string, connections: number, timeoutMs: number) {
-    this.transport = nodemailer.createTransport({
-      ...smtpConnection(smtpUrl, timeoutMs),
-      pool: true,
-      maxConnections: connections,
-      maxMessages: Number.POSITIVE_INFINITY,
-      // Whether something is sent again is written down in the ledger and decided there.
-      maxRequeues: 0,
-    } as Parameters<typeof nodemailer.createTransport>[0]);
-    this.transport.use(
+  constructor(private readonly mailer: MailerService) {
+    mailer.getTransporter(BULK).use(
       'stream',
       callbackify((mail: unknown) => inOnePiece(mail as OutgoingMessage)),
     );
@@ -50,21 +41,18 @@ export class BulkSmtpGateway {
   async send({ headers, attachments, ...mail }: BulkMail): Promise<MailOutcome> {
     const handover: Handover = {};
     const message = {
+      transporterName: BULK,
       ...mail,
       headers: { ...headers },
       attachments: attachments.map((file) => ({ ...file, contentDisposition: 'inline' as const })),
       handover,
     };
     try {
-      await this.transport.sendMail(message);
+      await this.mailer.sendMail(message);
       return { kind: 'sent' };
     } catch (error) {
       return classify(error as SmtpFailure, handover.stream?.readableDidRead === true);
     }
-  }
-
-  close(): void {
-    this.transport.close();
   }
 }
 

@@ -2,7 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { HandlesJob, type JobHandler } from '../queue/job-handler.ts';
-import { compose } from './compose.ts';
 import { MailRepository } from './mail.repository.ts';
 import { SmtpError, SmtpGateway } from './smtp.gateway.ts';
 
@@ -30,10 +29,10 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
       return;
     }
     try {
-      const composed = compose(mail.template, mail.data, this.env.PUBLIC_URL);
       const messageId = `<${mail.id}@${new URL(this.env.PUBLIC_URL).hostname}>`;
       const to = { email: mail.toEmail, name: mail.toName };
-      await this.smtp.send({ ...composed, to, replyTo: mail.replyTo, messageId });
+      const { template, data, replyTo } = mail;
+      await this.smtp.send({ template, data, to, replyTo, messageId });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof SmtpError && error.permanent) {

@@ -1,13 +1,14 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { brand } from '@ironbloom/brand';
-import nodemailer from 'nodemailer';
+import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import type { ComposedMail } from './compose.ts';
+import type { MailTemplate } from './mail-templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
-import { smtpConnection } from './smtp-connection.ts';
 
-export interface OutgoingMail extends ComposedMail {
+export interface OutgoingMail {
+  template: MailTemplate;
+  data: object;
   to: { email: string; name: string | null };
   replyTo: string | null;
   /** The same for every attempt, so that a mail system that sees it twice keeps one. */
@@ -26,43 +27,33 @@ export class SmtpError extends Error {
   }
 }
 
-/** Shorter than a job's lease, so that a send that hangs has ended before anyone else takes it up. */
-const SOCKET_TIMEOUT_MS = 20_000;
-
+/** Composes and sends receipts, codes and notices. */
 @Injectable()
-export class SmtpGateway implements OnApplicationShutdown {
-  private readonly transport;
+export class SmtpGateway {
   private readonly from;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly mailer: MailerService,
+  ) {
     this.from = { name: brand.name, address: env.MAIL_FROM };
-    this.transport = nodemailer.createTransport({
-      pool: true,
-      maxConnections: env.SMTP_CONNECTIONS,
-      ...smtpConnection(env.SMTP_URL, SOCKET_TIMEOUT_MS),
-    });
   }
 
   /** Resolves once the server has taken responsibility for the mail. @throws SmtpError */
-  async send(mail: OutgoingMail): Promise<void> {
+  async send({ template, data, to, replyTo, messageId }: OutgoingMail): Promise<void> {
     try {
-      await this.transport.sendMail({
+      await this.mailer.sendMail({
         from: this.from,
-        to: { name: mail.to.name ?? '', address: mail.to.email },
-        ...(mail.replyTo && { replyTo: mail.replyTo }),
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        messageId: mail.messageId,
+        to: { name: to.name ?? '', address: to.email },
+        ...(replyTo && { replyTo }),
+        messageId,
+        template,
+        context: { ...data, brand, siteUrl: this.env.PUBLIC_URL },
       });
     } catch (error) {
       // Whether it was handed over makes no difference here: a duplicate is better than no receipt (docs/decisions/004).
       const { kind, reason } = classify(error as SmtpFailure, false);
       throw new SmtpError(reason, kind === 'refused' || kind === 'no-mailbox', error);
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.transport.close();
   }
 }

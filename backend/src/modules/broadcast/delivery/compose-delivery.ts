@@ -1,6 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
-import { frameLetter } from '../../../platform/mail/compose.ts';
+import { frameLetter } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../address.domain.ts';
 import { personaliseHtml, personaliseText } from '../placeholders.domain.ts';
 import type { ClaimedDelivery } from './claims.repository.ts';

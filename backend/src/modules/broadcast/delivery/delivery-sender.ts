@@ -13,8 +13,6 @@ import { MessageSource } from './message-source.ts';
 import { Breaker, putBack, settle } from './settlement.ts';
 import type { Settlement } from './settlements.repository.ts';
 
-/** A send that hangs has ended by then. */
-const SMTP_TIMEOUT_MS = 20_000;
 /** One message is on the wire, the next one is written out meanwhile. */
 const MESSAGES_PER_CONNECTION = 2;
 /** Whoever waited longer for their turn is asked for once more: a pause or an unsubscription counts up to here. */
@@ -25,7 +23,6 @@ const ASK_WAIT_MS = 10;
 @Injectable()
 export class DeliverySender {
   private readonly logger = new Logger('Broadcast');
-  private readonly smtp: BulkSmtpGateway;
   private readonly tokens: UnsubscribeTokens;
   private readonly breaker = new Breaker();
   private readonly turns;
@@ -37,9 +34,9 @@ export class DeliverySender {
     private readonly ledger: DeliveryRepository,
     private readonly source: MessageSource,
     private readonly metrics: BroadcastMetrics,
+    private readonly smtp: BulkSmtpGateway,
     claims: ClaimsRepository,
   ) {
-    this.smtp = new BulkSmtpGateway(env.SMTP_URL, env.BROADCAST_CONCURRENCY, SMTP_TIMEOUT_MS);
     this.tokens = new UnsubscribeTokens(env);
     this.turns = pLimit(env.BROADCAST_CONCURRENCY * MESSAGES_PER_CONNECTION);
     this.wanted = new MicroBatch(async (ids) => {
@@ -51,10 +48,6 @@ export class DeliverySender {
   /** From now on whoever still waits for a turn is put back: another worker, or the next one, sends to them. */
   drain(): void {
     this.closing = true;
-  }
-
-  close(): void {
-    this.smtp.close();
   }
 
   /** @returns what to write down of the recipient; a message that reached no connection waits on */

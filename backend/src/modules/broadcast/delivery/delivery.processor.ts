@@ -73,7 +73,6 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     this.sender.drain();
     await this.worker?.close();
     this.leases.stop();
-    this.sender.close();
   }
 
   /** @returns milliseconds to rest when the hour's messages are used up */

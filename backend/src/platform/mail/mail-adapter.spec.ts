@@ -1,0 +1,44 @@
+import { MailerService } from '@nestjs-modules/mailer';
+import { describe, expect, it } from '@jest/globals';
+import { MailAdapter } from './mail-adapter.ts';
+import { TEMPLATES } from './templates.ts';
+
+/** As the mail would go out, part by part. */
+async function rendered(template: string, context: object) {
+  const mailer = new MailerService(
+    { transport: { jsonTransport: true }, template: { dir: TEMPLATES, adapter: new MailAdapter() } },
+    undefined as never,
+  );
+  const { message } = (await mailer.sendMail({ template, context, to: 'us@example.com' })) as {
+    message: string;
+  };
+  return JSON.parse(message) as { subject: string; html: string; text: string };
+}
+
+const contact = (name: string) => ({
+  name,
+  email: 'gita@example.com',
+  number: '+91 98765 43210',
+  message: 'Squats & rows, <b>daily</b>',
+  brand: { name: 'Ironbloom' },
+  siteUrl: 'https://example.com',
+});
+
+describe('a mail', () => {
+  it('shows what was typed: escaped in HTML, as it is in subject and text', async () => {
+    const mail = await rendered('contact-message', contact('Rao & Sons'));
+    expect(mail.subject).toBe('Message from Rao & Sons');
+    expect(mail.text).toContain('Squats & rows, <b>daily</b>');
+    expect(mail.html).toContain('Squats &amp; rows, &lt;b&gt;daily&lt;/b&gt;');
+  });
+
+  it('fills in no placeholder that a visitor typed', async () => {
+    const mail = await rendered('contact-message', contact('{{email}}'));
+    expect(mail.subject).toBe('Message from {{email}}');
+    expect(mail.html).toContain('Message from {{email}}');
+  });
+
+  it('with a part of its data missing is an error, not half a mail', async () => {
+    await expect(rendered('contact-message', { name: 'Gita' })).rejects.toThrow(/not defined/);
+  });
+});

@@ -1,0 +1,49 @@
+import type { MailerOptions } from '@nestjs-modules/mailer';
+import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
+import Handlebars from 'handlebars';
+import { type MailTemplate, SUBJECTS } from './mail-templates.ts';
+import { readTemplate, registerLayout } from './templates.ts';
+
+interface PlainParts {
+  subject: HandlebarsTemplateDelegate;
+  text: HandlebarsTemplateDelegate;
+}
+
+/** nodemailer's view of a mail on its way, as far as we look. Without a template it is written already. */
+interface WrittenMail {
+  data: { template: string; context: object; subject: string; text: string };
+}
+
+/** Plain text is not HTML: escaping there would show `&amp;` to the reader. */
+const plain = (source: string) => Handlebars.compile(source, { noEscape: true, strict: true });
+
+/**
+ * Renders all three parts of a mail; the mailer's own adapter knows the HTML alone. Its way with subjects would put what a
+ * visitor typed through a template once more.
+ */
+export class MailAdapter extends HandlebarsAdapter {
+  private readonly compiled = new Map<MailTemplate, PlainParts>();
+
+  constructor() {
+    super(undefined, { inlineCssEnabled: false });
+    registerLayout();
+  }
+
+  override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
+    const { data } = mail;
+    const template = data.template as MailTemplate;
+    const { subject, text } = this.plainParts(template);
+    data.subject = subject(data.context).replace(/\s+/g, ' ').trim();
+    data.text = text(data.context).trim() + '\n';
+    data.template = `${template}.html.hbs`;
+    super.compile(mail, done, options);
+  }
+
+  private plainParts(template: MailTemplate): PlainParts {
+    const known = this.compiled.get(template);
+    if (known) return known;
+    const parts = { subject: plain(SUBJECTS[template]), text: plain(readTemplate(`${template}.text.hbs`)) };
+    this.compiled.set(template, parts);
+    return parts;
+  }
+}

@@ -1,0 +1,29 @@
+import type { MailerOptions } from '@nestjs-modules/mailer';
+import type { Env } from '../../config/env.ts';
+import { MailAdapter } from './mail-adapter.ts';
+import { smtpConnection } from './smtp-connection.ts';
+import { TEMPLATES } from './templates.ts';
+
+/** The name of the transport for broadcasts. */
+export const BULK = 'bulk';
+
+/** Of a silent connection. Shorter than a lease, so that a send that hangs has ended before anyone else takes it up. */
+const SOCKET_TIMEOUT_MS = 20_000;
+
+/** Two pools: receipts and codes never wait for a connection of a broadcast's. */
+export function mailerOptions(env: Env): MailerOptions {
+  const connection = { ...smtpConnection(env.SMTP_URL, SOCKET_TIMEOUT_MS), pool: true as const };
+  return {
+    transport: { ...connection, maxConnections: env.SMTP_CONNECTIONS },
+    transports: {
+      [BULK]: {
+        ...connection,
+        maxConnections: env.BROADCAST_CONCURRENCY,
+        maxMessages: Number.POSITIVE_INFINITY,
+        // Whether something is sent again is written down in the ledger and decided there.
+        maxRequeues: 0,
+      },
+    },
+    template: { dir: TEMPLATES, adapter: new MailAdapter() },
+  };
+}

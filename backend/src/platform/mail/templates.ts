@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brand } from '@ironbloom/brand';
+import Handlebars from 'handlebars';
+
+/** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
+export const TEMPLATES = fileURLToPath(new URL('../../../templates', import.meta.url));
+
+/** What a broadcast is to its layout. `bodyHtml` has been cleaned, and is HTML already. */
+interface Letter {
+  subject: string;
+  bodyHtml: string;
+  unsubscribeUrl: string;
+}
+
+export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATES, file), 'utf8');
+
+/** The frame of every HTML. Compiled here, or the mailer's adapter would compile it for each mail. */
+export function registerLayout(): void {
+  if ('layout' in Handlebars.partials) return;
+  Handlebars.registerPartial('layout', Handlebars.compile(readTemplate('layout.html.hbs')));
+}
+
+let letter: HandlebarsTemplateDelegate | undefined;
+
+/** The HTML of a broadcast, in the frame that receipts have, with a way out. */
+export function frameLetter(content: Letter): string {
+  registerLayout();
+  letter ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
+  return letter({ ...content, brand });
+}
