@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-const desktop = { viewport: { width: 1280, height: 800 } };
+/**
+ * What moves on the screen costs a core where there is no graphics card, for as long as a test waits. Phones move; a test
+ * of what moves on a desktop says so by itself.
+ */
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** What takes minutes: `./scripts/test --soak` runs it as well. */
 const soak = process.env['SOAK'] ? [] : [/@soak/];

@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { CFB } from '@e965/xlsx';
+import { aPicture } from './pictures.ts';
 
 /** A zip with one file of so many spaces behind its text: little that unfolds into much. */
 function zipOf(files: readonly { name: string; text: string; padding?: number }[]): Buffer {
@@ -59,10 +60,10 @@ function workbook(text: string, padding = 0): Buffer {
 const honest = `<row r="1">${cell('A1', 'Email')}</row><row r="2">${cell('A2', 'bomb@example.com')}</row>`;
 
 /** Under 200 kB that unfold into 150 MB. */
-export const aZipBomb = (): Buffer => workbook(sheet('A1:A2', honest), 150 * 1024 * 1024);
+const aZipBomb = (): Buffer => workbook(sheet('A1:A2', honest), 150 * 1024 * 1024);
 
 /** Says that it is a million columns wide, with a cell at the end to prove it. */
-export const aMillionColumns = (): Buffer =>
+const aMillionColumns = (): Buffer =>
   workbook(
     sheet(
       'A1:BDWGN2',
@@ -84,3 +85,14 @@ export function aProtectedWorkbook(): Buffer {
 
 /** A workbook like any other, made by the same hands: the bombs above differ in one thing each. */
 export const aHarmlessWorkbook = (): Buffer => workbook(sheet('A1:A2', honest));
+
+/** By names as people would see them. */
+export const hostileFiles = (): Record<string, Buffer> => ({
+  'bomb.xlsx': aZipBomb(),
+  'a million columns.xlsx': aMillionColumns(),
+  'secret.xlsx': aProtectedWorkbook(),
+  'a picture.xlsx': aPicture().buffer,
+  'half.xlsx': aHarmlessWorkbook().subarray(0, 700),
+  'empty.csv': Buffer.from(''),
+  'a million columns.csv': Buffer.from(`${'x,'.repeat(1_000_000)}Email\n`),
+});

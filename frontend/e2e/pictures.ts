@@ -39,11 +39,11 @@ export function aPicture(name = 'plates.png', [width, height] = [240, 120]): Upl
 }
 
 /** About 9 MB: noise does not compress. */
-export function aLargePhoto(): UploadedFile {
+export function aLargePhoto(): Buffer {
   const [width, height] = [1_740, 1_730];
   const rows = randomBytes((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) rows[y * (width * 3 + 1)] = 0;
-  return file('photo.png', png(width, height, { bits: 8, colour: 2 }, deflateSync(rows, { level: 0 })));
+  return png(width, height, { bits: 8, colour: 2 }, deflateSync(rows, { level: 0 }));
 }
 
 /** A few kilobytes that unfold into 900 megapixels. */

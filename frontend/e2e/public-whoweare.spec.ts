@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, hydrated, watchConsole } from './checks.ts';
 
+// The screens that move are the subject.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const finals = ['30', '50,000', '10,000', '1,000,000'];
 
 test('the timeline tells four years, and its line follows the scroll', async ({ page }) => {

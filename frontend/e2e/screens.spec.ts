@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { needsStack } from './buying-stack.ts';
 import { openAsAdmin } from './admin-stack.ts';
-import { expectAccessible, expectNoSidewaysScroll, hydrated, loaded, watchConsole } from './checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, loaded, watchConsole } from './checks.ts';
+import { shiftOfLateFonts } from './layout-shift.ts';
 
 /** Every screen as it is found; its dialogs, refusals and empty states are looked at where they are asked for. */
 const screens = [
@@ -45,10 +46,10 @@ const offices = [
 test.beforeEach(needsStack);
 
 for (const path of screens) {
-  test(`${path} is quiet, accessible and fits 360 px`, { tag: '@layout' }, async ({ page }) => {
+  test(`${path} stays in place, is quiet, accessible and fits`, { tag: '@layout' }, async ({ page }) => {
     const complaints = watchConsole(page);
-    await page.goto(path);
-    await hydrated(page);
+    const moved = await shiftOfLateFonts(page, path);
+    expect(moved).toBeLessThan(0.02);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(complaints).toEqual([]);
@@ -56,7 +57,7 @@ for (const path of screens) {
 }
 
 for (const { path, heading } of offices) {
-  test(`${path} is quiet, accessible and fits 360 px`, { tag: '@layout' }, async ({ page }) => {
+  test(`${path} is quiet, accessible and fits`, { tag: '@layout' }, async ({ page }) => {
     const complaints = watchConsole(page);
     await openAsAdmin(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
