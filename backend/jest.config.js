@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  // What asks about endurance takes minutes.
+  testPathIgnorePatterns: process.env.SOAK === '1' ? [] : ['\\.soak\\.spec\\.ts$'],
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/harness/global-setup.ts',
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
@@ -21,6 +23,8 @@ export default {
       },
     ],
   },
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.spec.ts'],
   maxWorkers: 2,
   // Far past what a test needs alone: a busy machine must not decide what is right.
   testTimeout: 90_000,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Accounts } from '../../src/modules/users/accounts.api.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { call, type ErrorAnswer } from '../harness/client.ts';
+import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
 
@@ -28,7 +28,7 @@ class Browser {
   cookie = '';
 
   async open(url: string): Promise<URL> {
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: this.cookie } });
+    const response = await request(url, { headers: { cookie: this.cookie } });
     expect(response.status).toBe(302);
     const ticket = response.headers.getSetCookie().find((each) => each.startsWith('google_ticket='));
     if (ticket) this.cookie = ticket.split(';', 1)[0] ?? '';
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
   });
 
   it('asks for a code, with a state, PKCE and no more than is needed', async () => {
-    const response = await fetch(`${system.url}/api/auth/google`, { redirect: 'manual' });
+    const response = await request(`${system.url}/api/auth/google`);
     const { searchParams } = new URL(response.headers.get('location') ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({
       response_type: 'code',
@@ -96,7 +96,7 @@ describe('signing in with Google', () => {
   it.each(['code=x&state=y', 'error=access_denied'])(
     'asks anew, too, when it is called with %s',
     async (query) => {
-      const response = await fetch(`${system.url}/api/auth/google?${query}`, { redirect: 'manual' });
+      const response = await request(`${system.url}/api/auth/google?${query}`);
       expect(response.status).toBe(302);
       expect(response.headers.get('location')).toMatch(/[?&]code_challenge=/);
     },
@@ -234,7 +234,7 @@ describe('a callback', () => {
     const browser = new Browser();
     const url = new URL(await browser.throughGoogle({ email: anAddress() }));
     change(url);
-    const response = await fetch(url, { redirect: 'manual', headers: { cookie: browser.cookie } });
+    const response = await request(url, { headers: { cookie: browser.cookie } });
     expect(response.headers.get('location') ?? '').not.toContain('access_token');
     expect([302, 400]).toContain(response.status);
   });
@@ -282,7 +282,7 @@ describe('without a Google client', () => {
         googleShown: true,
       });
       for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x&state=y']) {
-        const response = await fetch(bare.url + path, { redirect: 'manual' });
+        const response = await request(bare.url + path);
         expect([response.status, response.headers.get('location')]).toEqual([
           302,
           `/auth/callback#error=${path.includes('?') ? 'provider_unavailable' : 'not_configured'}`,

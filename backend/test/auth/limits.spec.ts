@@ -49,7 +49,11 @@ describe('limits', () => {
       await forget('sign-in-address-wait');
       expect((await guess()).status).toBe(401);
     }
-    expect(waits).toEqual([15, 30, 60, 120, 120]);
+    // Seconds may have gone by on a busy machine, but not half of any wait.
+    for (const [round, longest] of [15, 30, 60, 120, 120].entries()) {
+      expect(waits[round]).toBeLessThanOrEqual(longest);
+      expect(waits[round]).toBeGreaterThan(longest / 2);
+    }
     await forget('sign-in-address-wait');
     const elsewhere = new Visitor(system, owner.email);
     expect((await elsewhere.login()).status).toBe(200);

@@ -1,7 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Visitor } from './visitor.ts';
 
@@ -85,9 +85,9 @@ describe('the cookie of a browser', () => {
     expect(set).toMatch(/^device=[\w.-]+; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Lax$/);
     const claims = Buffer.from(set.split('.')[1] ?? '', 'base64url').toString();
     expect(claims).not.toContain(visitor.email);
-    expect((await fetch(`${system.url}/api/users/me`, { headers: { cookie: visitor.cookie } })).status).toBe(
-      401,
-    );
+    expect(
+      (await request(`${system.url}/api/users/me`, { headers: { cookie: visitor.cookie } })).status,
+    ).toBe(401);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a session', () => {
     const jwt = new JwtService();
     const signed = jwt.sign({ ...claims, role: 'admin', isAdmin: true }, { secret: system.env.JWT_SECRET });
     expect((await visitor.me(signed)).body.role).toBe('member');
-    expect((await fetch(`${system.url}/api/users/admin/summary`, bearer(signed))).status).toBe(403);
+    expect((await request(`${system.url}/api/users/admin/summary`, bearer(signed))).status).toBe(403);
   });
 
   it('is over when the account is gone', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let first: TestSystem;
@@ -54,7 +54,7 @@ describe('two apps in one process', () => {
 
   it('each go to Google as their own client', async () => {
     const clients = [first, second].map(async ({ url }) => {
-      const { headers } = await fetch(`${url}/api/auth/google`, { redirect: 'manual' });
+      const { headers } = await request(`${url}/api/auth/google`);
       return new URL(headers.get('location') ?? '').searchParams.get('client_id');
     });
     expect(await Promise.all(clients)).toEqual(['spec', 'second-client']);

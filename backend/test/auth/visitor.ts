@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, call, type ErrorAnswer } from '../harness/client.ts';
+import { type Answer, call, type ErrorAnswer, request } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -85,7 +85,7 @@ export class Visitor {
   }
 
   async signOut(token: string, everywhere = false): Promise<number> {
-    const response = await fetch(
+    const response = await request(
       `${this.system.url}/api/users/auth/sign-out${everywhere ? '-everywhere' : ''}`,
       { method: 'POST', headers: { authorization: `Bearer ${token}` } },
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { addresses, type Broadcaster } from './broadcaster.ts';
@@ -40,18 +40,18 @@ describe('unsubscribing', () => {
   it('takes one POST without cookies, as mail programs send it; looking changes nothing', async () => {
     const email = 'leaving@example.com';
     const link = await wayOutOf(email);
-    const page = await (await fetch(link)).text();
+    const page = (await request(link)).text;
     expect(page).toContain('<form method="post">');
     expect(await listed(email)).toEqual([]);
 
-    const one = await fetch(link, {
+    const one = await request(link, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     });
     expect(one.status).toBe(200);
-    expect(await one.text()).toContain('You are unsubscribed');
-    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    expect(one.text).toContain('You are unsubscribed');
+    expect((await request(link, { method: 'POST' })).status).toBe(200);
     expect(await listed(email)).toMatchObject([{ email, reason: 'unsubscribed' }]);
 
     const { body } = await admin.create({ recipients: [{ email }, { email: 'staying@example.com' }] });
@@ -68,7 +68,7 @@ describe('unsubscribing', () => {
     const letGo = mailing.holdMails();
     const { body } = await admin.create({ recipients: addresses(COUNT, 'lastminute') });
     await until(async () => sink.unanswered > 0);
-    await fetch(link, { method: 'POST' });
+    await request(link, { method: 'POST' });
     letGo();
     const done = await admin.become(body._id, 'finished');
     expect(done.counts).toMatchObject({ sent: COUNT - 1, suppressed: 1 });
@@ -79,8 +79,8 @@ describe('unsubscribing', () => {
     const link = await wayOutOf('honest@example.com');
     // Not the last letter: some of its bits mean nothing.
     const forged = link.replace(/(.)(.{9})$/, (_, letter, rest) => `${letter === 'A' ? 'B' : 'A'}${rest}`);
-    expect((await fetch(forged, { method: 'POST' })).status).toBe(404);
-    expect((await fetch(`${system.url}/unsubscribe/x`, { method: 'POST' })).status).toBe(404);
+    expect((await request(forged, { method: 'POST' })).status).toBe(404);
+    expect((await request(`${system.url}/unsubscribe/x`, { method: 'POST' })).status).toBe(404);
     expect(await listed('honest@')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { hold, untilWaiting } from '../harness/holder.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -82,7 +82,7 @@ describe('who may write', () => {
       expect((await editor.remove(`/${kind}/${id}`)).status).toBe(404);
       expect((await editor.send('PUT', `/${kind}/${id}`, { version: '1' })).status).toBe(404);
     }
-    const token = await fetch(`${system.url}/api/blogs`, { method: 'POST', body: '{}' });
+    const token = await request(`${system.url}/api/blogs`, { method: 'POST', body: '{}' });
     expect(token.status).toBe(401);
   });
 });
@@ -228,7 +228,7 @@ describe('addresses', () => {
     const { body: first } = await write({ title: 'Old name' });
     const { body: second } = await change(first, { slug: 'new-name' });
     expect((await bySlug('old-name')).body.slug).toBe('new-name');
-    const page = await fetch(`${system.url}/blog/old-name`, { redirect: 'manual' });
+    const page = await request(`${system.url}/blog/old-name`);
     expect([page.status, page.headers.get('location')]).toEqual([301, '/blog/new-name']);
 
     // A new article of the old title must not take its readers away …
@@ -334,12 +334,12 @@ describe('changing an article', () => {
   it('shows within the two seconds that shared caches are allowed', async () => {
     const { body } = await write({ title: 'Cached' });
     const address = `${system.url}/api/blogs/${body._id}`;
-    const first = await fetch(address);
+    const first = await request(address);
     const rules = first.headers.get('cache-control') ?? '';
     const seconds = (name: string) => Number(new RegExp(`(?:^|\\s)${name}=(\\d+)`).exec(rules)?.[1] ?? 0);
     expect(seconds('max-age')).toBe(0);
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(2);
-    const ask = () => fetch(address, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    const ask = () => request(address, { headers: { 'if-none-match': first.headers.get('etag')! } });
     expect((await ask()).status).toBe(304);
     await change(body, { title: 'Cached no more' });
     expect((await ask()).status).toBe(200);
@@ -355,7 +355,7 @@ describe('changing an article', () => {
       source: first.picture.source,
     });
     expect(second.picture.social).not.toBe(first.picture.social);
-    const social = await fetch(system.url + second.picture.social);
+    const social = await request(system.url + second.picture.social);
     expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
@@ -366,7 +366,7 @@ describe('changing an article', () => {
     const shared = await write({ content: `<img src="${url}" alt="B">` });
     const { body: second } = await change(first, { image, content: '<p>A</p>' });
     await until(async () => !existsSync(fileOf(first.image)));
-    expect((await fetch(system.url + second.image)).status).toBe(200);
+    expect((await request(system.url + second.image)).status).toBe(200);
     // The other article still shows it.
     expect(existsSync(fileOf(url))).toBe(true);
 

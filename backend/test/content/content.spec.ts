@@ -6,7 +6,7 @@ import {
   type DemoRecipe,
   type DemoStory,
 } from '../../src/modules/content/demo-content.ts';
-import { call, type ErrorAnswer } from '../harness/client.ts';
+import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface List<Item> {
@@ -115,14 +115,14 @@ describe('what readers read', () => {
   });
 
   it('answers 304 to a reader who has it already', async () => {
-    const first = await fetch(`${system.url}/api/recipes`);
+    const first = await request(`${system.url}/api/recipes`);
     const etag = first.headers.get('etag');
     expect(etag).toBeTruthy();
     expect(first.headers.get('cache-control')).toContain('stale-if-error');
-    const again = await fetch(`${system.url}/api/recipes`, { headers: { 'if-none-match': etag! } });
+    const again = await request(`${system.url}/api/recipes`, { headers: { 'if-none-match': etag! } });
     expect(again.status).toBe(304);
     await system.db.rows(`UPDATE recipes SET name = 'Dal, again' WHERE slug = 'dal'`);
-    const changed = await fetch(`${system.url}/api/recipes`, { headers: { 'if-none-match': etag! } });
+    const changed = await request(`${system.url}/api/recipes`, { headers: { 'if-none-match': etag! } });
     expect(changed.status).toBe(200);
   });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;
 const read = async (path: string) => {
-  const response = await fetch(system.url + path);
-  return { type: response.headers.get('content-type'), text: await response.text() };
+  const response = await request(system.url + path);
+  return { type: response.headers.get('content-type'), text: response.text };
 };
 
 beforeAll(async () => {

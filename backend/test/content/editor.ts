@@ -1,6 +1,6 @@
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
-import type { Answer, ErrorAnswer } from '../harness/client.ts';
+import { type Answer, answerOf, type ErrorAnswer, request } from '../harness/client.ts';
 import type { TestSystem } from '../harness/system.ts';
 
 export type FormFields = Record<string, string | string[] | Buffer>;
@@ -71,12 +71,11 @@ export class Editor {
     body?: FormData | string,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const response = await fetch(`${this.url}/api${path}`, {
+    const response = await request(`${this.url}/api${path}`, {
       method,
       ...(body !== undefined && { body }),
       headers: { ...headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
     });
-    const text = await response.text();
-    return { status: response.status, body: JSON.parse(text) as Body, headers: response.headers };
+    return answerOf<Body>(response);
   }
 }

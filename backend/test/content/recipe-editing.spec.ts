@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRecipeItem, AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
 import type { RecipeView } from '../../src/modules/content/recipes/recipes.dto.ts';
 import { anImage } from '../factories/images.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Editor, type FormFields } from './editor.ts';
 
@@ -141,7 +141,7 @@ describe('changing a recipe', () => {
       slug: 'kanda-poha',
       version: 2,
     });
-    const page = await fetch(`${system.url}/recipes/poha`, { redirect: 'manual' });
+    const page = await request(`${system.url}/recipes/poha`);
     expect([page.status, page.headers.get('location')]).toEqual([301, '/recipes/kanda-poha']);
     const free = await editor.get<object>('/admin/recipes/slug?slug=kanda-poha');
     expect(free.body).toEqual({ slug: 'kanda-poha', available: false, suggestion: 'kanda-poha-2' });

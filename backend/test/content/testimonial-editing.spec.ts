@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminTestimonialView } from '../../src/modules/content/testimonials/testimonial-forms.dto.ts';
 import type { TestimonialItem } from '../../src/modules/content/testimonials/testimonials.dto.ts';
 import { anImage } from '../factories/images.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { Editor, type FormFields } from './editor.ts';
@@ -56,7 +56,7 @@ describe('telling a story', () => {
     expect(seen).toMatchObject({ beforeImage: body.beforeImage, afterImage: body.afterImage });
     expect(seen).not.toHaveProperty('consentDate');
     for (const address of [seen.beforeImage, seen.afterImage]) {
-      expect((await fetch(system.url + address)).status).toBe(200);
+      expect((await request(system.url + address)).status).toBe(200);
     }
   });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Picture } from '../../src/platform/media/media.dto.ts';
 import { Editor } from '../content/editor.ts';
 import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -49,9 +49,9 @@ describe('a picture that is taken', () => {
         ['avif', 'heif'],
         ['webp', 'webp'],
       ]) {
-        const file = await fetch(`${system.url}${body.picture.source}-${width}.${ending}`);
+        const file = await request(`${system.url}${body.picture.source}-${width}.${ending}`);
         expect([file.status, file.headers.get('content-type')]).toEqual([200, `image/${ending}`]);
-        const decoded = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+        const decoded = await sharp(file.bytes).metadata();
         expect([decoded.format, decoded.width, decoded.height]).toEqual([format, width, width / 2]);
       }
     }
@@ -78,7 +78,7 @@ describe('a picture that is taken', () => {
     expect(photo.includes('SecretCam')).toBe(true);
     const { body } = await upload(photo);
     expect([body.width, body.height]).toEqual([200, 400]);
-    const file = Buffer.from(await (await fetch(system.url + body.url)).arrayBuffer());
+    const file = (await request(system.url + body.url)).bytes;
     const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -99,7 +99,7 @@ describe('a picture that is taken', () => {
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     };
     const { body } = await upload(await sharp({ create }).png().toBuffer());
-    const file = Buffer.from(await (await fetch(system.url + body.url)).arrayBuffer());
+    const file = (await request(system.url + body.url)).bytes;
     expect((await sharp(file).metadata()).hasAlpha).toBe(true);
   });
 });
@@ -136,6 +136,7 @@ describe('a file that is refused', () => {
         stream.close();
       },
     });
+    // Sent piece by piece, which supertest does not.
     const answer = await fetch(`${system.url}/api/admin/media`, {
       method: 'POST',
       headers: {
@@ -219,8 +220,8 @@ describe('an uploaded file', () => {
   it('is kept forever, sniffed by nobody, and can be read in parts', async () => {
     const { body } = await upload(await anImage(700, 500, 'jpeg'));
     const address = system.url + body.url;
-    const whole = await fetch(address);
-    const bytes = Buffer.from(await whole.arrayBuffer());
+    const whole = await request(address);
+    const { bytes } = whole;
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'image/webp',
@@ -228,14 +229,14 @@ describe('an uploaded file', () => {
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
     });
-    const part = await fetch(address, { headers: { range: 'bytes=10-19' } });
+    const part = await request(address, { headers: { range: 'bytes=10-19' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${bytes.length}`]);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
-    const beyond = await fetch(address, { headers: { range: `bytes=${bytes.length}-` } });
+    expect(part.bytes).toEqual(bytes.subarray(10, 20));
+    const beyond = await request(address, { headers: { range: `bytes=${bytes.length}-` } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
-    const known = await fetch(address, { headers: { 'if-none-match': whole.headers.get('etag')! } });
+    const known = await request(address, { headers: { 'if-none-match': whole.headers.get('etag')! } });
     expect(known.status).toBe(304);
-    const head = await fetch(address, { method: 'HEAD' });
+    const head = await request(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
   });
 
@@ -245,8 +246,8 @@ describe('an uploaded file', () => {
     '/uploads/00000000-0000-4000-8000-000000000000/picture-480.webp',
     '/uploads/00000000-0000-4000-8000-000000000000/picture-480.svg',
   ])('is not to be found at %s', async (address) => {
-    const answer = await fetch(system.url + address);
-    expect([answer.status, ((await answer.json()) as ErrorAnswer).code]).toEqual([404, 'NOT_FOUND']);
+    const answer = await request(system.url + address);
+    expect([answer.status, (JSON.parse(answer.text) as ErrorAnswer).code]).toEqual([404, 'NOT_FOUND']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -260,6 +261,6 @@ describe('an uploaded file', () => {
     );
     await system.startWorker();
     await until(async () => !existsSync(file));
-    expect((await fetch(system.url + kept.body.url)).status).toBe(200);
+    expect((await request(system.url + kept.body.url)).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.d
 import { S3Storage } from '../../src/platform/media/s3-storage.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -90,14 +90,14 @@ describe('the product on a bucket', () => {
   it('stores, serves, recrops and removes pictures there', async () => {
     const form = { title: 'On S3', content: '<p>x</p>', image: await anImage(900, 600) };
     const { body: blog } = await editor.send<AdminBlogView>('POST', '/blogs', form);
-    const file = await fetch(system.url + blog.image, { headers: { range: 'bytes=0-3' } });
-    expect([file.status, await file.text()]).toEqual([206, 'RIFF']);
+    const file = await request(system.url + blog.image, { headers: { range: 'bytes=0-3' } });
+    expect([file.status, file.text]).toEqual([206, 'RIFF']);
     const change = { version: '1', focalX: '0.1' };
     const { body: changed } = await editor.send<AdminBlogView>('PUT', `/blogs/${blog._id}`, change);
-    expect((await fetch(system.url + changed.picture.social)).status).toBe(200);
+    expect((await request(system.url + changed.picture.social)).status).toBe(200);
     await editor.remove(`/blogs/${blog._id}`);
     for (const address of [blog.image, blog.picture.social, changed.picture.social]) {
-      await until(async () => (await fetch(system.url + address)).status === 404);
+      await until(async () => (await request(system.url + address)).status === 404);
     }
   });
 

@@ -5,6 +5,7 @@ import { type DemoArticle, DemoContent, type DemoRecipe } from '../../src/module
 import type { AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
+import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 const SITE = 'https://ironbloom.example';
@@ -72,9 +73,9 @@ afterAll(() => system.stop());
 
 /** The page, whose facts for search engines stand in its body. */
 async function pageAt(path: string): Promise<string> {
-  const response = await fetch(system.url + path);
+  const response = await request(system.url + path);
   expect([path, response.status]).toEqual([path, 200]);
-  return response.text();
+  return response.text;
 }
 
 function contentOf(page: string, name: string): string | undefined {
@@ -109,9 +110,8 @@ describe('the head of a page', () => {
     const missing: string[] = [];
     for (const [url, path] of asked) {
       const { origin, pathname } = new URL(url);
-      const response = await fetch(system.url + pathname);
+      const response = await request(system.url + pathname);
       const type = response.headers.get('content-type') ?? '';
-      await response.arrayBuffer();
       if (origin !== SITE || response.status !== 200 || !type.startsWith('image/')) {
         missing.push(`${path}: ${url} → ${response.status} ${type}`);
       }

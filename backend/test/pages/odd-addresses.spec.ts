@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;
@@ -9,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const read = async (path: string) => {
-  const response = await fetch(system.url + path);
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const response = await request(system.url + path);
+  return { status: response.status, headers: response.headers, text: response.text };
 };
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { request } from '../harness/client.ts';
 import { fakeOnly } from '../harness/fake-clock.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -11,11 +12,11 @@ let system: TestSystem;
 let server: pg.Client;
 
 const read = async (path: string) => {
-  const response = await fetch(system.url + path);
+  const response = await request(system.url + path);
   return {
     status: response.status,
     cache: response.headers.get('cache-control'),
-    text: await response.text(),
+    text: response.text,
   };
 };
 const retitle = (title: string) => system.db.rows('UPDATE blogs SET title = $1', [title]);
@@ -126,9 +127,9 @@ it('renders a few pages at a time and sends away who would wait too long, and no
     // Four are being rendered, 64 wait.
     await until(async () => statuses.length === 12);
     expect(new Set(statuses)).toEqual(new Set([503]));
-    const refused = await fetch(`${system.url}/blog?q=one-more`);
+    const refused = await request(`${system.url}/blog?q=one-more`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    const page = await refused.text();
+    const page = refused.text;
     expect(page).toContain('<h1>One breath, please</h1>');
     expect(page).toContain('<a href="">Try again</a><a href="/">Home</a>');
 

@@ -2,13 +2,14 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { HttpAdapterHost, ModulesContainer } from '@nestjs/core';
 import { randomUUID } from 'node:crypto';
-import { request, type Server } from 'node:http';
+import { request as openRequest, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routeConfigOf } from '../../src/platform/http/route-config.ts';
+import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Route {
@@ -50,12 +51,10 @@ function routes(): Route[] {
 }
 
 const status = async ({ method, path }: Route, token?: string) => {
-  const response = await fetch(system.url + path.replace(/:\w+/g, randomUUID()), {
+  const response = await request(system.url + path.replace(/:\w+/g, randomUUID()), {
     method,
-    redirect: 'manual',
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
   });
-  await response.arrayBuffer();
   return response.status;
 };
 
@@ -71,7 +70,7 @@ function* longBody(): Generator<Buffer> {
 /** Sends a large body for as long as it is taken, whatever is answered. @returns the status that came */
 const flood = async ({ method, path }: Route) => {
   const headers = { 'content-type': 'application/json', 'content-length': LONG_BYTES };
-  const sending = request(system.url + path.replace(/:\w+/g, randomUUID()), { method, headers });
+  const sending = openRequest(system.url + path.replace(/:\w+/g, randomUUID()), { method, headers });
   let came: number | undefined;
   sending.on('response', (response) => {
     came = response.statusCode;
@@ -89,7 +88,7 @@ describe('every guarded route', () => {
     expect(guarded.map(({ path }) => path)).toContain('/api/broadcasts/bounces');
     for (const route of guarded) {
       const broken = { 'content-type': 'application/json' };
-      const sent = await fetch(system.url + route.path.replace(/:\w+/g, randomUUID()), {
+      const sent = await request(system.url + route.path.replace(/:\w+/g, randomUUID()), {
         method: route.method,
         ...(route.method !== 'GET' && { headers: broken, body: '{' }),
       });

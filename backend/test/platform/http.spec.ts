@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import { Office } from '../harness/office.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -109,7 +109,7 @@ describe('the HTTP edge', () => {
     for (const body of ['', null]) {
       const { token } = await Office.open(system);
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain;charset=UTF-8' };
-      const { status } = await fetch(system.url + path, { method, headers, body });
+      const { status } = await request(system.url + path, { method, headers, body });
       expect([body, status]).toEqual([body, expected]);
     }
   });
@@ -142,11 +142,8 @@ describe('the HTTP edge', () => {
     expect(webhook.body.code).toBe('INVALID_SIGNATURE');
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
     const body = 'List-Unsubscribe=One-Click';
-    const left = await fetch(`${system.url}/unsubscribe/none`, { method: 'POST', headers: form, body });
-    expect([left.status, await left.text()]).toEqual([
-      404,
-      expect.stringContaining('This link does not work'),
-    ]);
+    const left = await request(`${system.url}/unsubscribe/none`, { method: 'POST', headers: form, body });
+    expect([left.status, left.text]).toEqual([404, expect.stringContaining('This link does not work')]);
   });
 
   it('allows no inline script and no foreign frame', async () => {
@@ -162,14 +159,14 @@ describe('the HTTP edge', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(['/api/payments/orders', '/api/payments/admin/all', '/api/testimonials']),
     );
-    const docs = await fetch(`${system.url}/api/docs`);
+    const docs = await request(`${system.url}/api/docs`);
     expect([docs.status, docs.headers.get('content-type')]).toEqual([200, expect.stringContaining('html')]);
   });
 
   it.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
     'lets nginx keep %s, which is the same until the next release',
     async (path) => {
-      const { status, headers } = await fetch(system.url + path);
+      const { status, headers } = await request(system.url + path);
       expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage=60')]);
       expect(headers.get('x-accel-expires')).toMatch(/^@\d+$/);
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import { until } from '../harness/until.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { Workers } from '../broadcast/workers.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-const page = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const page = async (port: number) => (await request(`http://127.0.0.1:${port}/metrics`)).text;
 /** The value of one line, labels and all. */
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
@@ -44,7 +44,7 @@ it('counts answers by route, and shows no address that was asked for', async () 
 });
 
 it('is not to be had at the site’s own address', async () => {
-  expect((await fetch(`${system.url}/metrics`)).status).toBe(404);
+  expect((await request(`${system.url}/metrics`)).status).toBe(404);
 });
 
 it('says what is owed and what is stuck', async () => {
@@ -95,7 +95,7 @@ it('says what is owed and what is stuck', async () => {
 });
 
 it('has every number that the alerts and the document speak of', async () => {
-  await (await fetch(system.url)).text();
+  await request(system.url);
   const text = (await page(backendPort)) + (await page(workerPort));
   const spoken = ['deploy/prometheus/alerts.yml', 'docs/metrics.md']
     .map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))

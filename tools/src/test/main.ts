@@ -6,6 +6,7 @@ import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { Progress } from '../start/progress.ts';
 import { inBrowser } from './browser.ts';
 import { countUnits, type Counts } from './counts.ts';
+import { readCoverage } from './coverage.ts';
 import { type Outcome, runQuietly, type Suite } from './suite.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -48,7 +49,8 @@ const backend: Suite = {
   run: async () => {
     const report = path.join(reports, 'backend.json');
     const args = ['test', '--', '--json', `--outputFile=${report}`];
-    const { code, output } = await runQuietly('npm', args, 'backend');
+    const coverage = ['--coverage', '--coverageReporters=json-summary', `--coverageDirectory=${reports}`];
+    const { code, output } = await runQuietly('npm', [...args, ...coverage], 'backend');
     return { counts: await countUnits(report, code), output };
   },
 };
@@ -104,6 +106,7 @@ try {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);
 }
+const coverage = await readCoverage(reports);
 await rm(reports, { recursive: true, force: true });
 
 const wall = (ms: number) => {
@@ -114,6 +117,7 @@ progress.say('\nwall time');
 for (const { name, tookMs } of [...lanes, { name: 'in all', tookMs: Date.now() - begun }]) {
   progress.say(`  ${name.padEnd(28)} ${wall(tookMs)}`);
 }
+if (coverage) progress.say(`\nbackend/src that its tests ran: ${coverage}`);
 const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
 if (total('skipped') > 0) progress.say(`\n${total('skipped')} skipped`);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anImage } from '../factories/images.ts';
 import { aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { request } from '../harness/client.ts';
 import { Office } from '../harness/office.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -54,14 +55,12 @@ const SCHEMA_ENGLISH = /"(Invalid (?!OTP|email")|Too (big|small):|Unrecognized k
 
 /** What is wrong with the answer; nothing when it is an answer that the API promises. */
 async function faultOf({ method, path, body, type }: Attack, token: string): Promise<string | undefined> {
-  const response = await fetch(system.url + path, {
+  const response = await request(system.url + path, {
     method,
-    redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
     ...(body !== undefined && { body }),
   });
-  const text = await response.text();
-  const { status } = response;
+  const { status, text } = response;
   if (status < 400) return undefined;
   const said = `${status} ${text.slice(0, 160)}`;
   if (status >= 500) return said;
@@ -98,7 +97,7 @@ async function faults(attacks: Attack[], token: string): Promise<string[]> {
 
 describe('whatever is sent', () => {
   it('is answered, by every route, without falling over and in the form of errors', async () => {
-    const document = (await (await fetch(`${system.url}/api/openapi.json`)).json()) as ApiDocument;
+    const document = JSON.parse((await request(`${system.url}/api/openapi.json`)).text) as ApiDocument;
     const operations = operationsOf(document);
     expect(operations.length).toBeGreaterThan(70);
     const found: string[] = [];

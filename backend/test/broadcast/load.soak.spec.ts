@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
+import { request } from '../harness/client.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { addresses, type Broadcaster } from './broadcaster.ts';
@@ -29,7 +30,7 @@ it('lets a code through at once while a broadcast runs at full speed', async () 
   await until(async () => ((await admin.get(body._id)).counts['sent'] ?? 0) > 100);
   const began = Date.now();
   const email = 'in-a-hurry@example.com';
-  await fetch(`${system.url}/api/users/register`, {
+  await request(`${system.url}/api/users/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Hurry', email, password: 'a-good-password' }),
