@@ -112,18 +112,3 @@ test('a hostile file is refused in words, and the dialog works on', async ({ pag
 test('no hostile file takes the page along', { tag: '@soak' }, async ({ page }) => {
   await expectRefused(page, hostileFiles());
 });
-
-test('a file as Excel for Windows saves it keeps its letters', async ({ page }) => {
-  const mark = randomUUID().slice(0, 8);
-  const dialog = await openComposer(page);
-  const text = `Email;Name\r\n${addressOf(mark, 0)};José Müller\r\n`;
-  await chooseContacts(dialog, {
-    name: 'ansi.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(text, 'latin1'),
-  });
-  await expect(dialog.getByRole('listitem')).toContainText('José Müller');
-  const wide = Buffer.from(`\uFEFFEmail\tName\r\n${addressOf(mark, 1)}\tआशा\r\n`, 'utf16le');
-  await chooseContacts(dialog, { name: 'unicode.csv', mimeType: 'text/csv', buffer: wide });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'आशा' })).toBeVisible();
-});

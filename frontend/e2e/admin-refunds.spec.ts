@@ -122,7 +122,9 @@ test('an answer that is lost, a reload and another try make one refund, not two'
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
 });
 
-test('a refund that Razorpay will not make is not called under way', async ({ page }) => {
+test('what is refused is told where it was asked for and not called under way; another amount is another refund', async ({
+  page,
+}) => {
   const sale = await openSale(page);
   const error = 'The total refund amount is greater than the refund payment amount';
   const made = { _id: sale.paymentId, amount: 50_000, reason: 'Moved', by: 'Owner', processedAt: null };
@@ -132,10 +134,7 @@ test('a refund that Razorpay will not make is not called under way', async ({ pa
   await refund(page).click();
   await expect(alertSaying(page, `The refund was not made. ${error}`)).toBeVisible();
   await expect(statusSaying(page, 'is under way')).toBeHidden();
-});
 
-test('a refusal is told in the dialog, and another amount is another refund', async ({ page }) => {
-  await openSale(page);
   await page.route(
     '**/refunds',
     (route) => route.fulfill({ status: 409, json: { code: 'NOT_REFUNDABLE', message: 'Not this one.' } }),

@@ -24,7 +24,6 @@ test.describe('as the owner', () => {
   for (const [file, address, heading] of [
     ['admin-door', '/admin/payments', 'Payments'],
     ['mailroom', '/admin/broadcasts', 'Broadcasts'],
-    ['desk', '/admin/blogs', 'Blogs'],
   ] as const) {
     test(`a screen whose code was lost, ${file}, says so and comes when asked again`, async ({ page }) => {
       const find = await lose(page, file);

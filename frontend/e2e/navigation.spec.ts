@@ -7,9 +7,14 @@ test.describe('wide screens', () => {
     await hydrated(page);
   });
 
-  test('the bar lists its links in order', async ({ page }) => {
+  test('the bar lists its links in order, and turns solid over the hero after a scroll', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Main', exact: true });
     await expect(bar.getByRole('link')).toHaveText(['Testimonials', 'Who we are', 'Contact', 'Sign Up']);
+    const ground = (): Promise<string> =>
+      page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(await ground()).toContain('gradient');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(ground).toBe('none');
   });
 
   test('Resources opens by keyboard, and closes on Escape and on a click outside', async ({ page }) => {
@@ -46,15 +51,6 @@ test.describe('wide screens', () => {
     const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link');
     await expect(link.filter({ hasText: 'Testimonials' })).toHaveAttribute('aria-current', 'page');
     await expect(home).not.toHaveAttribute('aria-current', 'page');
-  });
-
-  test('the bar turns solid over the hero after a scroll', async ({ page }) => {
-    const bar = page.getByRole('banner');
-    const ground = (): Promise<string> =>
-      bar.evaluate((element) => getComputedStyle(element).backgroundImage);
-    expect(await ground()).toContain('gradient');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(ground).toBe('none');
   });
 });
 

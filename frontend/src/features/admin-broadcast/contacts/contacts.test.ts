@@ -122,6 +122,18 @@ test.each([
   expect(readRows(rows).contacts).toEqual([{ email: 'asha@example.com', name: 'Asha' }]);
 });
 
+test.each([
+  [
+    'the letters of Windows',
+    Buffer.from('Email;Name\r\nasha@example.com;José Müller\r\n', 'latin1'),
+    'José Müller',
+  ],
+  ['UTF-16', Buffer.from('\uFEFFEmail\tName\r\nasha@example.com\tआशा\r\n', 'utf16le'), 'आशा'],
+])('text as Excel saves it, in %s, keeps its letters', async (_, file, name) => {
+  const rows = await readSheet(new Uint8Array(file).buffer);
+  expect(readRows(rows).contacts).toEqual([{ email: 'asha@example.com', name }]);
+});
+
 test('selecting works on what the search shows', () => {
   const all = withContacts(nobody, [
     { email: 'asha@example.com', name: 'Asha' },
