@@ -1,5 +1,6 @@
-import { Injectable, Module, type Type } from '@nestjs/common';
+import { type INestApplicationContext, Injectable, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConfigModule } from '../../src/config/config.module.ts';
@@ -52,8 +53,8 @@ class SecondMailHandler extends RecordingMailHandler {}
 
 let system: TestSystem;
 
-/** A worker process with these handlers and nothing else of the product. */
-function bootWorker(...handlers: Type[]) {
+/** A worker with these handlers and nothing else of the product, put together and not started. */
+function aWorker(handlers: Type[]) {
   const { env } = system;
   @Module({
     imports: [
@@ -67,7 +68,19 @@ function bootWorker(...handlers: Type[]) {
     providers: handlers,
   })
   class Worker {}
-  return NestFactory.createApplicationContext(Worker, { logger: false, abortOnError: false });
+  const options = { logger: false, abortOnError: false } as const;
+  return NestFactory.create(Worker, new FastifyAdapter(), options);
+}
+
+async function bootWorker(...handlers: Type[]): Promise<INestApplicationContext> {
+  const worker = await aWorker(handlers);
+  try {
+    return await worker.init();
+  } catch (error) {
+    // In production the process ends. Here what was up by then would go on.
+    await worker.close();
+    throw error;
+  }
 }
 
 beforeAll(async () => {
