@@ -81,6 +81,17 @@ describe('nothing paid is lost', () => {
   });
 
   it.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+  ])('leaves money of %s than was ordered with the buyer', async (_, other) => {
+    const { body: order } = await shop.order();
+    const paid = system.sandbox.control.capture(order.orderId, { capture: false, ...other });
+    await shop.verify(order.orderId, paid);
+    expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('authorized');
+    expect((await shop.payment(order.orderId)).status).toBe('pending');
+  });
+
+  it.each([
     ['authorised twice', false],
     ['paid, and authorised once more', true],
   ])('takes the money of an order that was %s only once', async (_, capture) => {
