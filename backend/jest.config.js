@@ -26,6 +26,8 @@ export default {
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts', '!src/**/*.spec.ts'],
   maxWorkers: 2,
+  // A worker keeps some of every file's modules; one that has grown is replaced.
+  workerIdleMemoryLimit: '1GB',
   // Far past what a test needs alone: a busy machine must not decide what is right.
   testTimeout: 90_000,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
@@ -14,15 +14,13 @@ let system: TestSystem;
 let shop: Shop;
 let office: Office;
 
-beforeEach(async () => {
+async function openShop(): Promise<void> {
   system = await startSystem({
     RECONCILE_EVERY_MS: '100',
     RECONCILE_FIRST_DELAY_MS: '300',
   });
   shop = new Shop(system);
-  office = await Office.open(system);
-});
-afterEach(() => system.stop());
+}
 
 const atRazorpay = (paymentId: string) => system.sandbox.control.refunds(paymentId);
 const listenToWebhooks = () => system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
@@ -38,6 +36,12 @@ async function paidUnheardOf() {
 }
 
 describe('giving money back', () => {
+  beforeAll(openShop);
+  beforeEach(async () => {
+    office = await Office.open(system);
+  });
+  afterAll(() => system.stop());
+
   it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
     const sale = await office.sale(shop);
     const first = await office.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
@@ -107,7 +111,8 @@ describe('giving money back', () => {
     expect([pending.status, pending.body.code]).toEqual([409, 'NOT_REFUNDABLE']);
     const unknown = await office.refund<ErrorAnswer>(randomUUID(), { amount: 100 });
     expect([unknown.status, unknown.body.code]).toEqual([404, 'UNKNOWN_PAYMENT']);
-    expect(await system.db.rows('SELECT 1 FROM payment_refunds')).toEqual([]);
+    const noted = 'SELECT 1 FROM payment_refunds WHERE payment_id = $1';
+    expect(await system.db.rows(noted, [order.paymentId])).toEqual([]);
   });
 
   it.each([
@@ -123,6 +128,13 @@ describe('giving money back', () => {
 });
 
 describe('a refund that does not go straight', () => {
+  // A shop each: workers, faults and webhooks are everybody's.
+  beforeEach(async () => {
+    await openShop();
+    office = await Office.open(system);
+  });
+  afterEach(() => system.stop());
+
   it.each([
     ['hangs', { hang: true, only: '/refund' }],
     ['cuts the line', { drop: true, only: '/refund' }],
