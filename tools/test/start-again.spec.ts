@@ -21,7 +21,7 @@ async function listens(address = ''): Promise<void> {
   socket.destroy();
 }
 
-it('starts again after it was killed, and nothing of before is left', async () => {
+it('starts again after it was killed, alone or with its nginx, and nothing of before is left', async () => {
   const first = repository.start();
   await first.ready();
   const before = await repository.pids();
@@ -30,20 +30,17 @@ it('starts again after it was killed, and nothing of before is left', async () =
   const second = repository.start();
   await second.ready();
   expect(await alive(before)).toEqual([]);
-});
 
-it('starts again after its nginx was killed with it, whose workers hold the port', async () => {
-  const first = repository.start();
-  await first.ready();
+  // And after its nginx was killed with it, whose workers hold the port.
   const nginx = await repository.pidOf('nginx');
   // So that it cannot put things right before it is killed itself.
-  first.child.kill('SIGSTOP');
+  second.child.kill('SIGSTOP');
   process.kill(nginx, 'SIGKILL');
-  first.child.kill('SIGKILL');
-  await first.exitCode();
+  second.child.kill('SIGKILL');
+  await second.exitCode();
   expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).headers.get('server')).toBe('nginx');
-  const second = repository.start();
-  await second.ready();
+  const third = repository.start();
+  await third.ready();
   expect((await fetch(`http://127.0.0.1:${repository.env['PORT']}/`)).status).toBe(200);
 });
 

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => repository.remove());
 
-it('brings everything up, says where, and takes everything down on SIGTERM', async () => {
+it('brings everything up behind nginx, says where, and takes everything down on SIGTERM', async () => {
   const { PORT, MAILBOX_PORT } = repository.env;
   const settings = path.join(repository.root, '.env');
   await writeFile(settings, '# nothing yet\n', { mode: 0o644 });
@@ -27,8 +27,12 @@ it('brings everything up, says where, and takes everything down on SIGTERM', asy
       'm',
     ),
   );
-  const env = (await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Record<string, string>;
+  const seen = await fetch(`http://127.0.0.1:${PORT}/`);
+  expect(seen.headers.get('server')).toBe('nginx');
+  const env = (await seen.json()) as Record<string, string>;
   expect(env).toMatchObject({ NODE_ENV: 'development', RAZORPAY_SANDBOX: 'true', PUBLIC_URL: site });
+  expect(env).toMatchObject({ TRUST_PROXY: 'true', HOST: '127.0.0.1' });
+  expect(env['PORT']).not.toBe(PORT);
   expect((await fetch(`${env['RAZORPAY_API_URL']}/v1/checkout.js`)).status).toBe(200);
   expect((await fetch(`${mailbox}/api/email`)).status).toBe(200);
   const secrets = path.join(repository.dataDir, 'secrets.json');
@@ -40,32 +44,15 @@ it('brings everything up, says where, and takes everything down on SIGTERM', asy
   expect(await starter.exitCode()).toBe(0);
   expect(await alive(running)).toEqual([]);
 
-  const again = repository.start();
+  // Again, where there is no nginx: by itself, saying so in one line.
+  const again = repository.start({ NGINX_PATH: '/nowhere' });
   await again.ready();
   expect(again.output()).not.toContain(env['ADMIN_PASSWORD']);
-  const later = (await (await fetch(`http://127.0.0.1:${PORT}/`)).json()) as Record<string, string>;
-  expect(later['JWT_SECRET']).toBe(env['JWT_SECRET']);
-});
-
-it('serves through nginx, and by itself where there is none, saying so in one line', async () => {
-  const site = `http://127.0.0.1:${repository.env['PORT']}/`;
-  const fronted = repository.start();
-  await fronted.ready();
-  const seen = await fetch(site);
-  expect(seen.headers.get('server')).toBe('nginx');
-  const env = (await seen.json()) as Record<string, string>;
-  expect(env).toMatchObject({ TRUST_PROXY: 'true', HOST: '127.0.0.1' });
-  expect(env['PORT']).not.toBe(repository.env['PORT']);
-  fronted.child.kill('SIGTERM');
-  expect(await fronted.exitCode()).toBe(0);
-
-  const bare = repository.start({ NGINX_PATH: '/nowhere' });
-  await bare.ready();
-  expect(bare.output()).toMatch(/^ {2}- nginx is left out: NGINX_PATH is \/nowhere.*\.$/m);
-  const direct = await fetch(site);
+  expect(again.output()).toMatch(/^ {2}- nginx is left out: NGINX_PATH is \/nowhere.*\.$/m);
+  const direct = await fetch(`http://127.0.0.1:${PORT}/`);
   expect(direct.headers.get('server')).toBeNull();
   const own = (await direct.json()) as Record<string, string>;
-  expect(own).toMatchObject({ PORT: repository.env['PORT'] });
+  expect(own).toMatchObject({ PORT, JWT_SECRET: env['JWT_SECRET'] });
   expect(own).not.toHaveProperty('TRUST_PROXY');
 });
 

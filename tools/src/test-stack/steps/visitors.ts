@@ -22,7 +22,8 @@ async function inBrowser(stack: ComposeStack, visit: (page: Page) => Promise<str
 
 /** Typing before the page listens would be lost. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
 }
 
 export const purchase: Step = {
