@@ -50,7 +50,11 @@ test('“Back to Recipes” leads to page, category and search as they were left
   await page.goto(`${list}?category=veg&page=2`);
   await hydrated(page);
   await tiles(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/recipes\/[a-z-]+$/);
+  const first = page.url();
   await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
+  // What is not there yet would be lost with the reload.
+  await expect(page).not.toHaveURL(first);
   await page.reload();
   await hydrated(page);
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
