@@ -1,3 +1,5 @@
+import { typescript } from './swc.js';
+
 /** @type {import('jest').Config} */
 export default {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
@@ -11,13 +13,7 @@ export default {
     '\\.ts$': [
       '@swc/jest',
       {
-        swcrc: false,
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', decorators: true },
-          // Nest finds a constructor's dependencies by the types that decorators write down.
-          transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true },
-        },
+        ...typescript,
         // Packages that are ES modules stay what they are.
         module: { type: 'commonjs', ignoreDynamic: true },
       },

@@ -1,7 +1,7 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import './shared/styles/print.css';
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { bootElementId, type Boot } from './app/boot.ts';
@@ -33,13 +33,13 @@ async function hydrate(): Promise<void> {
   const boot = JSON.parse(bootText) as Boot;
   await loadCurrentPage();
   const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
+  const app = (
+    <Document boot={boot} bootText={bootText}>
+      <RouterProvider router={router} />
+    </Document>
+  );
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <Document boot={boot} bootText={bootText}>
-        <RouterProvider router={router} />
-      </Document>,
-    );
+    hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
   });
 }
 

@@ -6,26 +6,34 @@ import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { clientEnvironment } from '../google-sandbox/client-environment.ts';
 import { adminOf, introduceAdmin } from './admin.ts';
+import { backendSources, builtBackend } from './backend-code.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { followLogs } from './follow-logs.ts';
 import { nginxOrWhyNot, startFront } from './front.ts';
-import { startBackend, startGoogle, startSandbox, startWorker } from './parts.ts';
+import { startBackend, startGoogle, startSandbox, startSite, startWorker } from './parts.ts';
 import type { Progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Stack } from './stack.ts';
+import { watchBackend } from './watch-backend.ts';
 
 export interface BringUpOptions {
   /** The repository. */
   root: string;
   /** False takes what is built already. */
   build?: boolean;
+  /** Nothing is built: the backend runs from its sources, Vite's server stands where nginx would. */
+  dev?: boolean;
 }
+
+/** While somebody works on it, nobody waits for it. */
+const DEV_PATIENCE_MS = 1_000;
 
 /** Starts every part in its turn, and says where the site is. @throws when a part does not start */
 export async function bringUp(
   settings: Settings,
-  { root, build: fresh = true }: BringUpOptions,
+  { root, build: fresh = true, dev = false }: BringUpOptions,
   stack: Stack,
   progress: Progress,
 ): Promise<undefined> {
@@ -50,7 +58,7 @@ export async function bringUp(
   const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
 
   const [front, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
-    nginxOrWhyNot(),
+    dev ? undefined : nginxOrWhyNot(),
     settings.databaseUrl === undefined
       ? progress.step('PostgreSQL', () =>
           stack.start('postgres', () =>
@@ -81,20 +89,22 @@ export async function bringUp(
           stack.start('google', () => startGoogle({ root, dataDir, env: googleEnv, signal }, ports.google)),
         )
       : undefined,
-    progress.step('build of the backend', () => build(BACKEND)),
-    progress.step('build of the site', () => build(FRONTEND)),
+    dev ? undefined : progress.step('build of the backend', () => build(BACKEND)),
+    dev ? undefined : progress.step('build of the site', () => build(FRONTEND)),
   ] as const);
 
-  if (!front.found)
+  if (front?.found === false)
     progress.say(`  - nginx is left out: ${front.reason.replace(/\.$/, '')}. The backend serves by itself.`);
-  const backendPort = front.found ? ports.backend : settings.port;
+  const isBehind = dev || front?.found === true;
+  const backendPort = isBehind ? ports.backend : settings.port;
+  const code = dev ? backendSources(root) : builtBackend(root);
   const env: NodeJS.ProcessEnv = {
     ...keys,
     NODE_ENV: 'development',
     API_DOCS: 'true',
-    HOST: front.found ? '127.0.0.1' : settings.host,
+    HOST: isBehind ? '127.0.0.1' : settings.host,
     PORT: String(backendPort),
-    ...(front.found && { TRUST_PROXY: 'true' }),
+    ...(isBehind && { TRUST_PROXY: 'true' }),
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: settings.databaseUrl ?? postgres?.url,
@@ -112,24 +122,46 @@ export async function bringUp(
         }),
     ...(google && clientEnvironment(google.url, client)),
   };
-  const command = (failure: string, script: string, ...more: string[]): Promise<string> => {
-    const args = [path.join(root, 'backend/dist/cli', script), ...more];
-    const logFile = path.join(logDir, `${path.basename(script, '.js')}.log`);
+  const command = (failure: string, name: string, ...more: string[]): Promise<string> => {
+    const args = [...code(`cli/${name}`), ...more];
+    const logFile = path.join(logDir, `${name}.log`);
     return runCommand({ failure, command: process.execPath, args, cwd: root, env, logFile, signal });
   };
-  await progress.step('migrations', () => command('The database could not be migrated', 'migrate.js'));
+  await progress.step('migrations', () => command('The database could not be migrated', 'migrate'));
   const part = { root, dataDir, env, signal };
+  const backend = {
+    ...part,
+    code,
+    ...(dev && {
+      patienceMs: DEV_PATIENCE_MS,
+      env: { ...env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
+    }),
+  };
   // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody
   // else's it keeps it.
   const isNews = admin.generated && !secrets.adminShown;
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const [, created] = await allOrNone(stack, [
-    progress.step('demo content', () => command('The demo content could not be stored', 'seed.js')),
-    progress.step('admin', () => command('The admin could not be created', 'create-admin.js', ...replacing)),
-    progress.step('worker', () => stack.start('worker', () => startWorker(part))),
-    progress.step('backend', () => stack.start('backend', () => startBackend(part, backendPort))),
+    progress.step('demo content', () => command('The demo content could not be stored', 'seed')),
+    progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
+    progress.step('worker', () => stack.start('worker', () => startWorker(backend))),
+    progress.step('backend', () => stack.start('backend', () => startBackend(backend, backendPort))),
   ] as const);
-  if (front.found) {
+  if (dev) {
+    const { host, port, publicUrl } = settings;
+    const siteEnv = {
+      ...process.env,
+      NODE_ENV: 'development',
+      HOST: host,
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    };
+    await progress.step('site', () => stack.start('site', () => startSite({ ...part, env: siteEnv }, port)));
+    stack.signal.addEventListener('abort', watchBackend(root, stack, progress));
+    const end = followLogs(logDir, ['site', 'backend', 'worker'], (line) => progress.say(line));
+    stack.signal.addEventListener('abort', end);
+  } else if (front?.found) {
     await progress.step('nginx', () => stack.start('nginx', () => startFront(settings, backendPort, signal)));
   }
 

@@ -8,6 +8,7 @@ const NEEDED_BYTES = 200_000_000;
 
 /** The order in which parts stop: who takes work first, who stores it last. */
 export const PARTS = [
+  'site',
   'nginx',
   'backend',
   'worker',

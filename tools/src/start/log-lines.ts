@@ -23,6 +23,13 @@ export function tellingLines(lines: string[]): string[] {
   return chosen.map(({ line, entry }) => (entry === undefined ? line : inWords(entry, line)));
 }
 
+/** One line as a person in front of a terminal wants it; undefined for routine. */
+export function complaint(line: string): string | undefined {
+  const entry = parse(line);
+  if (entry === undefined) return line.trim() === '' ? undefined : line;
+  return (entry.level ?? WARNING) >= WARNING ? inWords(entry, line) : undefined;
+}
+
 function parse(line: string): Entry | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { readLastLines } from '../services/process-log.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
+import type { BackendCode } from './backend-code.ts';
+
+/** The backend and the worker finish what is in flight first. */
+const PATIENCE_MS = 25_000;
 
 interface PartOptions {
   root: string;
@@ -9,9 +13,15 @@ interface PartOptions {
   signal: AbortSignal;
 }
 
+export interface BackendOptions extends PartOptions {
+  code: BackendCode;
+  /** How long what is in flight may take when it is to stop, ms; default 25 000. */
+  patienceMs?: number;
+}
+
 /** The site and the API. Ready when it says that it can serve. */
-export function startBackend(options: PartOptions, port: number): Promise<RunningProcess> {
-  return startNode('backend', 'backend/dist/main.js', options, async () => {
+export function startBackend(options: BackendOptions, port: number): Promise<RunningProcess> {
+  return startNode('backend', options.code('main'), options, async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
       signal: AbortSignal.timeout(2000),
     });
@@ -20,10 +30,19 @@ export function startBackend(options: PartOptions, port: number): Promise<Runnin
 }
 
 /** The queues. It serves nothing, so it is ready when its log says so. */
-export function startWorker(options: PartOptions): Promise<RunningProcess> {
-  return startNode('worker', 'backend/dist/worker.js', options, async (logFile, from) => {
+export function startWorker(options: BackendOptions): Promise<RunningProcess> {
+  return startNode('worker', options.code('worker'), options, async (logFile, from) => {
     const lines = await readLastLines(logFile, from, 200);
     return lines.some((line) => line.includes('worker ready'));
+  });
+}
+
+/** Vite's server, with the backend behind it. */
+export function startSite(options: PartOptions, port: number): Promise<RunningProcess> {
+  const script = [path.join(options.root, 'frontend/scripts/dev/main.ts')];
+  return startNode('site', script, options, async () => {
+    await fetch(`http://127.0.0.1:${port}/@vite/client`, { signal: AbortSignal.timeout(2000) });
+    return true;
   });
 }
 
@@ -48,26 +67,25 @@ async function startStandIn(
   const url = `http://127.0.0.1:${port}`;
   const env = { ...options.env, SANDBOX_PORT: String(port), SANDBOX_DATA_DIR: options.dataDir };
   const ready = async (): Promise<boolean> => (await fetch(`${url}/health`)).ok;
-  const running = await startNode(name, script, { ...options, env }, ready);
+  const running = await startNode(name, [path.join(options.root, script)], { ...options, env }, ready);
   return { ...running, url };
 }
 
 function startNode(
   name: string,
-  script: string,
-  { root, dataDir, env, signal }: PartOptions,
+  args: string[],
+  { root, dataDir, env, signal, patienceMs }: PartOptions & { patienceMs?: number },
   ready: (logFile: string, from: number) => Promise<boolean>,
 ): Promise<RunningProcess> {
   return startProcess({
     name,
     dataDir,
     command: process.execPath,
-    args: [path.join(root, script)],
+    args,
     cwd: root,
     env,
     ready,
     signal,
-    // The backend and the worker finish what is in flight first.
-    patienceMs: 25_000,
+    patienceMs: patienceMs ?? PATIENCE_MS,
   });
 }

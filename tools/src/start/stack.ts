@@ -25,6 +25,7 @@ export class Stack {
   readonly #running = new Map<PartName, RunningProcess>();
   readonly #starting = new Set<Promise<unknown>>();
   readonly #abort = new AbortController();
+  readonly #watched = new Map<PartName, Watched>();
   readonly #say: (line: string) => void;
   readonly #waitsMs: readonly number[];
   #crashed: (exit: ServiceExit) => void = () => {};
@@ -47,8 +48,30 @@ export class Stack {
   /** Starts a part and keeps watch over it. @param start is called again for each restart: the same ports each time */
   async start<Part extends RunningProcess>(name: PartName, start: () => Promise<Part>): Promise<Part> {
     const part = await this.#launch(name, start);
-    this.#watch({ name, start, startedAt: Date.now(), failures: 0 }, part);
+    const watched = { name, start, startedAt: Date.now(), failures: 0 };
+    this.#watched.set(name, watched);
+    this.#watch(watched, part);
     return part;
+  }
+
+  /**
+   * Stops a part and starts it as it is now. One that does not start is left; the next restart tries again.
+   * @returns whether it runs
+   */
+  async restart(name: PartName): Promise<boolean> {
+    const watched = this.#watched.get(name);
+    if (watched === undefined) return false;
+    await this.#running.get(name)?.stop();
+    watched.failures = 0;
+    watched.startedAt = Date.now();
+    try {
+      const part = await this.#launch(name, watched.start);
+      this.#watch(watched, part);
+      return true;
+    } catch {
+      if (!this.signal.aborted) this.#say(`  ✗ ${name} did not start: its log says why`);
+      return false;
+    }
   }
 
   /** Gives up what is starting, then stops what runs, each after the one that uses it has drained. */
@@ -80,6 +103,7 @@ export class Stack {
 
   async #revive(watched: Watched, ended: ServiceExit): Promise<void> {
     const { name } = watched;
+    const { startedAt } = watched;
     let exit = ended;
     this.#say(`  ! ${name} stopped with ${exit.how}; starting it again …`);
     for (;;) {
@@ -88,6 +112,8 @@ export class Stack {
       watched.failures += 1;
       try {
         await sleep(waitMs, undefined, { signal: this.signal });
+        // Somebody has restarted it meanwhile.
+        if (watched.startedAt !== startedAt) return;
         const part = await this.#launch(name, watched.start);
         watched.startedAt = Date.now();
         this.#say(`  ✓ ${name} runs again`);

@@ -1,0 +1,50 @@
+/**
+ * The site while it is worked on: Vite's modules and their updates, pages rendered on the server as the backend's pages module
+ * does, and everything else from the backend. `npm run dev` starts it; nothing of it is part of a build.
+ * PORT, HOST, PUBLIC_URL and BACKEND_URL come from the environment.
+ */
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { untilListening } from './backend.ts';
+import { devModules } from './dev-modules.ts';
+import { Pages } from './pages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { PORT = '8080', HOST = '127.0.0.1', PUBLIC_URL = '', BACKEND_URL = '' } = process.env;
+
+/** What is no page: routes of the backend that are neither below /api nor files of ours. */
+const backendOnly = /^\/(api|uploads|unsubscribe)(\/|$)|^\/(robots\.txt|sitemap\.xml|rss\.xml)$/;
+
+const server = createHttpServer();
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  root,
+  appType: 'custom',
+  logLevel: 'warn',
+  plugins: [devModules()],
+  // Found at the start, also behind lazy pages: one found later would load the page anew.
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/start.ts'] },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    proxy: { [backendOnly.source]: { target: BACKEND_URL, xfwd: true } },
+  },
+});
+
+const pages = new Pages(vite, PUBLIC_URL, async (path, init) => {
+  await untilListening(BACKEND_URL);
+  return fetch(new URL(path, BACKEND_URL), init);
+});
+server.on('request', async (request, response) => {
+  if (backendOnly.test(request.url ?? '')) await untilListening(BACKEND_URL);
+  vite.middlewares(request, response, () => void pages.answer(request, response));
+});
+server.listen(Number(PORT), HOST, () => console.log(`site ready at ${PUBLIC_URL}`));
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.closeAllConnections();
+    void vite.close().finally(() => process.exit(0));
+  });
+}

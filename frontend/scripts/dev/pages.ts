@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { lowestMonthlyPrice } from '../../../backend/src/modules/payments/plans.api.ts';
+import type { ApiFetch } from '../../src/shared/api/typed-client.ts';
+import { stylesOf } from './styles.ts';
+
+type Renderer = typeof import('../../src/entry-server.tsx');
+
+/** Renders pages from the sources as they are now. */
+export class Pages {
+  private readonly vite: ViteDevServer;
+  private readonly origin: string;
+  private readonly apiFetch: ApiFetch;
+  private policy: Promise<string> | undefined;
+  private broken = false;
+
+  constructor(vite: ViteDevServer, origin: string, apiFetch: ApiFetch) {
+    this.vite = vite;
+    this.origin = origin;
+    this.apiFetch = apiFetch;
+    // A page that could not be rendered has no modules that an update could reach.
+    vite.watcher.on('change', () => this.broken && vite.ws.send({ type: 'full-reload' }));
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const { render } = (await this.vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
+      const url = this.origin + (request.url ?? '/');
+      const { origin, apiFetch } = this;
+      const page = await render({ url, origin, fromMonthly: lowestMonthlyPrice(), apiFetch });
+      if (page.error) this.report(page.error);
+      const policy = await (this.policy ??= this.backendsPolicy());
+      response.writeHead(page.status, {
+        ...page.headers,
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      });
+      const styles = `<style data-dev>${await stylesOf(this.vite)}</style>`;
+      response.end(page.html.replace('<head>', (head) => head + styles));
+      this.broken = Boolean(page.error);
+    } catch (error) {
+      this.broken = true;
+      const shown = this.report(error);
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(errorDocument(shown));
+    }
+  }
+
+  /** In the terminal, and over whatever page is open. */
+  private report(error: unknown): Error {
+    const shown = error instanceof Error ? error : new Error(String(error));
+    this.vite.ssrFixStacktrace(shown);
+    console.error(shown);
+    this.vite.ws.send({ type: 'error', err: { message: shown.message, stack: shown.stack ?? '' } });
+    return shown;
+  }
+
+  /** What the backend allows its pages, so that a page that needs more is noticed here. */
+  private async backendsPolicy(): Promise<string> {
+    const { headers } = await this.apiFetch('/api/auth/providers');
+    return headers.get('content-security-policy') ?? '';
+  }
+}
+
+/** In place of a page that could not be rendered; Vite lays its own words over it. */
+function errorDocument(error: Error): string {
+  const text = (error.stack ?? error.message).replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const client = '<script type="module" src="/@vite/client"></script>';
+  return `<!doctype html><html lang="en"><head><title>Not rendered</title>${client}</head><body><pre>${text}</pre></body></html>`;
+}

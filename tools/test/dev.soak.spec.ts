@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { launchBrowser } from '../src/services/browser.ts';
+import { freePort, portState } from '../src/services/ports.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const SOURCES = [
+  'backend',
+  'brand',
+  'frontend',
+  'tools/src',
+  'tools/package.json',
+  'package.json',
+  'tsconfig.base.json',
+];
+const FORM = 'frontend/src/features/contact/components/contact-form.tsx';
+const ROBOTS = 'backend/src/modules/pages/discovery.ts';
+
+let root: string;
+let site: string;
+let port: number;
+let child: ChildProcess;
+let output = '';
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'ironbloom-dev-'));
+  const filter = (file: string) => !/\/(node_modules|dist|test-results)$/.test(file);
+  for (const source of SOURCES)
+    await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true, filter });
+  for (const modules of ['node_modules', 'backend/node_modules'])
+    await symlink(path.join(REPOSITORY, modules), path.join(root, modules));
+  port = await freePort();
+  site = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port), MAILBOX_PORT: String(await freePort()) };
+  child = spawn(process.execPath, [path.join(root, 'tools/src/start/main.ts'), '--dev'], { env });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  await vi.waitUntil(() => output.includes('\nReady'), { timeout: 110_000 });
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  page.on('console', (line) => ['error', 'warning'].includes(line.type()) && complaints.push(line.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (child?.exitCode === null) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await rm(root, { recursive: true, force: true });
+});
+
+async function edit(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  expect(text).toContain(before);
+  await writeFile(path.join(root, file), text.replace(before, after));
+}
+
+const robots = async () => (await fetch(`${site}/robots.txt`)).text();
+
+describe('npm run dev', () => {
+  it('renders pages on the server, and brings them to life without a complaint', async () => {
+    const response = await fetch(`${site}/contact`);
+    expect(await response.text()).toMatch(/<h1[^>]*>[^<]*touch/i);
+    expect(response.status).toBe(200);
+    await page.goto(`${site}/contact`);
+    await page.waitForFunction(() => document.querySelector('style[data-dev]') === null);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows a saved component without losing what was typed', async () => {
+    await page.getByLabel('Full Name').fill('Gita Rao');
+    await edit(FORM, 'Send message', 'Send it off');
+    await page.getByRole('button', { name: 'Send it off' }).waitFor();
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Gita Rao');
+  });
+
+  it('answers with a saved file of the backend', async () => {
+    await edit(ROBOTS, "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /saved/'");
+    await expect.poll(robots).toContain('/saved/');
+  });
+
+  it('says where a file does not compile, and goes on when it does', async () => {
+    await edit(ROBOTS, 'export function robots', 'export functio robots');
+    await expect.poll(() => output).toContain(`${ROBOTS}:`);
+    await edit(ROBOTS, 'export functio robots', 'export function robots');
+    await expect.poll(robots).toContain('/saved/');
+    await edit(FORM, 'Send it off', '{');
+    await expect.poll(async () => (await fetch(`${site}/contact`)).status).toBe(500);
+    await edit(FORM, '{\n          </Button>', 'Send again\n          </Button>');
+    await expect.poll(async () => (await fetch(`${site}/contact`)).status).toBe(200);
+  });
+
+  it('ends with Ctrl-C and gives its port back', async () => {
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect([code, await portState(port, '127.0.0.1')]).toEqual([0, 'free']);
+  });
+});
