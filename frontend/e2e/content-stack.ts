@@ -58,6 +58,9 @@ async function call<T>(method: string, path: string, body?: FormData): Promise<T
   return (await response.json()) as T;
 }
 
+/** nginx keeps a copy for each encoding: what is asked here must be the browser's copy. */
+const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
 /**
  * Readers may be shown an older copy for two seconds (content-14), and not longer: none who asks after four
  * gets one. @param fits whether a page is the new one
@@ -69,7 +72,8 @@ export async function reachesReaders(path: string, fits: (html: string) => boole
     .poll(
       async () => {
         asked.push(Date.now() - changed);
-        return fits(await (await fetch(new URL(path, process.env['BASE_URL']))).text());
+        const page = await fetch(new URL(path, process.env['BASE_URL']), { headers: AS_BROWSERS });
+        return fits(await page.text());
       },
       { timeout: 15_000, intervals: [200] },
     )
