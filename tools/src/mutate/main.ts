@@ -21,8 +21,6 @@ const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
   jest: {
     configFile: 'backend/jest.config.js',
     config: { testMatch: specs.map((spec) => `**/backend/${spec}`) },
-    // Every test of a whole system is "related": what a test comes by is measured instead.
-    enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
   // A text or an object changed breaks a statement or a call altogether: counting that would flatter the score.
