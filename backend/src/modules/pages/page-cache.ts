@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { NoTurn, Turns } from '../../platform/lifecycle/turns.ts';
+import pLimit from 'p-limit';
 import type { PageBody } from './page-body.ts';
 
 export interface CachedPage {
@@ -19,44 +19,49 @@ const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 const STALE_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** Rendering is work for the one thread that answers everything: purchases and health checks go in between. */
-const RENDERINGS_AT_ONCE = 4;
+const CONCURRENT_RENDERS = 4;
 /** About a second's work. */
-const MOST_WAITING = 64;
+const MAX_QUEUED_RENDERS = 64;
+
+/** So many pages wait to be rendered that another would wait longer than it is worth. */
+export class RenderQueueFullError extends Error {
+  override readonly name = 'RenderQueueFullError';
+}
 
 /**
- * The last good copy of each public page. A fresh one answers at once, a hundred visitors at one
+ * The last good rendering of each public page. A fresh one answers at once, a hundred visitors at one
  * moment cost one rendering, and an old one stands in when the database is away.
  */
 export class PageCache {
-  private readonly pages = copies(MAX_BYTES);
+  private readonly pages = createCache(MAX_BYTES);
   /** Addresses with a query are easily made up: they never push out a page. */
-  private readonly searches = copies(MAX_SEARCH_BYTES);
-  private readonly turns = new Turns(RENDERINGS_AT_ONCE, MOST_WAITING);
+  private readonly searches = createCache(MAX_SEARCH_BYTES);
+  private readonly semaphore = pLimit(CONCURRENT_RENDERS);
   private readonly rendering = new Map<string, Promise<CachedPage>>();
 
-  /** @param freshForMs how long a copy answers without a look at the database; edits show after it */
+  /** @param freshForMs how long a cached page answers without a look at the database; edits show after it */
   constructor(private readonly freshForMs: number) {}
 
   /**
    * @param key the page's address, without the parameters that it does not know
-   * @throws NoTurn when too many other pages are being rendered and there is no copy of this one
+   * @throws RenderQueueFullError when too many other pages wait to be rendered and this one is not cached
    */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const room = key.includes('?') ? this.searches : this.pages;
-    const kept = room.get(key);
-    if (kept && Date.now() - kept.renderedAt < this.freshForMs) return kept;
+    const cache = key.includes('?') ? this.searches : this.pages;
+    const cached = cache.get(key);
+    if (cached && Date.now() - cached.renderedAt < this.freshForMs) return cached;
     let page: CachedPage;
     try {
       page = await this.once(key, render);
     } catch (error) {
-      if (kept && error instanceof NoTurn) return notForKeeping(kept);
+      if (cached && error instanceof RenderQueueFullError) return uncacheable(cached);
       throw error;
     }
-    if (page.incomplete) return notForKeeping(kept ?? page);
+    if (page.incomplete) return uncacheable(cached ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
-      keep(room, key, page);
+      put(cache, key, page);
     } else {
-      room.delete(key);
+      cache.delete(key);
     }
     return page;
   }
@@ -65,28 +70,29 @@ export class PageCache {
   private once(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.rendering.get(key);
     if (running) return running;
-    const started = this.turns.run(render).finally(() => this.rendering.delete(key));
+    if (this.semaphore.pendingCount >= MAX_QUEUED_RENDERS) return Promise.reject(new RenderQueueFullError());
+    const started = this.semaphore(render).finally(() => this.rendering.delete(key));
     this.rendering.set(key, started);
     return started;
   }
 }
 
-function copies(maxSize: number): LRUCache<string, CachedPage> {
+function createCache(maxSize: number): LRUCache<string, CachedPage> {
   const sizeCalculation = ({ body }: CachedPage) => body.weight + 1;
   return new LRUCache({ maxSize, sizeCalculation, ttl: STALE_FOR_MS });
 }
 
 /** Compressed forms come later, when somebody asks for them: they are memory, too. */
-function keep(room: LRUCache<string, CachedPage>, key: string, page: CachedPage): void {
-  room.set(key, page);
+function put(cache: LRUCache<string, CachedPage>, key: string, page: CachedPage): void {
+  cache.set(key, page);
   page.body.onGrowth = () => {
-    const kept = room.peek(key);
+    const cached = cache.peek(key);
     // A value that is the same object would not be weighed again.
-    if (kept?.body === page.body) room.set(key, { ...kept }, { noUpdateTTL: true });
+    if (cached?.body === page.body) cache.set(key, { ...cached }, { noUpdateTTL: true });
   };
 }
 
 /** Whoever stands in front of us must not take an old or a broken page for a fresh one. */
-function notForKeeping(page: CachedPage): CachedPage {
+function uncacheable(page: CachedPage): CachedPage {
   return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
 }

@@ -7,10 +7,9 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
 import { freshInNginx, sharedCacheFor, takesThePlace } from '../../platform/http/shared-cache.ts';
-import { NoTurn } from '../../platform/lifecycle/turns.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache, RenderQueueFullError } from './page-cache.ts';
 import { lowestMonthlyPrice } from '../payments/plans.api.ts';
 import { PageRenderer } from './page-renderer.ts';
 
@@ -54,12 +53,12 @@ export class PagesController {
     try {
       return await this.cache.get(address, () => this.render(address, request));
     } catch (error) {
-      if (error instanceof NoTurn) return undefined;
+      if (error instanceof RenderQueueFullError) return undefined;
       throw error;
     }
   }
 
-  /** From when it was rendered: a copy of ours that is a second old has no second left in nginx. */
+  /** From when it was rendered: a cached page of ours that is a second old has no second left in nginx. */
   private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
     return { 'cache-control': this.sharedCache, ...freshInNginx(this.sharedCache, renderedAt) };
   }

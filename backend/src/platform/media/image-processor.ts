@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop } from './focal-crop.domain.ts';
 import { looksLikeImage } from './image-type.ts';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, mediaError } from './media.errors.ts';
-import { Turns } from '../lifecycle/turns.ts';
 
 /** Widths in px that pages ask for; a smaller picture has its own width as the largest. */
 const WIDTHS = [480, 800, 1600];
@@ -13,7 +13,7 @@ const SOCIAL = { width: 1200, height: 630 };
 const BLUR_WIDTH = 16;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 /** One picture holds about 60 MB while it is worked on; requests share the process with readers. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 // Two threads a picture and no cache: memory is bounded by what is in work.
 sharp.concurrency(2);
@@ -43,7 +43,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
  */
 @Injectable()
 export class ImageProcessor {
-  private readonly turns = new Turns(AT_ONCE);
+  private readonly semaphore = pLimit(CONCURRENCY);
 
   /**
    * @param name what the files' names begin with
@@ -52,7 +52,7 @@ export class ImageProcessor {
   async process(upload: Buffer, name: string): Promise<ProcessedImage> {
     if (upload.length > MAX_IMAGE_BYTES) throw mediaError('IMAGE_TOO_LARGE');
     if (!looksLikeImage(upload)) throw mediaError('IMAGE_UNREADABLE');
-    return this.turns.run(async () => {
+    return this.semaphore(async () => {
       const pixels = await decode(upload);
       const { width, height } = pixels.info;
       const widths = [...WIDTHS.filter((each) => each < width), width];
@@ -81,7 +81,7 @@ export class ImageProcessor {
 
   /** The part around the focal point, in the shape that social networks show. @param picture a file of ours */
   social(picture: Buffer, focus: FocalPoint, name: string): Promise<ImageFile> {
-    return this.turns.run(async () => {
+    return this.semaphore(async () => {
       const { width, height } = await sharp(picture).metadata();
       const body = await sharp(picture)
         .extract(focalCrop({ width, height }, SOCIAL, focus))

@@ -15,17 +15,17 @@ import type { Settlement } from './settlements.repository.ts';
 
 /** One message is on the wire, the next one is written out meanwhile. */
 const MESSAGES_PER_CONNECTION = 2;
-/** Whoever waited longer for their turn is asked for once more: a pause or an unsubscription counts up to here. */
+/** Whoever waited longer is asked for once more: a pause or an unsubscription counts up to here. */
 const FRESH_MS = 250;
 const ASK_WAIT_MS = 10;
 
-/** Brings what was claimed to the mail server, in turns, and says how it ended. */
+/** Brings what was claimed to the mail server, so many at a time, and says how it ended. */
 @Injectable()
 export class DeliverySender {
   private readonly logger = new Logger('Broadcast');
   private readonly tokens: UnsubscribeTokens;
   private readonly breaker = new Breaker();
-  private readonly turns;
+  private readonly semaphore;
   private readonly wanted: MicroBatch<string, boolean>;
   private closing = false;
 
@@ -38,14 +38,14 @@ export class DeliverySender {
     claims: ClaimsRepository,
   ) {
     this.tokens = new UnsubscribeTokens(env);
-    this.turns = pLimit(env.BROADCAST_CONCURRENCY * MESSAGES_PER_CONNECTION);
+    this.semaphore = pLimit(env.BROADCAST_CONCURRENCY * MESSAGES_PER_CONNECTION);
     this.wanted = new MicroBatch(async (ids) => {
       const wanted = await claims.stillWanted(ids);
       return ids.map((id) => wanted.has(id));
     }, ASK_WAIT_MS);
   }
 
-  /** From now on whoever still waits for a turn is put back: another worker, or the next one, sends to them. */
+  /** From now on whoever still waits is put back: another worker, or the next one, sends to them. */
   drain(): void {
     this.closing = true;
   }
@@ -53,7 +53,7 @@ export class DeliverySender {
   /** @returns what to write down of the recipient; a message that reached no connection waits on */
   send(delivery: ClaimedDelivery): Promise<Settlement> {
     const claimedAt = performance.now();
-    return this.turns(async () => {
+    return this.semaphore(async () => {
       const mail = await this.prepare(delivery, claimedAt);
       return mail ? this.handOver(mail, delivery) : putBack(delivery);
     });
