@@ -57,6 +57,40 @@ describe('sanitizeArticle', () => {
     );
   });
 
+  it.each([
+    ['of another site', 'http://who.int/salt', true],
+    ['of another site, with space around it', '  https://who.int  ', true],
+    ['of ours', '/blog/salt', false],
+    ['of ours that names another site', '/contact?from=https://who.int', false],
+  ])('says noopener at an address %s: %s', (_, href, external) => {
+    const rel = ' rel="noopener noreferrer"';
+    expect(sanitizeArticle(`<a href="${href}">W</a>`).includes(rel)).toBe(external);
+  });
+
+  it('takes the address without a scheme for another site’s, and takes it out', () => {
+    expect(sanitizeArticle('<a href="//who.int">W</a>')).toBe('<a rel="noopener noreferrer">W</a>');
+  });
+
+  it('keeps what a link says when it is pointed at, and adds nothing to one that says nothing', () => {
+    const links = '<p><a href="/a" title="More">a</a> <a href="/b">b</a></p>';
+    expect(sanitizeArticle(links)).toBe(links);
+  });
+
+  it.each([
+    ['a width alone', 'width="800"'],
+    ['a height alone', 'height="600"'],
+    ['a width in per cent', 'width="100%" height="600"'],
+    ['a height in words', 'width="800" height="auto"'],
+  ])('gives a picture no size from %s', (_, size) => {
+    expect(sanitizeArticle(`<img src="${UPLOAD}" alt="" ${size} />`)).toBe(
+      `<img src="${UPLOAD}" alt="" loading="lazy" />`,
+    );
+  });
+
+  it('leaves no space around the article', () => {
+    expect(sanitizeArticle('\n  <p>Salt</p>\n')).toBe('<p>Salt</p>');
+  });
+
   it('survives nesting without end', () => {
     const startedAt = performance.now();
     sanitizeArticle('<ul><li>'.repeat(20_000));
@@ -74,4 +108,22 @@ it('takes the beginning of the text for the excerpt', () => {
   const excerpt = suggestExcerpt(`<p>${'seven days '.repeat(40)}</p>`);
   expect(excerpt.length).toBeLessThanOrEqual(162);
   expect(excerpt).toMatch(/(seven|days) …$/);
+});
+
+it.each([
+  ['lines', 'one<br>two<br />three', 'one two three'],
+  ['a heading from what stands around it', 'one<h3>two</h3>three', 'one two three'],
+  ['points of a list that are not closed', '<ul><li>one<li>two</ul>', 'one two'],
+  ['cells', '<table><tr><td>one</td><td>two</td></tr></table>', 'one two'],
+  ['no part of a word', 'un<em>believ</em>able', 'unbelievable'],
+])('keeps apart, in the words alone, %s', (_, html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+it('takes a text of up to 160 characters for the excerpt whole, and no half word of a longer one', () => {
+  const fits = `${'seven days '.repeat(14)}moving`;
+  expect(fits).toHaveLength(160);
+  expect(suggestExcerpt('<p>Salt, again.</p>')).toBe('Salt, again.');
+  expect(suggestExcerpt(`<p>${fits}</p>`)).toBe(fits);
+  expect(suggestExcerpt(`<p>${fits}s</p>`)).toBe(`${'seven days '.repeat(14).trim()} …`);
 });
