@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Far past what anything takes. `scripts/mutate` waits in vain so often that it asks for less. */
+const PATIENCE_MS = Number(process.env['TEST_UNTIL_MS'] ?? 60_000);
+
 /** Asks until the answer is there. @throws when it is not there after `timeoutMs` */
 export async function until<T>(
   question: () => Promise<T | undefined | false | null>,
-  timeoutMs = 60_000,
+  timeoutMs = PATIENCE_MS,
 ): Promise<T> {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {

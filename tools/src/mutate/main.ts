@@ -20,14 +20,21 @@ const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   jest: {
     configFile: 'backend/jest.config.js',
-    config: { testMatch: specs.map((spec) => `**/backend/${spec}`) },
+    // A room names its specs; working out which files load what would take longer than running them.
+    enableFindRelatedTests: false,
+    config: {
+      testMatch: specs.map((spec) => `**/backend/${spec}`),
+      testEnvironment: path.join(import.meta.dirname, 'first-failure-environment.ts'),
+    },
   },
   coverageAnalysis: 'perTest',
   // A text or an object changed breaks a statement or a call altogether: counting that would flatter the score.
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   ignoreStatic: true,
-  concurrency: 2,
-  timeoutMS: 60_000,
+  concurrency: Number(process.env['MUTATE_WORKERS'] ?? 2),
+  // What takes longer counts as noticed: a busy machine must not decide that.
+  timeoutMS: 120_000,
+  maxTestRunnerReuse: 50,
   ignorePatterns: ['.cache', '.data', 'brand/media', 'frontend/e2e', 'frontend/test-results'],
   tempDirName: '.cache/mutate',
   reporters: ['progress-append-only', 'json'],
@@ -47,15 +54,18 @@ function stryker(settingsFile: string, env: NodeJS.ProcessEnv): Promise<number> 
   });
 }
 
-const asked = process.argv.slice(2);
-const chosen = rooms.filter(({ name }) => asked.length === 0 || asked.includes(name));
-const unknown = asked.filter((name) => !rooms.some((room) => room.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no room ${unknown.join(', ')}. usage: scripts/mutate [${rooms.map(({ name }) => name).join('|')}] …`,
-  );
+/** `refunds`, or a part of it: `refunds=modules/payments/refunds/refund-sender.ts:20-40`. */
+function roomOf(asked: string): Room {
+  const [name, place] = asked.split('=');
+  const room = rooms.find((one) => one.name === name);
+  if (room) return place ? { ...room, mutate: [place] } : room;
+  const names = rooms.map((one) => one.name).join('|');
+  console.error(`There is no room ${name}. usage: scripts/mutate [${names}][=file:from-to] …`);
   process.exit(2);
 }
+
+const asked = process.argv.slice(2);
+const chosen = asked.length === 0 ? rooms : asked.map(roomOf);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-mutate-'));
 const data = (name: string) => ({ dataDir: path.join(folder, name), durable: false });
@@ -74,6 +84,8 @@ try {
     TEST_SMTP_URL: mailbox.smtpUrl,
     TEST_MAILBOX_URL: mailbox.webUrl,
     TEST_KEEP_TEMPLATE: 'true',
+    // What never comes is waited for often here. What comes takes a second.
+    TEST_UNTIL_MS: '20000',
   };
   for (const room of chosen) {
     console.log(`\n── ${room.name} ${'─'.repeat(60)}`);
