@@ -94,7 +94,7 @@ await build({
               name: 'pictures',
               test: /shared\/ui\/(picture|tile|heart-icon|category-label|back-link|progress)\./,
             },
-            { name: 'article-view', test: /(article-view|routes\/admin\/article-preview)\./ },
+            { name: 'article-view', test: /(article-view|routes\/admin\/content\/article-preview)\./ },
             { name: 'dialogs', test: /shared\/ui\/(dialog|alert-dialog)\./ },
             { name: 'session', test: /shared\/session\/(sign-out|profile-photo)\./ },
             { name: 'stories', test: /features\/testimonials\/(api|story|components\/story-card)\./ },

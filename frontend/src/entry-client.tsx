@@ -4,8 +4,8 @@ import './shared/styles/print.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { bootElementId, type Boot } from './app/boot.ts';
-import { Document } from './app/document.tsx';
+import { bootElementId, type Boot } from './app/document/boot.ts';
+import { Document } from './app/document/document.tsx';
 import { isPageHandle } from './app/page-route.ts';
 import { routes } from './app/router.tsx';
 

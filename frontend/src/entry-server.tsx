@@ -9,10 +9,10 @@ import {
 import { apiClient, apiContext } from './shared/api/client.ts';
 import type { ApiFetch } from './shared/api/typed-client.ts';
 import { jsonForScript } from './shared/lib/json-script.ts';
-import { publicError, type Boot } from './app/boot.ts';
-import { clientAssets } from './app/client-assets.ts';
-import { Document } from './app/document.tsx';
-import { pageAddress } from './app/page-address.ts';
+import { publicError, type Boot } from './app/document/boot.ts';
+import { clientAssets } from './app/document/client-assets.ts';
+import { Document } from './app/document/document.tsx';
+import { pageAddress } from './app/document/page-address.ts';
 import { isPageHandle, type PageHandle } from './app/page-route.ts';
 import { boundaryRouteId, routes } from './app/router.tsx';
 

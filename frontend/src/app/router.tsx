@@ -1,7 +1,7 @@
 import { data, type RouteObject } from 'react-router-dom';
 import { paths } from '../shared/config/paths.ts';
-import { ErrorPage } from './error-page.tsx';
-import { SiteLayout } from './layouts/site-layout.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { SiteLayout } from './shell/site-layout.tsx';
 import { page } from './page-route.ts';
 
 /** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
@@ -21,38 +21,67 @@ export const routes: RouteObject[] = [
             overHero: true,
             loader: () => import('./home-data.ts'),
           }),
-          page('training-programs', paths.trainingPrograms, () => import('./routes/training-programs.tsx'), {
-            hideChat: true,
+          page(
+            'buying/training-programs',
+            paths.trainingPrograms,
+            () => import('./routes/buying/training-programs.tsx'),
+            {
+              hideChat: true,
+            },
+          ),
+          page(
+            'buying/simple-payment',
+            paths.simplePayment,
+            () => import('./routes/buying/simple-payment.tsx'),
+            {
+              hideChat: true,
+            },
+          ),
+          page(
+            'buying/payment-success',
+            paths.paymentSuccess,
+            () => import('./routes/buying/payment-success.tsx'),
+            {
+              personal: true,
+            },
+          ),
+          page(
+            'buying/payment-failed',
+            paths.paymentFailed,
+            () => import('./routes/buying/payment-failed.tsx'),
+            {
+              personal: true,
+            },
+          ),
+          page('company/contact', paths.contact, () => import('./routes/company/contact.tsx')),
+          page('reading/testimonials', paths.testimonials, () => import('./routes/reading/testimonials.tsx')),
+          page('company/fitness-faq', paths.fitnessFaq, () => import('./routes/company/fitness-faq.tsx')),
+          page('company/whoweare', paths.whoWeAre, () => import('./routes/company/whoweare.tsx'), {
+            overHero: true,
           }),
-          page('simple-payment', paths.simplePayment, () => import('./routes/simple-payment.tsx'), {
+          page('company/careers', paths.careers, () => import('./routes/company/careers.tsx')),
+          page('reading/recipes', paths.recipes, () => import('./routes/reading/recipes.tsx')),
+          page('reading/recipe', `${paths.recipes}/:slug`, () => import('./routes/reading/recipe.tsx')),
+          page('reading/blog', paths.blog, () => import('./routes/reading/blog.tsx')),
+          page('reading/article', `${paths.blog}/:slug`, () => import('./routes/reading/article.tsx')),
+          page('account/signup', paths.signup, () => import('./routes/account/signup.tsx'), {
             hideChat: true,
-          }),
-          page('payment-success', paths.paymentSuccess, () => import('./routes/payment-success.tsx'), {
             personal: true,
           }),
-          page('payment-failed', paths.paymentFailed, () => import('./routes/payment-failed.tsx'), {
+          page(
+            'account/auth-callback',
+            paths.authCallback,
+            () => import('./routes/account/auth-callback.tsx'),
+            {
+              hideChat: true,
+              personal: true,
+            },
+          ),
+          page('account/profile', paths.profile, () => import('./routes/account/profile.tsx'), {
             personal: true,
           }),
-          page('contact', paths.contact, () => import('./routes/contact.tsx')),
-          page('testimonials', paths.testimonials, () => import('./routes/testimonials.tsx')),
-          page('fitness-faq', paths.fitnessFaq, () => import('./routes/fitness-faq.tsx')),
-          page('whoweare', paths.whoWeAre, () => import('./routes/whoweare.tsx'), { overHero: true }),
-          page('careers', paths.careers, () => import('./routes/careers.tsx')),
-          page('recipes', paths.recipes, () => import('./routes/recipes.tsx')),
-          page('recipe', `${paths.recipes}/:slug`, () => import('./routes/recipe.tsx')),
-          page('blog', paths.blog, () => import('./routes/blog.tsx')),
-          page('article', `${paths.blog}/:slug`, () => import('./routes/article.tsx')),
-          page('signup', paths.signup, () => import('./routes/signup.tsx'), {
-            hideChat: true,
-            personal: true,
-          }),
-          page('auth-callback', paths.authCallback, () => import('./routes/auth-callback.tsx'), {
-            hideChat: true,
-            personal: true,
-          }),
-          page('profile', paths.profile, () => import('./routes/profile.tsx'), { personal: true }),
-          page('privacy', paths.privacy, () => import('./routes/privacy.tsx')),
-          page('terms', paths.terms, () => import('./routes/terms.tsx')),
+          page('company/privacy', paths.privacy, () => import('./routes/company/privacy.tsx')),
+          page('company/terms', paths.terms, () => import('./routes/company/terms.tsx')),
           // Everything below it is listed in admin-routes.ts, which visitors never load.
           page('admin', `${paths.admin}/*`, () => import('./routes/admin.tsx'), {
             ownFrame: true,

@@ -4,9 +4,9 @@ import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { lazyPart } from '../../shared/ui/lazy-part.tsx';
-import { mainId } from '../layouts/site-layout.tsx';
+import { mainId } from '../shell/site-layout.tsx';
 
-const loadDoor = () => import('../layouts/admin-door.tsx');
+const loadDoor = () => import('../admin/admin-guard.tsx');
 
 const frame = (title: string, children: ReactNode): ReactNode => (
   <main id={mainId} tabIndex={-1} className="page-top" style={{ minHeight: '100dvh' }} data-surface="paper">

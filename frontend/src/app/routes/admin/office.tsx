@@ -3,7 +3,7 @@
  * opens one looks through the others.
  */
 export { ActivityList } from '../../../features/admin-activities/components/activity-list.tsx';
-export { Front } from './front.tsx';
+export { Front } from './dashboard.tsx';
 export { MailList } from '../../../features/admin-mails/components/mail-list.tsx';
 export { Inbox } from '../../../features/admin-messages/components/inbox.tsx';
 export { PaymentDetail } from '../../../features/admin-payments/components/payment-detail.tsx';

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
+import { ApiError } from '../../shared/api/errors.ts';
+import type { SiteConfig } from '../../shared/config/site.tsx';
+
+export const bootElementId = 'boot';
+
+/** What the server hands the browser so that hydration repeats the server's render exactly. */
+export interface Boot {
+  readonly site: SiteConfig;
+  readonly starter: string;
+  /** The browser's entry script, and what it needs beside itself. */
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  readonly hydration: HydrationState;
+}
+
+/**
+ * An error as both sides may show it. Unexpected ones lose their text: what broke inside is for
+ * the log, not for the page.
+ */
+export function publicError(error: unknown): ErrorResponse & { internal: boolean } {
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText, data } = error;
+    return { status, statusText, data, internal: false };
+  }
+  if (error instanceof ApiError) {
+    return { status: error.status || 503, statusText: error.message, data: null, internal: false };
+  }
+  return { status: 500, statusText: 'Internal Server Error', data: null, internal: false };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { CallbackScreen } from '../../../features/account/components/callback-screen.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+
+export function Component(): ReactNode {
+  return (
+    <>
+      <Head
+        title={`Signing in | ${brand.name}`}
+        description={`One moment: you are being signed in to ${brand.name}.`}
+        keywords="sign in"
+        path={paths.authCallback}
+        robots="noindex, nofollow"
+      />
+      <CallbackScreen />
+    </>
+  );
+}

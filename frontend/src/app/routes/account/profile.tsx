@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { OwnAccount } from '../../../features/account/components/own-account.tsx';
+import { AccountSection } from '../../../features/profile/components/account-section.tsx';
+import { ProfileForm } from '../../../features/profile/components/profile-form.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import styles from './profile.module.css';
+
+export function Component(): ReactNode {
+  return (
+    <div className="page-top" data-surface="paper">
+      <Head
+        title={`Your profile | ${brand.name}`}
+        description="Your photo and details, kept in this browser only."
+        keywords="profile, member area"
+        path={paths.profile}
+        robots="noindex, nofollow"
+      />
+      <div className={`wrap ${styles.page}`}>
+        <header className={styles.head}>
+          <h1 className="d1">Your profile</h1>
+          <p className="lead">
+            It stays in this browser: nothing on this form is sent to us, and clearing the browser’s data
+            removes it.
+          </p>
+        </header>
+        <ProfileForm />
+        <AccountSection>
+          <OwnAccount />
+        </AccountSection>
+      </div>
+    </div>
+  );
+}

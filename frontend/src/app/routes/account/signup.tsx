@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { readMode } from '../../../features/account/address.ts';
+import { googleState, type GoogleState } from '../../../features/account/api.ts';
+import { SignupScreens } from '../../../features/account/components/signup-screens.tsx';
+import { titles } from '../../../features/account/titles.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ google: GoogleState }> {
+  return { google: await googleState(context.get(apiContext)) };
+}
+
+/** Its screens are addresses of one page. */
+export const shouldRevalidate = (): boolean => false;
+
+export function Component(): ReactNode {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <Head
+        title={`${titles[readMode(query)]} | ${brand.name}`}
+        description={`Sign in to ${brand.name}, or create your account.`}
+        keywords="sign in, create an account, member area"
+        path={paths.signup}
+        robots="noindex, nofollow"
+      />
+      <SignupScreens />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BlogList } from '../../../../features/admin-content/blogs/blog-list.tsx';
+import { BlogScreen } from '../../../../features/admin-content/blogs/blog-screen.tsx';
+import { isCreating } from '../../../../features/admin-content/list/list-query.ts';
+import { renderArticle } from './render-article.tsx';
+
+export function Blogs(): ReactNode {
+  const [params] = useSearchParams();
+  if (!isCreating(params)) return <BlogList />;
+  return <BlogScreen view={null} renderArticle={renderArticle} />;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Opened } from '../../../../features/admin-content/form/opened.tsx';
+import { recipeKind } from '../../../../features/admin-content/recipes/recipe-kind.ts';
+import { RecipeScreen } from '../../../../features/admin-content/recipes/recipe-screen.tsx';
+
+export function Recipe(): ReactNode {
+  const { id = '' } = useParams();
+  return (
+    <Opened key={id} kind={recipeKind} id={id}>
+      {(view) => <RecipeScreen view={view} />}
+    </Opened>
+  );
+}

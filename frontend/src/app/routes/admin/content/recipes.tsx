@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isCreating } from '../../../../features/admin-content/list/list-query.ts';
+import { RecipeList } from '../../../../features/admin-content/recipes/recipe-list.tsx';
+import { RecipeScreen } from '../../../../features/admin-content/recipes/recipe-screen.tsx';
+
+export function Recipes(): ReactNode {
+  const [params] = useSearchParams();
+  return isCreating(params) ? <RecipeScreen view={null} /> : <RecipeList />;
+}

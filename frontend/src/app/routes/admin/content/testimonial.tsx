@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Opened } from '../../../../features/admin-content/form/opened.tsx';
+import { storyKind } from '../../../../features/admin-content/testimonials/story-kind.ts';
+import { StoryScreen } from '../../../../features/admin-content/testimonials/story-screen.tsx';
+
+export function Testimonial(): ReactNode {
+  const { id = '' } = useParams();
+  return (
+    <Opened key={id} kind={storyKind} id={id}>
+      {(view) => <StoryScreen view={view} />}
+    </Opened>
+  );
+}

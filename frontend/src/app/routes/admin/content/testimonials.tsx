@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isCreating } from '../../../../features/admin-content/list/list-query.ts';
+import { StoryList } from '../../../../features/admin-content/testimonials/story-list.tsx';
+import { StoryScreen } from '../../../../features/admin-content/testimonials/story-screen.tsx';
+
+export function Testimonials(): ReactNode {
+  const [params] = useSearchParams();
+  return isCreating(params) ? <StoryScreen view={null} /> : <StoryList />;
+}

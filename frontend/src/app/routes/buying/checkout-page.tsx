@@ -1,0 +1,121 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
+import { PaidPanel } from '../../../features/checkout/components/paid-panel.tsx';
+import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
+import { clearReceipt, useReceipt } from '../../../features/checkout/paid-receipt.ts';
+import { useChoice } from '../../../features/checkout/use-choice.ts';
+import { NextSteps } from '../../../features/payment-result/components/next-steps.tsx';
+import { forgetPriceBook, loadPriceBook } from '../../../features/plans/api.ts';
+import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
+import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
+import { atOfferedPrice, findPlan, type PriceBook } from '../../../features/plans/plan.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Steps } from '../../../shared/ui/steps.tsx';
+import styles from './checkout-page.module.css';
+
+interface CheckoutPageProps {
+  priceList: PriceListId;
+  /** The page's name in the breadcrumbs. */
+  label: string;
+  afterPayment: 'page' | 'panel';
+}
+
+const steps = ['Plan and details', 'Payment', 'Assessment'];
+
+/** Null when the prices could not be loaded: the page then says so and can try again. */
+export async function loadCheckoutPage({ context }: LoaderFunctionArgs): Promise<PriceBook | null> {
+  return loadPriceBook(context.get(apiContext)).catch(() => null);
+}
+
+/** The offer of a payment that did not go through, and how to drop it. Route state exists in the browser only. */
+function useRetryOffer(): [RetryOffer | null, () => void] {
+  const { key, state } = useLocation();
+  const [offer, setOffer] = useState<RetryOffer | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- a new place is a new start; its state never changes
+  useLayoutEffect(() => setOffer(readRetryOffer(state)), [key]);
+  return [offer, () => setOffer(null)];
+}
+
+/** Both payment screens: they differ in their price list and in what follows a payment. */
+export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
+  const loaded = useLoaderData<PriceBook | null>();
+  // Asking again may fail. The form, with all that was typed, must not go for that.
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  const book = loaded ?? last;
+  const { revalidate } = useRevalidator();
+  const [choice, setChoice] = useChoice();
+  const [busy, setBusy] = useState(false);
+  const [offer, dropOffer] = useRetryOffer();
+  const plans = book && atOfferedPrice(book.lists[offer?.priceList ?? priceList], offer);
+  const paid = useReceipt();
+  const receipt = afterPayment === 'panel' ? paid : null;
+
+  function reload(): void {
+    dropOffer();
+    forgetPriceBook();
+    void revalidate();
+  }
+
+  const head = (
+    <>
+      <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label }]} />
+      <h1 className={`d1 ${styles.title}`}>{receipt ? 'You are in' : 'Start training'}</h1>
+    </>
+  );
+  if (receipt) {
+    return (
+      <div className="page-top" data-surface="paper">
+        <div className={`wrap ${styles.paid}`}>
+          {head}
+          <Steps items={steps} current={2} />
+          <PaidPanel key={receipt.paymentId} receipt={receipt} onClose={clearReceipt} />
+          <NextSteps />
+        </div>
+      </div>
+    );
+  }
+  if (!book || !plans?.length) {
+    return (
+      <div className="page-top" data-surface="paper">
+        <div className={`wrap ${styles.missing}`}>
+          {head}
+          <LoadError message="The plans could not be loaded." onRetry={reload} />
+        </div>
+      </div>
+    );
+  }
+  const plan = findPlan(plans, choice);
+  return (
+    <div className="page-top" data-surface="paper">
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <div className={styles.inner}>
+            {head}
+            <Steps items={steps} current={0} />
+            <CheckoutForm
+              priceList={priceList}
+              choice={choice}
+              offer={offer}
+              price={plan.price}
+              scriptUrl={book.checkout.scriptUrl}
+              sandbox={book.checkout.sandbox}
+              afterPayment={afterPayment}
+              onPriceChanged={reload}
+              onBusyChange={setBusy}
+            >
+              <PlanPicker plans={plans} choice={choice} onChange={setChoice} disabled={busy} />
+            </CheckoutForm>
+          </div>
+        </div>
+        <PlanSummary plan={plan} />
+      </div>
+      <PayBar choice={choice} price={plan.price} busy={busy} />
+    </div>
+  );
+}

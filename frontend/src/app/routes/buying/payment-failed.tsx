@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { PaymentFailed } from '../../../features/payment-result/components/payment-failed.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+
+export function Component(): ReactNode {
+  return (
+    <>
+      <Head
+        title={`Payment failed | ${brand.name}`}
+        description="The payment did not go through. You have not been charged."
+        keywords="payment failed, try again, training program"
+        path={paths.paymentFailed}
+        robots="noindex, nofollow"
+      />
+      <PaymentFailed />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { CheckoutPage, loadCheckoutPage } from './checkout-page.tsx';
+
+export const loader = loadCheckoutPage;
+
+const label = 'Buy a program';
+
+/** The older purchase variant; home's BUY NOW leads here with the plan chosen there. */
+export function Component(): ReactNode {
+  const { origin } = useSite();
+  return (
+    <>
+      <Head
+        title={`${label} | ${brand.name}`}
+        description="Buy individual or buddy coaching for 3, 6 or 12 months. No account needed."
+        keywords="buy a fitness program, personal training price, buddy coaching, fitness plan in rupees"
+        path={paths.simplePayment}
+        jsonLd={breadcrumbList(origin, [
+          { name: 'Home', path: paths.home },
+          { name: label, path: paths.simplePayment },
+        ])}
+      />
+      <CheckoutPage priceList="simple-payment" label={label} afterPayment="panel" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { CheckoutPage, loadCheckoutPage } from './checkout-page.tsx';
+
+export const loader = loadCheckoutPage;
+
+const label = 'Training programs';
+
+export function Component(): ReactNode {
+  const { origin } = useSite();
+  return (
+    <>
+      <Head
+        title={`${label} | ${brand.name}`}
+        description="Choose individual or buddy coaching for 3, 6 or 12 months: a trainer of your own, a nutrition plan, a workout plan and a check-in every week."
+        keywords="personal training program, online fitness program price, buddy training, workout and nutrition plan"
+        path={paths.trainingPrograms}
+        jsonLd={breadcrumbList(origin, [
+          { name: 'Home', path: paths.home },
+          { name: label, path: paths.trainingPrograms },
+        ])}
+      />
+      <CheckoutPage priceList="training-programs" label={label} afterPayment="page" />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { brand } from '@ironbloom/brand';
+import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
+import { ContactInfo } from '../../../features/contact/components/contact-info.tsx';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { ProgramsBand } from '../../shell/programs-band.tsx';
+import styles from './contact.module.css';
+
+export function Component(): ReactNode {
+  const { origin } = useSite();
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Contact', path: paths.contact },
+  ]);
+  return (
+    <div className="page-top">
+      <Head
+        title={`Contact | ${brand.name}`}
+        description="Ask about a plan, a price or where to start. A person answers within 24 hours."
+        keywords="contact a fitness coach, free consultation, fitness coaching Bengaluru phone"
+        path={paths.contact}
+        jsonLd={[
+          crumbs,
+          {
+            '@context': 'https://schema.org',
+            '@type': 'ContactPage',
+            name: `Contact ${brand.name}`,
+            url: new URL(paths.contact, origin).href,
+            mainEntity: {
+              '@type': 'Organization',
+              name: brand.name,
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer support',
+                email: brand.supportEmail,
+                telephone: brand.phone,
+                areaServed: 'IN',
+              },
+            },
+          },
+        ]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <ContactInfo />
+        <ContactForm />
+      </div>
+      <ProgramsBand />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
+import { relatedTo, type Article, type ArticleSummary } from '../../../features/blog/article.ts';
+import { ArticleMissing } from '../../../features/blog/components/article-missing.tsx';
+import { ArticleView } from '../../../features/blog/components/article-view.tsx';
+import { FeedLink } from '../../../features/blog/components/feed-link.tsx';
+import { RelatedArticles } from '../../../features/blog/components/related-articles.tsx';
+import { articleData } from '../../../features/blog/structured-data.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { socialImage } from '../../../shared/lib/social-image.ts';
+import { Surface } from '../../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../../shell/programs-band.tsx';
+
+interface ArticlePage {
+  /** Null when there is none. */
+  article: Article | null;
+  related: readonly ArticleSummary[];
+}
+
+/** The others are a bonus: without them the article still stands. */
+export async function loader({
+  context,
+  params,
+}: LoaderFunctionArgs): Promise<ReturnType<typeof data<ArticlePage>> | Response> {
+  const api = context.get(apiContext);
+  const slug = params['slug'] ?? '';
+  try {
+    const [article, all] = await Promise.all([fetchArticle(api, slug), loadArticles(api).catch(() => [])]);
+    if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
+    return data({ article, related: relatedTo(article, all) }, { status: 200 });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return data({ article: null, related: [] }, { status: 404 });
+  }
+}
+
+export function Component(): ReactNode {
+  const { article, related } = useLoaderData<ArticlePage>();
+  const { origin } = useSite();
+  if (!article) {
+    return (
+      <Surface tone="paper" className="page-top">
+        <Head
+          title={`Article Not Found | ${brand.name}`}
+          description="The article you're looking for doesn't exist."
+          keywords="fitness articles"
+          robots="noindex, nofollow"
+        />
+        <ArticleMissing />
+      </Surface>
+    );
+  }
+  const path = paths.blogArticle(article.slug);
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+    { name: article.title, path },
+  ]);
+  return (
+    <Surface tone="paper" className="page-top">
+      <Head
+        title={`${article.title} – ${brand.name} Blog (Online & Offline Coaching)`}
+        description={article.excerpt}
+        path={path}
+        keywords={`${article.title}, ${article.category}, fitness articles, online fitness coaching`}
+        image={socialImage(article.picture)}
+        type="article"
+        jsonLd={[crumbs, articleData(article, origin)]}
+      />
+      <FeedLink />
+      <ArticleView key={article._id} article={article} address={new URL(path, origin).href} />
+      <RelatedArticles articles={related} />
+      <ProgramsBand />
+    </Surface>
+  );
+}

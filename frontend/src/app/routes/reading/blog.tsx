@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  useLoaderData,
+  useRevalidator,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { loadArticles } from '../../../features/blog/api.ts';
+import type { ArticleSummary } from '../../../features/blog/article.ts';
+import { BlogList } from '../../../features/blog/components/blog-list.tsx';
+import { FeedLink } from '../../../features/blog/components/feed-link.tsx';
+import { articleListData } from '../../../features/blog/structured-data.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { loadProblem } from '../../../shared/api/load-problem.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Surface } from '../../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../../shell/programs-band.tsx';
+import styles from './blog.module.css';
+
+/** content-13, for a failed load without words from the server. */
+const loadFailed = 'Failed to load blogs';
+
+interface BlogPage {
+  /** Null when they could not be loaded. */
+  articles: readonly ArticleSummary[] | null;
+  /** Why they could not. */
+  problem: string | null;
+}
+
+/** A blog without articles is no page that a cache or a search engine should keep. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<ReturnType<typeof data<BlogPage>>> {
+  try {
+    return data({ articles: await loadArticles(context.get(apiContext)), problem: null }, { status: 200 });
+  } catch (error) {
+    return data({ articles: null, problem: loadProblem(error, loadFailed) }, { status: 503 });
+  }
+}
+
+/** Search and category choose among what is here. The same address again means "try again". */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component(): ReactNode {
+  const { articles, problem } = useLoaderData<BlogPage>();
+  const { revalidate } = useRevalidator();
+  const { origin } = useSite();
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+  ]);
+  return (
+    <Surface tone="paper" className="page-top">
+      <Head
+        title={`Blog | ${brand.name}`}
+        description={`Training, nutrition, recovery and mindset, written by ${brand.name} coaches.`}
+        keywords="fitness blog, training, nutrition, recovery, mindset"
+        path={paths.blog}
+        jsonLd={articles ? [crumbs, articleListData(articles, origin)] : crumbs}
+      />
+      <FeedLink />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.head}>
+          <h1 className="d1">Read, then lift</h1>
+          <p className="lead">Written by the coaches who will write your plan.</p>
+        </div>
+        {articles ? (
+          <BlogList articles={articles} />
+        ) : (
+          <LoadError message={problem ?? ''} onRetry={() => void revalidate()} />
+        )}
+      </div>
+      <ProgramsBand />
+    </Surface>
+  );
+}

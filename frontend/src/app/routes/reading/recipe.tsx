@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
+import { fetchRecipe, loadRecipes } from '../../../features/recipes/api.ts';
+import { RecipeDetail } from '../../../features/recipes/components/recipe-detail.tsx';
+import { RelatedRecipes } from '../../../features/recipes/components/related-recipes.tsx';
+import {
+  categoryName,
+  cuisinesOf,
+  relatedTo,
+  type Recipe,
+  type RecipeSummary,
+} from '../../../features/recipes/recipe.ts';
+import { recipeData } from '../../../features/recipes/structured-data.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { socialImage } from '../../../shared/lib/social-image.ts';
+import { Surface } from '../../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../../shell/programs-band.tsx';
+import styles from './recipe.module.css';
+
+interface RecipePage {
+  recipe: Recipe;
+  related: readonly RecipeSummary[];
+}
+
+/** The others are a bonus: without them the recipe still stands. */
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<RecipePage | Response> {
+  const api = context.get(apiContext);
+  const slug = params['slug'] ?? '';
+  try {
+    const [recipe, { recipes }] = await Promise.all([fetchRecipe(api, slug), loadRecipes(api)]);
+    if (recipe.slug !== slug) return redirect(paths.recipe(recipe.slug), 301);
+    return { recipe, related: relatedTo(recipe, recipes ?? []) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    throw data(null, { status: 404, statusText: 'Not Found' });
+  }
+}
+
+export function Component(): ReactNode {
+  const { recipe, related } = useLoaderData<RecipePage>();
+  const { origin } = useSite();
+  const path = paths.recipe(recipe.slug);
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Recipes', path: paths.recipes },
+    { name: recipe.name, path },
+  ]);
+  return (
+    <Surface tone="paper" className="page-top">
+      <Head
+        title={`${recipe.name} | ${brand.name} Recipes`}
+        description={recipe.description}
+        path={path}
+        keywords={[
+          recipe.name,
+          ...cuisinesOf(recipe),
+          categoryName(recipe.category),
+          'healthy Indian recipes',
+        ].join(', ')}
+        image={socialImage(recipe.picture)}
+        type="article"
+        jsonLd={[crumbs, recipeData(recipe, origin)]}
+      />
+      {/* Another recipe is another page: ticked ingredients and a playing video stay behind. */}
+      <div className={`wrap ${styles.page}`} key={recipe._id}>
+        <RecipeDetail recipe={recipe} />
+        <RelatedRecipes recipes={related} />
+        <div className={styles.contact} data-screen-only>
+          <p className="lead">
+            Cooking for two, or swapping an ingredient? Ask. A coach answers within 24 hours.
+          </p>
+          <ContactForm />
+        </div>
+      </div>
+      <ProgramsBand />
+    </Surface>
+  );
+}

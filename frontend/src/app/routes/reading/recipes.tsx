@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import {
+  data,
+  useLoaderData,
+  useRevalidator,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { loadRecipes, type LoadedRecipes } from '../../../features/recipes/api.ts';
+import { RecipeList } from '../../../features/recipes/components/recipe-list.tsx';
+import { RecipesHero } from '../../../features/recipes/components/recipes-hero.tsx';
+import { recipeListData } from '../../../features/recipes/structured-data.ts';
+import { useRecipes } from '../../../features/recipes/use-recipes.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
+import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
+import { Head } from '../../../shared/lib/head.tsx';
+import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Surface } from '../../../shared/ui/surface.tsx';
+import { ProgramsBand } from '../../shell/programs-band.tsx';
+import styles from './recipes.module.css';
+
+/** A page of recipes without recipes is no page that a cache or a search engine should keep. */
+export async function loader({
+  context,
+}: LoaderFunctionArgs): Promise<ReturnType<typeof data<LoadedRecipes>>> {
+  const loaded = await loadRecipes(context.get(apiContext));
+  return data(loaded, { status: loaded.recipes ? 200 : 503 });
+}
+
+/** Search, category and page choose among what is here. The same address again means "try again". */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+export function Component(): ReactNode {
+  const recipes = useRecipes(useLoaderData<LoadedRecipes>());
+  const { revalidate } = useRevalidator();
+  const { origin } = useSite();
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Home', path: paths.home },
+    { name: 'Recipes', path: paths.recipes },
+  ]);
+  return (
+    <Surface tone="paper" className="page-top">
+      <Head
+        title={`Recipes | ${brand.name}`}
+        description="Everyday Indian recipes with calories, protein, carbs and fat worked out for each serving."
+        keywords="healthy Indian recipes, high protein recipes, recipes with calories, veg and non-veg meal ideas"
+        path={paths.recipes}
+        jsonLd={recipes ? [crumbs, recipeListData(recipes, origin)] : crumbs}
+      />
+      <RecipesHero count={recipes?.length ?? null} />
+      {recipes ? (
+        <RecipeList recipes={recipes} />
+      ) : (
+        <div className={`wrap ${styles.failed}`}>
+          <LoadError message="The recipes could not be loaded." onRetry={() => void revalidate()} />
+        </div>
+      )}
+      <ProgramsBand />
+    </Surface>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { paths } from '../../shared/config/paths.ts';
+import { Head } from '../../shared/lib/head.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import styles from './error-page.module.css';
+
+/** site-4, the words of every route that fails to render. */
+const title = 'Unexpected Application Error!';
+
+const missing = 'The page has moved, or it was never on the program. Nothing you typed was lost.';
+const broken = 'It is on our side, not yours. Try again in a moment, or tell us and a person will look.';
+
+function reasonOf(error: unknown): { status: number | undefined; text: string } {
+  if (isRouteErrorResponse(error)) {
+    const text = [error.status, error.statusText].filter(Boolean).join(' ');
+    return { status: error.status, text };
+  }
+  return { status: undefined, text: error instanceof Error ? error.message : 'Something went wrong' };
+}
+
+/** Shown in place of a page that is not there or could not be rendered. */
+export function ErrorPage(): ReactNode {
+  const error = useRouteError();
+  const { status, text } = reasonOf(error);
+  const isMissing = status === 404;
+  const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
+
+  useEffect(() => {
+    // Errors of the browser's own making would otherwise leave no trace for whoever watches the page.
+    if (status === undefined) reportError(error);
+  }, [error, status]);
+
+  return (
+    <section className={`${styles.page} page-top`}>
+      <Head
+        title={`${title} | ${brand.name}`}
+        description={text}
+        keywords={brand.name}
+        robots="noindex, nofollow"
+      />
+      <picture>
+        <source srcSet="/art/rack-960.avif 960w, /art/rack-1600.avif 1600w" sizes="100vw" type="image/avif" />
+        <img
+          className={styles.art}
+          src="/art/rack-960.webp"
+          srcSet="/art/rack-960.webp 960w, /art/rack-1600.webp 1600w"
+          sizes="100vw"
+          width="1600"
+          height="1067"
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <div className={`wrap ${styles.inner}`}>
+        {status !== undefined && (
+          <p className={`figure ${styles.number}`} aria-hidden="true">
+            {status}
+          </p>
+        )}
+        <h1 className="d2">{title}</h1>
+        <p className="lead">
+          {sentence} {isMissing ? missing : broken}
+        </p>
+        <div className="row">
+          {isMissing ? (
+            <ButtonLink variant="primary" to={paths.home}>
+              Back to Home
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Try again
+            </Button>
+          )}
+          <ButtonLink to={isMissing ? paths.trainingPrograms : paths.home}>
+            {isMissing ? 'See programs' : 'Back to Home'}
+          </ButtonLink>
+          <Link className={`link--go ${styles.tell}`} to={paths.contact}>
+            Tell us what happened <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

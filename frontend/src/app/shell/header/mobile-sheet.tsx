@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import type { Session } from '../../../shared/session/session-state.ts';
+import { logout } from '../../../shared/session/sign-out.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+import { Logo } from './logo.tsx';
+import { isActive, sheetItems } from './nav-items.ts';
+import styles from './mobile-sheet.module.css';
+import header from './site-header.module.css';
+
+export interface MobileSheetProps {
+  open: boolean;
+  onClose: () => void;
+  session: Session;
+}
+
+/** Keep in step with the breakpoint in site-header.module.css. */
+const wideScreen = '(min-width: 1024px)';
+
+/** The menu of small screens: a native modal dialog, so focus is kept in and given back for free. */
+export function MobileSheet({ open, onClose, session }: MobileSheetProps): ReactNode {
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+
+  useEffect(() => {
+    const wide = window.matchMedia(wideScreen);
+    const onChange = (): void => {
+      if (wide.matches) dialog.current?.close();
+    };
+    wide.addEventListener('change', onChange);
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
+  const items = [
+    ...sheetItems,
+    ...(session.signedIn ? [{ to: paths.profile, label: 'Profile' }] : []),
+    ...(session.isAdmin ? [{ to: paths.admin, label: 'Dashboard' }] : []),
+  ];
+
+  return (
+    <dialog ref={dialog} className={styles.sheet} data-surface="ink" aria-label="Menu" onClose={onClose}>
+      <div className={`wrap ${styles.head}`}>
+        <Link className={header.logo} to={paths.home} aria-label="Ironbloom home" onClick={close}>
+          <Logo />
+        </Link>
+        <button className={header.burger} type="button" aria-label="Close menu" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav className={styles.links} aria-label="Main, small screens">
+        {items.map((item) => (
+          <Link
+            key={item.to}
+            className={styles.link}
+            to={item.to}
+            aria-current={isActive(item.to, pathname) ? 'page' : undefined}
+            onClick={close}
+          >
+            {item.label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        {session.signedIn ? (
+          <Button size="lg" block iconBefore="logout" onClick={logout}>
+            Logout
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" size="lg" block to={paths.signup} onClick={close}>
+            Sign Up
+          </ButtonLink>
+        )}
+      </div>
+    </dialog>
+  );
+}
