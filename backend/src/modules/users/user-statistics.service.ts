@@ -6,7 +6,7 @@ import {
   ActivityHistory,
   type DayCount,
 } from '../../platform/activity/activity-history.ts';
-import type { DayRange } from '../../platform/database/mileposts.ts';
+import type { DayRange } from '../../platform/database/keyset-pages.ts';
 import type { Page } from '../../platform/http/pagination.ts';
 import { UsersRepository } from './users.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DayRange, Mileposts } from '../database/mileposts.ts';
+import { type DayRange, KeysetPages } from '../database/keyset-pages.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The action that a session begins with. */
@@ -27,15 +27,15 @@ const COLUMNS = 'id AS "_id", email, action, feature, route, ip, changes, create
 /** Reads the activity log. Every question is answered from an index, however long the log is. */
 @Injectable()
 export class ActivityHistory {
-  private readonly mileposts: Mileposts;
+  private readonly pages: KeysetPages;
 
   constructor(private readonly db: UnitOfWork) {
-    this.mileposts = new Mileposts(db, 'activities');
+    this.pages = new KeysetPages(db, 'activities');
   }
 
   /** For the process that shows the log: makes the first look as fast as the others. */
   prepare(): void {
-    this.mileposts.prepare();
+    this.pages.prepare();
   }
 
   /** One page, newest first, anywhere in the log. */
@@ -44,7 +44,7 @@ export class ActivityHistory {
     page: number,
     limit: number,
   ): Promise<{ items: ActivityEntry[]; total: number }> {
-    const { ids, total } = await this.mileposts.page(range, page, limit);
+    const { ids, total } = await this.pages.page(range, page, limit);
     if (ids.length === 0) return { items: [], total };
     const items = await this.db.rows<ActivityEntry>(
       `SELECT ${COLUMNS} FROM activities WHERE id = ANY($1) ORDER BY created_at DESC, id DESC`,

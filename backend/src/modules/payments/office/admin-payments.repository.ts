@@ -6,7 +6,7 @@ import {
   estimateRows,
   rowsBefore,
 } from '../../../platform/database/counted.ts';
-import { Mileposts } from '../../../platform/database/mileposts.ts';
+import { KeysetPages } from '../../../platform/database/keyset-pages.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/platform-errors.ts';
 import { paymentConditions, type PaymentFilter, tellingPart } from './payment-filter.ts';
@@ -65,14 +65,14 @@ type Ids = Count & { ids: string[] };
 /** Payments as the owner looks for them. Every question is answered in milliseconds, however many there are. */
 @Injectable()
 export class AdminPaymentsRepository implements OnApplicationBootstrap {
-  private readonly mileposts: Mileposts;
+  private readonly pages: KeysetPages;
 
   constructor(private readonly db: UnitOfWork) {
-    this.mileposts = new Mileposts(db, 'payments');
+    this.pages = new KeysetPages(db, 'payments');
   }
 
   onApplicationBootstrap(): void {
-    this.mileposts.prepare();
+    this.pages.prepare();
   }
 
   /** Newest first. @throws PAGE_TOO_DEEP for filters other than days */
@@ -99,7 +99,7 @@ export class AdminPaymentsRepository implements OnApplicationBootstrap {
     const { status, search, flagged, startDate, endDate } = filter;
     if (search) return this.searched(filter, rowsBefore(page, limit), limit);
     if (status || flagged) return this.filtered(filter, rowsBefore(page, limit), limit);
-    const found = await this.mileposts.page({ from: startDate, to: endDate }, page, limit);
+    const found = await this.pages.page({ from: startDate, to: endDate }, page, limit);
     return { ...found, totalIsExact: true };
   }
 

@@ -1,11 +1,11 @@
 import type { Sql } from './sql.ts';
 
-/** Rows between two mileposts: counting or skipping as many costs a millisecond or two. */
+/** Rows between two checkpoints: counting or skipping as many costs a millisecond or two. */
 const INTERVAL = 5_000;
 /** Rows that one statement measures, so that none runs into the database's time-out. */
-const STRIDE = 40 * INTERVAL;
-/** Now and then everything is measured anew, in case old rows were removed. */
-const MEASURE_AGAIN_MS = 3_600_000;
+const BATCH_ROWS = 40 * INTERVAL;
+/** Now and then everything is read anew, in case old rows were removed. */
+const REFRESH_AFTER_MS = 3_600_000;
 /**
  * A row carries the time at which its transaction began, and no transaction outlives the database's
  * timeouts (seconds): what is older than this is complete.
@@ -13,7 +13,7 @@ const MEASURE_AGAIN_MS = 3_600_000;
 const SETTLED = `now() - interval '5 minutes'`;
 const DAY_MS = 86_400_000;
 
-interface Milepost {
+interface Checkpoint {
   /** Rows up to and including this one, from the oldest on. */
   position: number;
   /** With microseconds, as the database writes it. */
@@ -22,7 +22,7 @@ interface Milepost {
   id: string;
 }
 
-const START: Milepost = {
+const START: Checkpoint = {
   position: 0,
   createdAt: '-infinity',
   epochMs: Number.NEGATIVE_INFINITY,
@@ -39,30 +39,30 @@ export interface DayRange {
  * Cuts pages from a table that only grows at its end and has an index on (created_at, id). Every
  * 5,000th row is remembered, and only the way from there is counted or skipped: exact totals and pages
  * anywhere in millions of rows, whole or between two days, cost a few milliseconds. Each process
- * measures for itself, in the background but for the first time.
+ * reads its own, in the background but for the first time.
  */
-export class Mileposts {
-  private posts: Milepost[] = [];
-  private measuredAt = Number.NEGATIVE_INFINITY;
-  private measuring: Promise<void> | undefined;
+export class KeysetPages {
+  private checkpoints: Checkpoint[] = [];
+  private refreshedAt = Number.NEGATIVE_INFINITY;
+  private refreshing: Promise<void> | undefined;
 
   constructor(
     private readonly db: Sql,
     private readonly table: 'activities' | 'payments',
   ) {}
 
-  /** Measures ahead, in the background, so that nobody waits for it. */
+  /** Reads them ahead, in the background, so that nobody waits for it. */
   prepare(): void {
-    this.measure().catch(() => undefined);
+    this.refresh().catch(() => undefined);
   }
 
   /** The ids of one page, newest first, and how many rows there are in the range. */
   async page(range: DayRange, page: number, limit: number): Promise<{ ids: string[]; total: number }> {
-    if (this.measuredAt === Number.NEGATIVE_INFINITY) await this.measure();
+    if (this.refreshedAt === Number.NEGATIVE_INFINITY) await this.refresh();
     const since = range.from ? startOfDay(range.from) : Number.NEGATIVE_INFINITY;
     const until = range.to ? startOfDay(range.to) + DAY_MS : Number.POSITIVE_INFINITY;
     const [first, end] = await Promise.all([this.rowsBefore(since), this.rowsBefore(until)]);
-    this.keepUp(end);
+    this.refreshWhenStale(end);
     const total = Math.max(0, end - first);
     const skip = (page - 1) * limit;
     const take = Math.min(limit, total - skip);
@@ -70,7 +70,7 @@ export class Mileposts {
     const ids =
       skip <= INTERVAL
         ? await this.newestOf(since, until, skip, take)
-        : await this.stretch(end - skip - take, take);
+        : await this.pageAfter(end - skip - take, take);
     return { ids, total };
   }
 
@@ -83,12 +83,12 @@ export class Mileposts {
   }
 
   /** Rows from the `nth` on, the oldest being 0; newest first. */
-  private async stretch(nth: number, take: number): Promise<string[]> {
-    const post = this.posts.findLast(({ position }) => position <= nth) ?? START;
+  private async pageAfter(nth: number, take: number): Promise<string[]> {
+    const checkpoint = this.checkpoints.findLast(({ position }) => position <= nth) ?? START;
     const ids = await this.ids(
       `SELECT id FROM ${this.table} WHERE (created_at, id) > ($1::timestamptz, $2::uuid)
         ORDER BY created_at, id LIMIT $3 OFFSET $4`,
-      [post.createdAt, post.id, take, nth - post.position],
+      [checkpoint.createdAt, checkpoint.id, take, nth - checkpoint.position],
     );
     return ids.toReversed();
   }
@@ -99,47 +99,47 @@ export class Mileposts {
 
   private async rowsBefore(epochMs: number): Promise<number> {
     if (epochMs === Number.NEGATIVE_INFINITY) return 0;
-    const post = this.posts.findLast((one) => one.epochMs < epochMs) ?? START;
+    const checkpoint = this.checkpoints.findLast((one) => one.epochMs < epochMs) ?? START;
     const [row] = await this.db.rows<{ n: number }>(
       `SELECT count(*)::int AS n FROM ${this.table}
         WHERE (created_at, id) > ($1::timestamptz, $2::uuid) AND created_at < $3::timestamptz`,
-      [post.createdAt, post.id, instant(epochMs)],
+      [checkpoint.createdAt, checkpoint.id, instant(epochMs)],
     );
-    return post.position + (row?.n ?? 0);
+    return checkpoint.position + (row?.n ?? 0);
   }
 
-  private keepUp(rows: number): void {
-    const old = Date.now() - this.measuredAt > MEASURE_AGAIN_MS;
-    const behind = rows - (this.posts.at(-1)?.position ?? 0) > 2 * INTERVAL;
+  private refreshWhenStale(rows: number): void {
+    const old = Date.now() - this.refreshedAt > REFRESH_AFTER_MS;
+    const behind = rows - (this.checkpoints.at(-1)?.position ?? 0) > 2 * INTERVAL;
     // It only saves time: should it fail, the next look tries again.
     if (old || behind) this.prepare();
   }
 
-  private measure(): Promise<void> {
-    this.measuring ??= this.survey().finally(() => (this.measuring = undefined));
-    return this.measuring;
+  private refresh(): Promise<void> {
+    this.refreshing ??= this.readCheckpoints().finally(() => (this.refreshing = undefined));
+    return this.refreshing;
   }
 
-  private async survey(): Promise<void> {
-    const anew = Date.now() - this.measuredAt > MEASURE_AGAIN_MS;
-    const posts = anew ? [] : [...this.posts];
-    let found: Milepost[];
+  private async readCheckpoints(): Promise<void> {
+    const anew = Date.now() - this.refreshedAt > REFRESH_AFTER_MS;
+    const checkpoints = anew ? [] : [...this.checkpoints];
+    let found: Checkpoint[];
     do {
-      const from = posts.at(-1) ?? START;
-      found = await this.db.rows<Milepost>(
+      const from = checkpoints.at(-1) ?? START;
+      found = await this.db.rows<Checkpoint>(
         `SELECT (n + $3::int)::int AS position, created_at::text AS "createdAt", id,
                 floor(extract(epoch FROM created_at) * 1000)::float8 AS "epochMs"
            FROM (SELECT row_number() OVER (ORDER BY created_at, id) AS n, created_at, id
                    FROM (SELECT created_at, id FROM ${this.table}
                           WHERE (created_at, id) > ($1::timestamptz, $2::uuid) AND created_at < ${SETTLED}
-                          ORDER BY created_at, id LIMIT ${STRIDE}) AS stride) AS numbered
+                          ORDER BY created_at, id LIMIT ${BATCH_ROWS}) AS batch) AS numbered
           WHERE n % ${INTERVAL} = 0 ORDER BY n`,
         [from.createdAt, from.id, from.position],
       );
-      posts.push(...found);
-    } while (found.length * INTERVAL === STRIDE);
-    this.posts = posts;
-    if (anew) this.measuredAt = Date.now();
+      checkpoints.push(...found);
+    } while (found.length * INTERVAL === BATCH_ROWS);
+    this.checkpoints = checkpoints;
+    if (anew) this.refreshedAt = Date.now();
   }
 }
 
