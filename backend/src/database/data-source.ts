@@ -26,7 +26,7 @@ export function createDataSource(
     // One connection holds the lock while another migrates.
     poolSize: forRequests ? env.DATABASE_POOL_SIZE : 2,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    extra: forRequests ? limits(env) : patience(env),
+    extra: forRequests ? limits(env) : migrationLimits(env),
   });
 }
 
@@ -38,7 +38,7 @@ function limits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
  * Said aloud, as a role may have limits of its own. A lock that a migration does not get is another matter: whoever
  * reads that table queues up behind it, so it fails and is run again.
  */
-function patience({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
+function migrationLimits({ DATABASE_STATEMENT_TIMEOUT_MS: ms }: DatabaseEnv): object {
   const settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: ms };
   return {
     options: Object.entries(settings)

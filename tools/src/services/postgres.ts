@@ -62,7 +62,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Service> 
     readyWithinMs: 120_000,
     // SIGINT is "fast": it ends open sessions. SIGTERM would wait for them.
     stopSignal: 'SIGINT',
-    patienceMs: 30_000,
+    stopTimeoutMs: 30_000,
   });
   const database = options.database ?? 'postgres';
   await createDatabase(url('postgres'), database);

@@ -69,12 +69,12 @@ export async function endOrphan(file: string, signal: NodeJS.Signals): Promise<n
   return found.pid;
 }
 
-/** Asks a process to end, waits `patienceMs`, then ends it hard. Resolves when it is gone. */
-async function endProcess(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
+/** Asks a process to end, waits `stopTimeoutMs`, then ends it hard. Resolves when it is gone. */
+async function endProcess(pid: number, signal: NodeJS.Signals, stopTimeoutMs: number): Promise<void> {
   const identity = await identityOf(pid);
   if (identity === undefined) return;
   process.kill(pid, signal);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + stopTimeoutMs;
   let killed = false;
   while ((await identityOf(pid)) === identity) {
     if (Date.now() > deadline && !killed) {

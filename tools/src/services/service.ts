@@ -25,7 +25,7 @@ export interface RunningProcess {
   name: string;
   pid: number;
   logFile: string;
-  /** Asks it to end and resolves when it is gone; ends it hard after its patience. Safe to call twice. */
+  /** Asks it to end and resolves when it is gone; ends it hard after its timeout. Safe to call twice. */
   stop(): Promise<void>;
   /** Called once when it ends, asked or not; at once if it has ended already. */
   onExit(listener: (exit: ServiceExit) => void): void;
@@ -44,7 +44,7 @@ export interface ProcessOptions extends Command {
   /** Gives the start up: the process is stopped and the start rejects. */
   signal?: AbortSignal | undefined;
   /** How long `stop()` waits before it kills; default 15 000 ms. */
-  patienceMs?: number;
+  stopTimeoutMs?: number;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface ProcessOptions extends Command {
  * @throws ReadableError when it ends before it is ready, is not ready in time, or runs already.
  */
 export async function startProcess(options: ProcessOptions): Promise<RunningProcess> {
-  const { name, dataDir, stopSignal = 'SIGTERM', patienceMs = 15_000 } = options;
+  const { name, dataDir, stopSignal = 'SIGTERM', stopTimeoutMs = 15_000 } = options;
   const runFile = path.join(dataDir, 'run', `${name}.json`);
   await endOrphan(runFile, stopSignal);
   const other = await recordedProcess(runFile);
@@ -95,7 +95,7 @@ export async function startProcess(options: ProcessOptions): Promise<RunningProc
       if (ended !== undefined || child.exitCode !== null || child.signalCode !== null)
         return void (await exited);
       child.kill(stopSignal);
-      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
       await exited;
       clearTimeout(timer);
     },

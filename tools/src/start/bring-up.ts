@@ -28,7 +28,7 @@ export interface BringUpOptions {
 }
 
 /** While somebody works on it, nobody waits for it. */
-const DEV_PATIENCE_MS = 1_000;
+const DEV_STOP_TIMEOUT_MS = 1_000;
 
 /** Starts every part in its turn, and says where the site is. @throws when a part does not start */
 export async function bringUp(
@@ -133,7 +133,7 @@ export async function bringUp(
     ...part,
     code,
     ...(dev && {
-      patienceMs: DEV_PATIENCE_MS,
+      stopTimeoutMs: DEV_STOP_TIMEOUT_MS,
       env: { ...env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
     }),
   };

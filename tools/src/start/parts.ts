@@ -4,7 +4,7 @@ import { startProcess, type RunningProcess } from '../services/service.ts';
 import type { BackendCode } from './backend-code.ts';
 
 /** The backend and the worker finish what is in flight first. */
-const PATIENCE_MS = 25_000;
+const STOP_TIMEOUT_MS = 25_000;
 
 interface PartOptions {
   root: string;
@@ -16,7 +16,7 @@ interface PartOptions {
 export interface BackendOptions extends PartOptions {
   code: BackendCode;
   /** How long what is in flight may take when it is to stop, ms; default 25 000. */
-  patienceMs?: number;
+  stopTimeoutMs?: number;
 }
 
 /** The site and the API. Ready when it says that it can serve. */
@@ -74,7 +74,7 @@ async function startStandIn(
 function startNode(
   name: string,
   args: string[],
-  { root, dataDir, env, signal, patienceMs }: PartOptions & { patienceMs?: number },
+  { root, dataDir, env, signal, stopTimeoutMs }: PartOptions & { stopTimeoutMs?: number },
   ready: (logFile: string, from: number) => Promise<boolean>,
 ): Promise<RunningProcess> {
   return startProcess({
@@ -86,6 +86,6 @@ function startNode(
     env,
     ready,
     signal,
-    patienceMs: patienceMs ?? PATIENCE_MS,
+    stopTimeoutMs: stopTimeoutMs ?? STOP_TIMEOUT_MS,
   });
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { post } from './api.ts';
 import type { StackSettings } from './settings.ts';
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const PAUSE_MS = 300;
 
 export interface Order {
@@ -19,7 +19,7 @@ export interface Purchase {
 
 /** Calls until it is answered well, as a person would: the same intent, a moment later. */
 async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await call();

@@ -10,7 +10,7 @@ import { HourlyLimit } from './delivery/hourly-limit.ts';
 import { type RecipientRow, RecipientsRepository } from './recipients.repository.ts';
 import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
 
-const PATIENCE_MS = 30_000;
+const OUTCOME_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
@@ -55,7 +55,7 @@ export class SingleSendService {
   }
 
   private async outcomeOf(row: RecipientRow | undefined): Promise<RecipientRow | undefined> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + OUTCOME_TIMEOUT_MS;
     let latest = row;
     while (latest && (latest.status === 'queued' || latest.status === 'sending') && Date.now() < until) {
       if (latest.status === 'queued') await this.seeThatTheHourHasRoom(latest.email);

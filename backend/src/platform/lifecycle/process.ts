@@ -20,7 +20,7 @@ function describe(error: unknown): string {
 
 /**
  * Nest drains on SIGTERM and SIGINT: no new work, what is in flight ends, then the database closes.
- * This is the limit on its patience.
+ * This is the longest that it may take.
  */
 export function limitDrainTime(timeoutMs: number): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

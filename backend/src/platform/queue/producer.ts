@@ -19,7 +19,7 @@ export class JobProducer implements OnApplicationShutdown {
 
   constructor(@Inject(ENV) env: Env) {
     const logger = new Logger('JobProducer');
-    this.connection = connectRedis(env.REDIS_URL, 'producer', 'request');
+    this.connection = connectRedis(env.REDIS_URL, 'producer', 'once');
     this.connection.on('error', (error) => logger.warn(`Redis is not reachable: ${error.message}`));
     this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection: this.connection })]));
     for (const queue of this.queues.values()) queue.on('error', () => undefined);

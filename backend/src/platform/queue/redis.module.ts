@@ -26,7 +26,7 @@ export class RedisModule implements OnApplicationShutdown {
         {
           provide: REDIS,
           useFactory: () => {
-            const redis = connectRedis(env.REDIS_URL, processName, 'request');
+            const redis = connectRedis(env.REDIS_URL, processName, 'once');
             // Without a listener an unreachable Redis would end the process.
             redis.on('error', (error) => logger.warn(`not reachable: ${error.message}`));
             return redis;

@@ -11,7 +11,7 @@ export class RowQueue {
     redisUrl: string,
     private readonly name: string,
   ) {
-    this.connection = connectRedis(redisUrl, `queue:${name}`, 'request');
+    this.connection = connectRedis(redisUrl, `queue:${name}`, 'once');
     this.connection.on('error', () => undefined);
     this.queue = new Queue(name, { connection: this.connection });
     this.queue.on('error', () => undefined);
