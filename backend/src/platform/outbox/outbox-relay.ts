@@ -11,7 +11,7 @@ const BATCH = 200;
 
 /**
  * Moves due outbox rows to the queue. It looks every OUTBOX_POLL_MS, and at once when a commit
- * nudges it; the look is the guarantee, the nudge only saves the wait.
+ * notifies it; the look is the guarantee, the notification only saves the wait.
  */
 @Injectable()
 export class OutboxRelay extends BackgroundTask {

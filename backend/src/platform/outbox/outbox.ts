@@ -15,11 +15,11 @@ export class Outbox {
   /** Promises a job: it will run at least once if, and only if, `tx` commits. */
   async add<Name extends JobName>(tx: Transaction, job: Name, payload: JobPayloads[Name]): Promise<void> {
     await tx.rows('INSERT INTO outbox (id, job, payload) VALUES ($1, $2, $3)', [uuidv7(), job, payload]);
-    tx.afterCommit(() => this.nudge());
+    tx.afterCommit(() => this.notifyRelay());
   }
 
   /** Only shortens the wait: with Redis away, the relay finds the row on its next look. */
-  nudge(): void {
+  notifyRelay(): void {
     this.redis.publish(OUTBOX_CHANNEL, '').catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { connectRedis } from './redis.ts';
 
-/** The connection for short commands: limits, nudges, health. */
+/** The connection for short commands: limits, notifications, health. */
 export const REDIS = Symbol('Redis');
 
 @Global()

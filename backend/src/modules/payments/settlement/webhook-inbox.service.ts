@@ -40,7 +40,7 @@ export class WebhookInboxService {
     const id = eventId || createHash('sha256').update(rawBody).digest('hex');
     const { event, payload } = parsed.data;
     const orderId = payload?.payment.entity.order_id ?? null;
-    if (await this.inbox.store(id, event, orderId, text)) this.outbox.nudge();
+    if (await this.inbox.store(id, event, orderId, text)) this.outbox.notifyRelay();
   }
 }
 
