@@ -9,7 +9,7 @@ import { Workers } from '../broadcast/workers.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
-const GIVEN_UP = fileURLToPath(new URL('../../dist/cli/given-up.js', import.meta.url));
+const DEAD_LETTERS = fileURLToPath(new URL('../../dist/cli/dead-letters.js', import.meta.url));
 
 let system: TestSystem;
 /** Takes a call and never says a word: whoever sends a mail is at it until he is killed. */
@@ -41,9 +41,9 @@ const job = async () =>
     )
   )[0];
 
-async function givenUp(...args: string[]): Promise<string> {
+async function deadLetters(...args: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], ...system.variables };
-  return (await promisify(execFile)(process.execPath, [GIVEN_UP, ...args], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [DEAD_LETTERS, ...args], { env })).stdout;
 }
 
 describe('a job that takes its worker with it', () => {
@@ -84,21 +84,21 @@ describe('a job that takes its worker with it', () => {
        VALUES ($1, 'code', 'verify-email', 'b@example.com', '{}', 'failed', '550 no such user')`,
       [randomUUID()],
     );
-    const lines = (await givenUp('list')).trim().split('\n');
+    const lines = (await deadLetters('list')).trim().split('\n');
     expect(lines).toHaveLength(3);
     expect(lines.find((line) => line.includes('  job  '))).toMatch(/mail\.send {2}the worker ended/);
     expect(lines.find((line) => line.includes('verify-email'))).toMatch(/ mail .* 550 no such user$/);
 
-    expect(await givenUp('retry', 'all')).toBe('1 will be tried again\n');
+    expect(await deadLetters('retry', 'all')).toBe('1 will be tried again\n');
     expect(await job()).toMatchObject({ attempts: 0, dead: false });
     expect(await system.db.rows('SELECT status FROM mails WHERE id = $1', [mailId])).toEqual([
       { status: 'queued' },
     ]);
 
     await system.db.rows('UPDATE outbox SET dead_at = now()');
-    expect(await givenUp('clear', 'all')).toBe('2 cleared\n');
-    expect(await givenUp('list')).toBe('');
+    expect(await deadLetters('clear', 'all')).toBe('2 cleared\n');
+    expect(await deadLetters('list')).toBe('');
     expect(await system.db.rows('SELECT 1 FROM outbox')).toEqual([]);
-    await expect(givenUp('clear', 'everything')).rejects.toMatchObject({ code: 1 });
+    await expect(deadLetters('clear', 'everything')).rejects.toMatchObject({ code: 1 });
   });
 });

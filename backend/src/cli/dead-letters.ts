@@ -4,30 +4,30 @@ import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
-import { GivenUpWork } from '../platform/outbox/given-up.ts';
+import { DeadLetters } from '../platform/outbox/dead-letters.ts';
 
-const USAGE = 'usage: given-up list | retry <id…|all> | clear <id…|all>';
+const USAGE = 'usage: dead-letters list | retry <id…|all> | clear <id…|all>';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Dead jobs and refused mails: shows them, tries jobs again, or clears both away. */
 await runProcess(async () => {
   const [, , command = '', ...names] = process.argv;
   const isList = command === 'list' && names.length === 0;
-  const isDeed = ['retry', 'clear'].includes(command) && names.length > 0;
-  if (!isList && !isDeed) throw new ConfigurationError(USAGE);
+  const isChange = ['retry', 'clear'].includes(command) && names.length > 0;
+  if (!isList && !isChange) throw new ConfigurationError(USAGE);
   const ids = names.includes('all') ? null : names;
   const wrong = ids?.find((id) => !UUID.test(id));
   if (wrong !== undefined) throw new ConfigurationError(`${wrong} is no id; ${USAGE}`);
 
-  const dataSource = await createDataSource(loadEnv(), 'ironbloom-given-up').initialize();
+  const dataSource = await createDataSource(loadEnv(), 'ironbloom-dead-letters').initialize();
   try {
-    const work = new GivenUpWork(new UnitOfWork(dataSource));
+    const letters = new DeadLetters(new UnitOfWork(dataSource));
     if (isList) {
-      for (const { kind, id, what, reason, since } of await work.list()) {
+      for (const { kind, id, what, reason, since } of await letters.list()) {
         process.stdout.write(`${since.toISOString()}  ${kind}  ${id}  ${what}  ${reason ?? ''}\n`);
       }
-    } else if (command === 'retry') process.stdout.write(`${await work.retry(ids)} will be tried again\n`);
-    else process.stdout.write(`${await work.clear(ids)} cleared\n`);
+    } else if (command === 'retry') process.stdout.write(`${await letters.retry(ids)} will be tried again\n`);
+    else process.stdout.write(`${await letters.clear(ids)} cleared\n`);
   } finally {
     await dataSource.destroy();
   }

@@ -2,7 +2,7 @@ import { type Transaction, UnitOfWork } from '../database/unit-of-work.ts';
 import { REFUSED_AND_OPEN } from '../mail/refused-mails.ts';
 
 /** A job after its last attempt, or a mail that was refused for good. */
-export interface GivenUp {
+export interface DeadLetter {
   kind: 'job' | 'mail';
   id: string;
   /** The job's name, or the mail's template. */
@@ -14,12 +14,12 @@ export interface GivenUp {
 /** SQL: $1 is the ids, or null for all. */
 const CHOSEN = '($1::uuid[] IS NULL OR id = ANY($1))';
 
-/** What nobody tries any more, for an operator to look at, to try again and to clear away (cli/given-up.ts). */
-export class GivenUpWork {
+/** What nobody tries any more, for an operator to look at, to try again and to clear away (cli/dead-letters.ts). */
+export class DeadLetters {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Oldest first. */
-  list(): Promise<GivenUp[]> {
+  list(): Promise<DeadLetter[]> {
     return this.db.rows(
       `SELECT 'job' AS kind, id, job AS what, last_error AS reason, dead_at AS since
          FROM outbox WHERE dead_at IS NOT NULL
