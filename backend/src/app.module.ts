@@ -16,7 +16,7 @@ import { HealthController } from './platform/health/health.controller.ts';
 import { Draining } from './platform/lifecycle/draining.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
-import { UncleanEnd } from './platform/lifecycle/unclean-end.ts';
+import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -57,8 +57,8 @@ export class AppModule {
         RateLimitGuard,
         AccessGuard,
         {
-          provide: UncleanEnd,
-          useFactory: (metrics: Metrics) => new UncleanEnd('backend', env, metrics),
+          provide: UncleanShutdown,
+          useFactory: (metrics: Metrics) => new UncleanShutdown('backend', env, metrics),
           inject: [Metrics],
         },
       ],

@@ -12,7 +12,7 @@ import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
 import { CertificateMetrics } from './platform/metrics/certificate.metrics.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { MetricsModule } from './platform/metrics/metrics.module.ts';
-import { UncleanEnd } from './platform/lifecycle/unclean-end.ts';
+import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
@@ -49,8 +49,8 @@ export class WorkerModule {
         BackupMetrics,
         CertificateMetrics,
         {
-          provide: UncleanEnd,
-          useFactory: (metrics: Metrics) => new UncleanEnd('worker', env, metrics),
+          provide: UncleanShutdown,
+          useFactory: (metrics: Metrics) => new UncleanShutdown('worker', env, metrics),
           inject: [Metrics],
         },
       ],

@@ -37,7 +37,7 @@ async function run(withMetrics = true) {
   };
   const since = async () => {
     const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    return /^ironbloom_unclean_end_seconds (\S+)$/m.exec(page)?.[1];
+    return /^ironbloom_unclean_shutdown_seconds (\S+)$/m.exec(page)?.[1];
   };
   return { log: () => log, since, end };
 }

@@ -9,8 +9,8 @@ import type { Metrics } from '../metrics/metrics.ts';
  * A process that is killed, for its memory say, has no last word. So each leaves a note while it runs and takes it away
  * when it ends; whoever starts next on this machine and finds one says so. A container keeps its name over a restart.
  */
-export class UncleanEnd implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('UncleanEnd');
+export class UncleanShutdown implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('UncleanShutdown');
   private readonly folder: string;
   private readonly prefix: string;
   private foundAt: number | undefined;
@@ -23,7 +23,7 @@ export class UncleanEnd implements OnApplicationBootstrap, OnApplicationShutdown
     this.folder = path.join(env.DATA_DIR, 'running');
     this.prefix = `${processName}.${hostname()}.`;
     metrics.gauge(
-      'ironbloom_unclean_end_seconds',
+      'ironbloom_unclean_shutdown_seconds',
       'Time since it was found that the run before was killed',
       [],
       () => (this.foundAt === undefined ? [] : [{ value: (performance.now() - this.foundAt) / 1000 }]),
