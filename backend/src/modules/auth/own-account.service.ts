@@ -4,7 +4,7 @@ import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../../platform/mail/mail.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
-import { GrowingWaits } from '../../platform/security/growing-waits.ts';
+import { ProgressiveBackoff } from '../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
@@ -31,7 +31,7 @@ export class OwnAccountService {
     private readonly tokens: AccessTokens,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
-    private readonly guesses: GrowingWaits,
+    private readonly backoff: ProgressiveBackoff,
   ) {}
 
   /** @throws DomainError `ACCOUNT_GONE` when the account has gone meanwhile */
@@ -57,7 +57,7 @@ export class OwnAccountService {
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
     const { userId, email, ip, route } = actor;
     refuseUnfit(change);
-    await this.guesses.enforce(PER_ACCOUNT, userId);
+    await this.backoff.enforce(PER_ACCOUNT, userId);
     const current = await this.accounts.passwordHashOf(email);
     if (typeof current !== 'string') throw authError('NO_PASSWORD');
     if (!(await verifyPassword(current, change.currentPassword))) {
@@ -77,7 +77,7 @@ export class OwnAccountService {
       });
       return changed;
     });
-    await this.guesses.clear(PER_ACCOUNT, userId);
+    await this.backoff.clear(PER_ACCOUNT, userId);
     return { account, ...this.tokens.issue(account) };
   }
 }

@@ -4,7 +4,7 @@ import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor, Origin } from '../../platform/security/current-user.ts';
 import type { HeldToken } from '../../platform/security/principal.ts';
-import { GrowingWaits } from '../../platform/security/growing-waits.ts';
+import { ProgressiveBackoff } from '../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { type AccessToken, AccessTokens } from '../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../users/accounts.api.ts';
@@ -31,7 +31,7 @@ export class SignInService {
     private readonly activity: ActivityLog,
     private readonly codes: CodeRequestsService,
     private readonly codesRepository: AccountCodesRepository,
-    private readonly guesses: GrowingWaits,
+    private readonly backoff: ProgressiveBackoff,
   ) {}
 
   /**
@@ -45,7 +45,7 @@ export class SignInService {
     device: Device,
   ): Promise<Session | undefined> {
     const asker = askerOf(email, device);
-    await this.guesses.enforce(PER_ADDRESS, asker);
+    await this.backoff.enforce(PER_ADDRESS, asker);
     // In this order: a reset in between leaves a token of the old version, which is worth nothing.
     const account = await this.accounts.findByEmail(email);
     const passwordHash = await this.accounts.passwordHashOf(email);
@@ -69,7 +69,7 @@ export class SignInService {
       feature: 'Account',
       ...origin,
     });
-    await this.guesses.clear(PER_ADDRESS, asker);
+    await this.backoff.clear(PER_ADDRESS, asker);
     return { account, ...this.tokens.issue(account) };
   }
 

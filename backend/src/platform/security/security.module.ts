@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { GrowingWaits } from './growing-waits.ts';
+import { ProgressiveBackoff } from './progressive-backoff.ts';
 import { RateLimits } from './rate-limits.ts';
 import { StrategyNames } from './strategy-names.ts';
 
-const services = [RateLimits, GrowingWaits, StrategyNames];
+const services = [RateLimits, ProgressiveBackoff, StrategyNames];
 
 @Global()
 @Module({ providers: services, exports: services })

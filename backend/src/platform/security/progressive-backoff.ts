@@ -11,7 +11,7 @@ const LONGEST_WAIT = 120;
  * first is over for as long as somebody tries.
  */
 @Injectable()
-export class GrowingWaits {
+export class ProgressiveBackoff {
   constructor(private readonly limits: RateLimits) {}
 
   /** Counts one try. Any number may come at once. @throws DomainError `RATE_LIMITED` while it has to wait */
