@@ -9,7 +9,7 @@ import { Devices } from './devices.ts';
 import { GoogleController } from './google.controller.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
 import { GoogleStrategy } from './google.strategy.ts';
-import { GoogleTickets } from './google-tickets.ts';
+import { GoogleStateStore } from './google-state.store.ts';
 import { OwnAccountController } from './own-account.controller.ts';
 import { OwnAccountService } from './own-account.service.ts';
 import { RecoveryService } from './recovery.service.ts';
@@ -30,7 +30,7 @@ import { SignInService } from './sign-in.service.ts';
     AccountCodesRepository,
     GoogleSignInService,
     GoogleStrategy,
-    GoogleTickets,
+    GoogleStateStore,
     Devices,
   ],
 })

@@ -4,7 +4,7 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { Outbox } from '../../platform/outbox/outbox.ts';
 import type { CodeReason } from '../../platform/queue/job-catalogue.ts';
 import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
-import { askerOf, type Device } from './device.ts';
+import { requesterKey, type Device } from './device.ts';
 import { authError } from './auth.errors.ts';
 
 /** No faster than once a minute, and five an hour for one address, whatever the code is for. */
@@ -29,8 +29,8 @@ export class CodeRequestsService {
    * @returns seconds to wait when it is one too many, else 0
    */
   async take(email: string, device: Device): Promise<number> {
-    const asker = askerOf(email, device);
-    return (await this.limits.take(SPACING, asker)) || this.limits.take(HOURLY, asker);
+    const requester = requesterKey(email, device);
+    return (await this.limits.take(SPACING, requester)) || this.limits.take(HOURLY, requester);
   }
 
   /** As `take`. @throws DomainError `OTP_RESEND_TOO_SOON` when it is one too many */

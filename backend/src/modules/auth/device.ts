@@ -6,6 +6,6 @@ export interface Device {
 }
 
 /** Who is counted: everybody who types the address, or the one browser that its owner signed in from before. */
-export function askerOf(email: string, device: Device | undefined): string {
+export function requesterKey(email: string, device: Device | undefined): string {
   return device?.knows(email) ? `${email}\n${device.id}` : email;
 }

@@ -12,7 +12,7 @@ import { GOOGLE_LIMIT } from './auth-limits.ts';
 import { googleBeginQuery, googleCallbackQuery, providersView } from './auth.dto.ts';
 import { Devices } from './devices.ts';
 import { GoogleSignInService } from './google-sign-in.service.ts';
-import { GoogleTickets } from './google-tickets.ts';
+import { GoogleStateStore } from './google-state.store.ts';
 import { FromGoogleGuard, type ReturningRequest, ToGoogleGuard } from './google.guards.ts';
 import { hasGoogleClient } from './google.strategy.ts';
 
@@ -25,7 +25,7 @@ export class GoogleController {
   constructor(
     @Inject(ENV) env: Env,
     private readonly google: GoogleSignInService,
-    private readonly tickets: GoogleTickets,
+    private readonly states: GoogleStateStore,
     private readonly devices: Devices,
     private readonly limits: RateLimits,
   ) {
@@ -66,7 +66,7 @@ export class GoogleController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @RequestOrigin() origin: Origin,
   ) {
-    this.tickets.discard(reply);
+    this.states.discard(reply);
     const outcome = await this.google.complete(request.googleReturn, origin);
     if ('error' in outcome) return toPage({ error: outcome.error });
     // For the way there and the way back.

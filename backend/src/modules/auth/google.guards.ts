@@ -7,7 +7,7 @@ import { ENV } from '../../config/config.module.ts';
 import { validated } from '../../platform/http/validation.ts';
 import { StrategyNames } from '../../platform/security/strategy-names.ts';
 import { googleBeginQuery, googleCallbackQuery } from './auth.dto.ts';
-import type { Departure } from './google-tickets.ts';
+import type { AuthorizationStart } from './google-state.store.ts';
 import { type GoogleFailure, type GoogleReturn, hasGoogleClient } from './google.strategy.ts';
 
 /** A request that the second guard has let through. */
@@ -39,9 +39,9 @@ export class ToGoogleGuard extends AuthGuard() {
   override getAuthenticateOptions(context: ExecutionContext) {
     const http = context.switchToHttp();
     const { nonce } = validated(googleBeginQuery, http.getRequest<FastifyRequest>().query);
-    const departure: Departure = { nonce, reply: http.getResponse<FastifyReply>() };
+    const start: AuthorizationStart = { nonce, reply: http.getResponse<FastifyReply>() };
     // The library's types know a state as text alone; an object goes to the store.
-    return { state: departure as never };
+    return { state: start as never };
   }
 }
 

@@ -4,7 +4,7 @@ import { type Profile, Strategy } from 'passport-google-oauth20';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { StrategyNames } from '../../platform/security/strategy-names.ts';
-import { GoogleTickets } from './google-tickets.ts';
+import { GoogleStateStore } from './google-state.store.ts';
 
 export interface GoogleProfile {
   sub: string;
@@ -30,7 +30,7 @@ const NO_CLIENT = 'none';
 /** Google's authorization-code flow, with state and PKCE. */
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy) {
-  constructor(@Inject(ENV) env: Env, names: StrategyNames, tickets: GoogleTickets) {
+  constructor(@Inject(ENV) env: Env, names: StrategyNames, states: GoogleStateStore) {
     super({
       clientID: env.GOOGLE_CLIENT_ID || NO_CLIENT,
       clientSecret: env.GOOGLE_CLIENT_SECRET || NO_CLIENT,
@@ -41,7 +41,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
       scope: ['openid', 'email', 'profile'],
       // Neither state nor PKCE is sent unless asked for; the types do not know that PKCE can be.
       ...({ pkce: 'S256' } as object),
-      store: tickets as never,
+      store: states as never,
     });
     names.register('google', this);
   }

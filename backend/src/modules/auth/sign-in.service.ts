@@ -12,7 +12,7 @@ import { verifyPassword } from '../users/passwords.api.ts';
 import { AccountCodesRepository } from './account-codes.repository.ts';
 import { authError } from './auth.errors.ts';
 import { CodeRequestsService } from './code-requests.service.ts';
-import { askerOf, type Device } from './device.ts';
+import { requesterKey, type Device } from './device.ts';
 
 /** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
@@ -44,8 +44,8 @@ export class SignInService {
     origin: Origin,
     device: Device,
   ): Promise<Session | undefined> {
-    const asker = askerOf(email, device);
-    await this.backoff.enforce(PER_ADDRESS, asker);
+    const requester = requesterKey(email, device);
+    await this.backoff.enforce(PER_ADDRESS, requester);
     // In this order: a reset in between leaves a token of the old version, which is worth nothing.
     const account = await this.accounts.findByEmail(email);
     const passwordHash = await this.accounts.passwordHashOf(email);
@@ -69,7 +69,7 @@ export class SignInService {
       feature: 'Account',
       ...origin,
     });
-    await this.backoff.clear(PER_ADDRESS, asker);
+    await this.backoff.clear(PER_ADDRESS, requester);
     return { account, ...this.tokens.issue(account) };
   }
 

@@ -9,12 +9,13 @@ import { ENV } from '../../config/config.module.ts';
 import { REDIS } from '../../platform/queue/redis.module.ts';
 import { derivedKey } from '../../platform/security/derived-key.ts';
 
+/** Named as by earlier releases, which may run beside this one, as are the key and the Redis key below. */
 const COOKIE = 'google_ticket';
 const COOKIE_PATH = '/api/auth/google';
 /** How long somebody may take at Google. */
 const LIFE_SECONDS = 600;
 
-interface Ticket {
+interface OAuthState {
   state: string;
   /** PKCE (RFC 7636). */
   verifier: string;
@@ -22,11 +23,11 @@ interface Ticket {
   nonce: string;
 }
 
-/** Who sets out for Google. */
-export interface Departure {
+/** What the strategy hands on when a browser sets out for Google. */
+export interface AuthorizationStart {
   /** Of the tab. */
   nonce: string;
-  /** Takes the ticket to the browser. */
+  /** Takes the cookie to the browser. */
   reply: FastifyReply;
 }
 
@@ -39,7 +40,7 @@ type Verified = (error: unknown, verifier?: string, nonce?: string) => void;
  * no fewer.
  */
 @Injectable()
-export class GoogleTickets {
+export class GoogleStateStore {
   private readonly key: Buffer;
   private readonly secure: boolean;
 
@@ -55,24 +56,24 @@ export class GoogleTickets {
   store(
     _request: FastifyRequest,
     verifier: string,
-    departure: Departure,
+    start: AuthorizationStart,
     _meta: unknown,
     done: Stored,
   ): void {
-    const { nonce, reply } = departure;
-    const ticket: Ticket = { state: randomBytes(24).toString('base64url'), verifier, nonce };
-    const signed = this.jwt.sign(ticket, {
+    const { nonce, reply } = start;
+    const saved: OAuthState = { state: randomBytes(24).toString('base64url'), verifier, nonce };
+    const signed = this.jwt.sign(saved, {
       secret: this.key,
       algorithm: 'HS256',
       expiresIn: LIFE_SECONDS,
     });
     void reply.setCookie(COOKIE, signed, { ...this.cookie(), maxAge: LIFE_SECONDS });
-    done(null, ticket.state);
+    done(null, saved.state);
   }
 
   verify(request: FastifyRequest, state: string | undefined, _meta: unknown, done: Verified): void {
     const redeem = callbackify(() => this.redeem(request.cookies[COOKIE], state));
-    redeem((error, ticket) => done(error, ticket?.verifier, ticket?.nonce));
+    redeem((error, saved) => done(error, saved?.verifier, saved?.nonce));
   }
 
   /** Of no use any more, whatever came of it. */
@@ -80,18 +81,21 @@ export class GoogleTickets {
     void reply.clearCookie(COOKIE, this.cookie());
   }
 
-  /** @returns the ticket, once, to the browser that began with this state */
-  private async redeem(signed: string | undefined, state: string | undefined): Promise<Ticket | undefined> {
-    const ticket = this.read(signed);
-    if (!ticket || !state || !equal(ticket.state, state)) return undefined;
-    const first = await this.redis.set(`google-ticket:${ticket.state}`, '', 'EX', LIFE_SECONDS, 'NX');
-    return first === null ? undefined : ticket;
+  /** @returns what was stored, once, to the browser that began with this state */
+  private async redeem(
+    signed: string | undefined,
+    state: string | undefined,
+  ): Promise<OAuthState | undefined> {
+    const saved = this.read(signed);
+    if (!saved || !state || !equal(saved.state, state)) return undefined;
+    const first = await this.redis.set(`google-ticket:${saved.state}`, '', 'EX', LIFE_SECONDS, 'NX');
+    return first === null ? undefined : saved;
   }
 
-  private read(signed: string | undefined): Ticket | undefined {
+  private read(signed: string | undefined): OAuthState | undefined {
     if (!signed) return undefined;
     try {
-      return this.jwt.verify<Ticket>(signed, { secret: this.key, algorithms: ['HS256'] });
+      return this.jwt.verify<OAuthState>(signed, { secret: this.key, algorithms: ['HS256'] });
     } catch {
       return undefined;
     }
