@@ -50,7 +50,7 @@ export function sitemap(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`;
 }
 
-/** Pages that ask not to be indexed are not closed: who may not read a page never reads its wish, and lists its bare address. */
+/** Pages that ask not to be indexed are not closed: who may not read a page never reads its robots tag, and lists its bare address. */
 export function robots(site: string): string {
   return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentBooks } from '../editing/content-books.ts';
 import { ContentIntents } from '../editing/content-intents.ts';
-import { ContentPictures, coverWish } from '../editing/content-pictures.ts';
+import { ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
@@ -35,7 +35,7 @@ export class BlogEditingService {
         if (!image) throw contentError('BLOG_IMAGE_REQUIRED').at('image');
         const texts = complete({ ...DEFAULTS, ...fields }, undefined, this.pictures.ownOrigins);
         const { title } = texts;
-        return this.pictures.saveNew(image, coverWish(fields, title), (picture) =>
+        return this.pictures.saveNew(image, coverInput(fields, title), (picture) =>
           insert(async (tx, id) => {
             const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title });
             const saved = await this.blogs.insert(tx, id, { ...texts, slug, picture });
@@ -58,16 +58,21 @@ export class BlogEditingService {
     if (current.version !== version) throw stale(fields, current, this.pictures.ownOrigins);
     const texts = complete({ ...current, ...given(fields) }, current, this.pictures.ownOrigins);
     const { title } = texts;
-    return this.pictures.saveNewOrKnown(image, current.picture, coverWish(fields, title), async (picture) => {
-      const saved = await this.unitOfWork.run(async (tx) => {
-        const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title, current });
-        const row = await this.blogs.update(tx, id, version, { ...texts, slug, picture });
-        if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
-        return row;
-      });
-      if (!saved) throw stale(fields, await this.known(id), this.pictures.ownOrigins);
-      return saved;
-    });
+    return this.pictures.saveNewOrKnown(
+      image,
+      current.picture,
+      coverInput(fields, title),
+      async (picture) => {
+        const saved = await this.unitOfWork.run(async (tx) => {
+          const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title, current });
+          const row = await this.blogs.update(tx, id, version, { ...texts, slug, picture });
+          if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
+          return row;
+        });
+        if (!saved) throw stale(fields, await this.known(id), this.pictures.ownOrigins);
+        return saved;
+      },
+    );
   }
 
   /** @throws BLOG_NOT_FOUND */

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A wish to write something, by the key that the editor's browser made for it. It outlives what was
+ * The intent to write something, by the key that the editor's browser made for it. It outlives what was
  * written: a retry that comes after a delete must not bring the content back.
  */
 @Entity('content_intents')

@@ -5,7 +5,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 /** Somebody else has made what this request was about to make. */
 class AlreadyMade extends Error {}
 
-/** Runs the one transaction that makes content under `id`, with the wish it was made for written down in it. */
+/** Runs the one transaction that makes content under `id`, with the intent it was made for written down in it. */
 type Insert<T> = (write: (tx: Transaction, id: string) => Promise<T>) => Promise<T>;
 
 /** Makes a retry of a create answer with what the first try made. */

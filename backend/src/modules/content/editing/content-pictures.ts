@@ -4,7 +4,7 @@ import type { Picture } from '../../../platform/media/media.dto.ts';
 import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
-export interface PictureWish extends PictureFields {
+export interface PictureInput extends PictureFields {
   /** The form's field, which a refusal names. */
   field: string;
   /** What the picture is said to show when nobody says it. */
@@ -27,8 +27,8 @@ export class ContentPictures {
    * Runs a save that is to use an upload; when it fails, the stored picture goes again.
    * @throws what MediaLibrary.store throws
    */
-  async saveNew<T>(upload: Buffer, wish: PictureWish, save: (picture: Picture) => Promise<T>): Promise<T> {
-    const picture = await this.take(upload, wish);
+  async saveNew<T>(upload: Buffer, input: PictureInput, save: (picture: Picture) => Promise<T>): Promise<T> {
+    const picture = await this.take(upload, input);
     try {
       return await save(picture);
     } catch (error) {
@@ -44,16 +44,16 @@ export class ContentPictures {
   async saveNewOrKnown<T, Known extends Picture | null>(
     upload: Buffer | undefined,
     known: Known,
-    wish: PictureWish,
+    input: PictureInput,
     save: (picture: Picture | Known) => Promise<T>,
   ): Promise<T> {
-    if (upload) return this.saveNew(upload, wish, save);
-    return save(known && (await this.amend(known, wish)));
+    if (upload) return this.saveNew(upload, input, save);
+    return save(known && (await this.amend(known, input)));
   }
 
   private async take(
     upload: Buffer,
-    { field, title, shared, alt, focalX, focalY }: PictureWish,
+    { field, title, shared, alt, focalX, focalY }: PictureInput,
   ): Promise<Picture> {
     const focus = { x: focalX ?? CENTRE.x, y: focalY ?? CENTRE.y };
     const stored = await this.library.store(upload, field, shared ? focus : undefined);
@@ -78,6 +78,6 @@ export class ContentPictures {
 }
 
 /** The one picture of an article or a recipe. */
-export function coverWish({ alt, focalX, focalY }: PictureFields, title: string): PictureWish {
+export function coverInput({ alt, focalX, focalY }: PictureFields, title: string): PictureInput {
   return { field: 'image', title, shared: true, alt, focalX, focalY };
 }

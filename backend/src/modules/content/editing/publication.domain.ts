@@ -16,7 +16,7 @@ export function statusOf({ draft, publishedAt }: Publication, now: Date): Articl
  * How an article stands after a save.
  * @param publishAt what the editor set, if anything
  * @param current undefined for a new article
- * @returns a sentence for the field `publishAt` when the wish makes no sense
+ * @returns a sentence for the field `publishAt` when the two make no sense together
  */
 export function decidePublication(
   status: ArticleStatus,

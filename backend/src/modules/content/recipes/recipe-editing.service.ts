@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentBooks } from '../editing/content-books.ts';
 import { ContentIntents } from '../editing/content-intents.ts';
-import { ContentPictures, coverWish } from '../editing/content-pictures.ts';
+import { ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { type EditableRecipe, RecipeEditingRepository } from './recipe-editing.repository.ts';
 import type { RecipeFields } from './recipe-forms.dto.ts';
@@ -35,7 +35,7 @@ export class RecipeEditingService {
         if (!image) throw contentError('RECIPE_IMAGE_REQUIRED').at('image');
         const texts = complete({ ...DEFAULTS, name: fields.name, position: undefined }, fields);
         const title = texts.name;
-        return this.pictures.saveNew(image, coverWish(fields, title), (picture) =>
+        return this.pictures.saveNew(image, coverInput(fields, title), (picture) =>
           insert(async (tx, id) => {
             const slug = await this.slugs.choose(tx, 'recipe', { typed: fields.slug, title });
             const saved = await this.recipes.insert(tx, id, { ...texts, slug, picture });
@@ -58,16 +58,21 @@ export class RecipeEditingService {
     if (current.version !== version) throw stale(fields, current);
     const texts = complete(current, fields);
     const title = texts.name;
-    return this.pictures.saveNewOrKnown(image, current.picture, coverWish(fields, title), async (picture) => {
-      const saved = await this.unitOfWork.run(async (tx) => {
-        const slug = await this.slugs.choose(tx, 'recipe', { typed: fields.slug, title, current });
-        const row = await this.recipes.update(tx, id, version, { ...texts, slug, picture });
-        if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
-        return row;
-      });
-      if (!saved) throw stale(fields, await this.known(id));
-      return saved;
-    });
+    return this.pictures.saveNewOrKnown(
+      image,
+      current.picture,
+      coverInput(fields, title),
+      async (picture) => {
+        const saved = await this.unitOfWork.run(async (tx) => {
+          const slug = await this.slugs.choose(tx, 'recipe', { typed: fields.slug, title, current });
+          const row = await this.recipes.update(tx, id, version, { ...texts, slug, picture });
+          if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
+          return row;
+        });
+        if (!saved) throw stale(fields, await this.known(id));
+        return saved;
+      },
+    );
   }
 
   /** @throws RECIPE_NOT_FOUND */

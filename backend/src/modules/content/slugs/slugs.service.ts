@@ -8,7 +8,7 @@ import { SlugsRepository } from './slugs.repository.ts';
 /** For titles of signs only. */
 const NAMELESS: Readonly<Record<SluggedKind, string>> = { blog: 'article', recipe: 'recipe' };
 
-export interface SlugWish {
+export interface SlugInput {
   /** What somebody typed; empty leaves the choice to us. */
   typed: string | undefined;
   title: string;
@@ -38,7 +38,7 @@ export class SlugsService {
    * saves at once never choose the same.
    * @throws SLUG_TAKEN for a typed one that somebody else has
    */
-  async choose(tx: Transaction, kind: SluggedKind, { typed, title, current }: SlugWish): Promise<string> {
+  async choose(tx: Transaction, kind: SluggedKind, { typed, title, current }: SlugInput): Promise<string> {
     if (typed === undefined && current) return current.slug;
     await this.slugs.takeTurns(tx, kind);
     const wanted = slugify(typed ?? '');

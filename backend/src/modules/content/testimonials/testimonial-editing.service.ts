@@ -7,7 +7,7 @@ import { ContentIntents } from '../editing/content-intents.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import { type EditableTestimonial, TestimonialEditingRepository } from './testimonial-editing.repository.ts';
 import type { TestimonialFields, TestimonialFiles } from './testimonial-forms.dto.ts';
-import { BOOKED, complete, DEFAULTS, images, sideWish, stale } from './testimonial-texts.ts';
+import { BOOKED, complete, DEFAULTS, images, sideInput, stale } from './testimonial-texts.ts';
 
 /** What editors do to transformation stories, and what the people in them may ask for. */
 @Injectable()
@@ -33,8 +33,8 @@ export class TestimonialEditingService {
         if (!beforeImage) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
         if (!afterImage) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
         const texts = complete({ ...DEFAULTS, name: fields.name }, fields);
-        return this.pictures.saveNew(beforeImage, sideWish('before', fields, texts.name), (before) =>
-          this.pictures.saveNew(afterImage, sideWish('after', fields, texts.name), (after) =>
+        return this.pictures.saveNew(beforeImage, sideInput('before', fields, texts.name), (before) =>
+          this.pictures.saveNew(afterImage, sideInput('after', fields, texts.name), (after) =>
             insert(async (tx, id) => {
               const saved = await this.testimonials.insert(tx, id, { ...texts, ...images(before, after) });
               await this.books.enter(tx, BOOKED, { before: null, after: saved, actor });
@@ -57,9 +57,9 @@ export class TestimonialEditingService {
     if (current.version !== version) throw stale(fields, current);
     const texts = complete(current, fields);
     const { beforePicture, afterPicture } = current;
-    const wish = (side: 'before' | 'after') => sideWish(side, fields, texts.name);
-    return this.pictures.saveNewOrKnown(beforeImage, beforePicture, wish('before'), (before) =>
-      this.pictures.saveNewOrKnown(afterImage, afterPicture, wish('after'), async (after) => {
+    const input = (side: 'before' | 'after') => sideInput(side, fields, texts.name);
+    return this.pictures.saveNewOrKnown(beforeImage, beforePicture, input('before'), (before) =>
+      this.pictures.saveNewOrKnown(afterImage, afterPicture, input('after'), async (after) => {
         const story = { ...texts, ...images(before, after, current) };
         const saved = await this.unitOfWork.run(async (tx) => {
           const row = await this.testimonials.update(tx, id, version, story);

@@ -2,7 +2,7 @@ import { largestFile, type Picture } from '../../../platform/media/media.dto.ts'
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
 import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
 import { contentError } from '../content.errors.ts';
-import type { PictureWish } from '../editing/content-pictures.ts';
+import type { PictureInput } from '../editing/content-pictures.ts';
 import type { EditableTestimonial, TestimonialDraft } from './testimonial-editing.repository.ts';
 import type { TestimonialFields } from './testimonial-forms.dto.ts';
 
@@ -35,7 +35,7 @@ export function complete(base: TestimonialTexts, fields: TestimonialFields): Tes
     afterWeight: fields.afterWeight ?? base.afterWeight,
     beforeMonth: fields.beforeMonth ?? base.beforeMonth,
     afterMonth: fields.afterMonth ?? base.afterMonth,
-    // Null is a wish here: no consent on record.
+    // Null means something here: no consent on record.
     consentDate: fields.consentDate === undefined ? base.consentDate : fields.consentDate,
     draft: fields.draft ?? base.draft,
     position: fields.position ?? base.position,
@@ -56,7 +56,7 @@ export function images(
   };
 }
 
-export function sideWish(side: 'before' | 'after', fields: TestimonialFields, name: string): PictureWish {
+export function sideInput(side: 'before' | 'after', fields: TestimonialFields, name: string): PictureInput {
   return {
     field: `${side}Image`,
     title: `${name}, ${side}`,
