@@ -12,7 +12,7 @@ import { BlogsController } from './blogs/blogs.controller.ts';
 import { BlogsRepository } from './blogs/blogs.repository.ts';
 import { BlogsService } from './blogs/blogs.service.ts';
 import { ContentIndex } from './content.api.ts';
-import { ContentBooks } from './editing/content-books.ts';
+import { ContentAudit } from './editing/content-audit.ts';
 import { ContentIntents } from './editing/content-intents.ts';
 import { ContentPictures } from './editing/content-pictures.ts';
 import { RecipeEditingRepository } from './recipes/recipe-editing.repository.ts';
@@ -58,7 +58,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     SlugsService,
     SlugsRepository,
     ContentPictures,
-    ContentBooks,
+    ContentAudit,
     ContentIntents,
     ContentIndex,
   ],

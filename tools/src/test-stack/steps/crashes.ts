@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkBooks } from '../books.ts';
+import { checkPurchases } from '../purchases.ts';
 import { crash } from '../crash.ts';
 import { Load, type Read } from '../load.ts';
 import { expect, seconds, type Step, until } from '../step.ts';
@@ -41,10 +41,10 @@ function crashOf(service: string, options: { which?: number; mayFail?: boolean }
         mayFail || failures.length === 0,
         `${failures.length} of ${reads.length} reads failed: ${[...new Set(failures.map(describe))].slice(0, 5).join(', ')}`,
       );
-      const books = await checkBooks(stack, purchases);
+      const purchased = await checkPurchases(stack, purchases);
       const slowest = Math.max(...reads.map(({ ms }) => ms));
       const away = failures.length > 0 ? `, site away for ${seconds(outage(failures))}` : '';
-      return `healthy after ${seconds(recovery)}; ${reads.length} reads, ${failures.length} failed${away}, slowest ${seconds(slowest)}; ${books}, ${repeats.length} calls repeated`;
+      return `healthy after ${seconds(recovery)}; ${reads.length} reads, ${failures.length} failed${away}, slowest ${seconds(slowest)}; ${purchased}, ${repeats.length} calls repeated`;
     },
   };
 }

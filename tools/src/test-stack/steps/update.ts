@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkBooks } from '../books.ts';
+import { checkPurchases } from '../purchases.ts';
 import { Load } from '../load.ts';
 import { expect, seconds, type Step } from '../step.ts';
 
@@ -42,7 +42,7 @@ export const update: Step = {
         expect(commit === COMMIT, `${service} runs ${commit}`);
       }
     }
-    const books = await checkBooks(stack, purchases);
+    const books = await checkPurchases(stack, purchases);
     return `in ${seconds(took)}; ${reads.length} reads and ${purchases.length * 2} calls of buyers, none failed; ${books}`;
   },
 };

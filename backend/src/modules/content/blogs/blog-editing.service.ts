@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
-import { ContentBooks } from '../editing/content-books.ts';
+import { ContentAudit } from '../editing/content-audit.ts';
 import { ContentIntents } from '../editing/content-intents.ts';
 import { ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
-import { BOOKED, complete, DEFAULTS, given, stale } from './blog-texts.ts';
+import { AUDIT, complete, DEFAULTS, given, stale } from './blog-texts.ts';
 
 /** What editors do to articles. */
 @Injectable()
@@ -18,7 +18,7 @@ export class BlogEditingService {
     private readonly blogs: BlogEditingRepository,
     private readonly slugs: SlugsService,
     private readonly pictures: ContentPictures,
-    private readonly books: ContentBooks,
+    private readonly audit: ContentAudit,
     private readonly intents: ContentIntents,
   ) {}
 
@@ -39,7 +39,7 @@ export class BlogEditingService {
           insert(async (tx, id) => {
             const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title });
             const saved = await this.blogs.insert(tx, id, { ...texts, slug, picture });
-            await this.books.enter(tx, BOOKED, { before: null, after: saved, actor });
+            await this.audit.record(tx, AUDIT, { before: null, after: saved, actor });
             return saved;
           }),
         );
@@ -66,7 +66,7 @@ export class BlogEditingService {
         const saved = await this.unitOfWork.run(async (tx) => {
           const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title, current });
           const row = await this.blogs.update(tx, id, version, { ...texts, slug, picture });
-          if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
+          if (row) await this.audit.record(tx, AUDIT, { before: current, after: row, actor });
           return row;
         });
         if (!saved) throw stale(fields, await this.known(id), this.pictures.ownOrigins);
@@ -80,7 +80,7 @@ export class BlogEditingService {
     await this.unitOfWork.run(async (tx) => {
       const removed = await this.blogs.remove(tx, id);
       if (!removed) throw contentError('BLOG_NOT_FOUND');
-      await this.books.enter(tx, BOOKED, { before: removed, after: null, actor });
+      await this.audit.record(tx, AUDIT, { before: removed, after: null, actor });
     });
   }
 

@@ -4,7 +4,7 @@ import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/art
 import type { BlogFields } from './blog-forms.dto.ts';
 import type { BlogDraft, EditableBlog } from './blog-editing.repository.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
+import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';
 import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
 
@@ -84,7 +84,7 @@ function forLog({
   return { ...texts, status, publishedAt, picture: pictureForLog(picture), version };
 }
 
-export const BOOKED: BookedKind<EditableBlog> = {
+export const AUDIT: AuditedKind<EditableBlog> = {
   feature: 'Blog',
   slugs: 'blog',
   pictures: ({ picture, content }) => `${picture.source} ${content}`,

@@ -1,5 +1,5 @@
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
+import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';
 import type { EditableRecipe, RecipeDraft } from './recipe-editing.repository.ts';
 import type { RecipeFields } from './recipe-forms.dto.ts';
@@ -59,7 +59,7 @@ function forLog(recipe: EditableRecipe) {
   return { ...fields, picture: pictureForLog(picture) };
 }
 
-export const BOOKED: BookedKind<EditableRecipe> = {
+export const AUDIT: AuditedKind<EditableRecipe> = {
   feature: 'Recipe',
   slugs: 'recipe',
   pictures: ({ picture }) => picture.source,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
-import { ContentBooks } from '../editing/content-books.ts';
+import { ContentAudit } from '../editing/content-audit.ts';
 import { ContentIntents } from '../editing/content-intents.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import { type EditableTestimonial, TestimonialEditingRepository } from './testimonial-editing.repository.ts';
 import type { TestimonialFields, TestimonialFiles } from './testimonial-forms.dto.ts';
-import { BOOKED, complete, DEFAULTS, images, sideInput, stale } from './testimonial-texts.ts';
+import { AUDIT, complete, DEFAULTS, images, sideInput, stale } from './testimonial-texts.ts';
 
 /** What editors do to transformation stories, and what the people in them may ask for. */
 @Injectable()
@@ -16,7 +16,7 @@ export class TestimonialEditingService {
     private readonly unitOfWork: UnitOfWork,
     private readonly testimonials: TestimonialEditingRepository,
     private readonly pictures: ContentPictures,
-    private readonly books: ContentBooks,
+    private readonly audit: ContentAudit,
     private readonly intents: ContentIntents,
   ) {}
 
@@ -37,7 +37,7 @@ export class TestimonialEditingService {
           this.pictures.saveNew(afterImage, sideInput('after', fields, texts.name), (after) =>
             insert(async (tx, id) => {
               const saved = await this.testimonials.insert(tx, id, { ...texts, ...images(before, after) });
-              await this.books.enter(tx, BOOKED, { before: null, after: saved, actor });
+              await this.audit.record(tx, AUDIT, { before: null, after: saved, actor });
               return saved;
             }),
           ),
@@ -63,7 +63,7 @@ export class TestimonialEditingService {
         const story = { ...texts, ...images(before, after, current) };
         const saved = await this.unitOfWork.run(async (tx) => {
           const row = await this.testimonials.update(tx, id, version, story);
-          if (row) await this.books.enter(tx, BOOKED, { before: current, after: row, actor });
+          if (row) await this.audit.record(tx, AUDIT, { before: current, after: row, actor });
           return row;
         });
         if (!saved) throw stale(fields, await this.known(id));
@@ -81,7 +81,7 @@ export class TestimonialEditingService {
   async remove(id: string, withdrawn: boolean, actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.testimonials.remove(tx, id))) throw contentError('TESTIMONIAL_NOT_FOUND');
-      await this.books.erase(tx, 'Testimonial', id, withdrawn ? 'Withdrew consent' : 'Deleted', actor);
+      await this.audit.erase(tx, 'Testimonial', id, withdrawn ? 'Withdrew consent' : 'Deleted', actor);
     });
   }
 

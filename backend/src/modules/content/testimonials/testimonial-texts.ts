@@ -1,6 +1,6 @@
 import { largestFile, type Picture } from '../../../platform/media/media.dto.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
-import { type BookedKind, pictureForLog } from '../editing/content-books.ts';
+import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';
 import type { PictureInput } from '../editing/content-pictures.ts';
 import type { EditableTestimonial, TestimonialDraft } from './testimonial-editing.repository.ts';
@@ -78,7 +78,7 @@ function forLog(story: EditableTestimonial) {
   return { ...fields, beforePicture: pictures.before, afterPicture: pictures.after };
 }
 
-export const BOOKED: BookedKind<EditableTestimonial> = {
+export const AUDIT: AuditedKind<EditableTestimonial> = {
   feature: 'Testimonial',
   pictures: ({ beforeImage, afterImage }) => `${beforeImage} ${afterImage}`,
   forLog,

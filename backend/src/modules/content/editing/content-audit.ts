@@ -8,8 +8,8 @@ import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { changesBetween, type Fields } from './content-changes.domain.ts';
 
-/** How a kind of content is entered in the books. */
-export interface BookedKind<Row> {
+/** How changes of a kind of content are recorded. */
+export interface AuditedKind<Row> {
   /** Its name in the activity log. */
   feature: 'Blog' | 'Recipe' | 'Testimonial';
   /** Only for content with an address of its own. */
@@ -33,16 +33,16 @@ interface Change<Row> {
  * in use, where an old address leads, and who did it.
  */
 @Injectable()
-export class ContentBooks {
+export class ContentAudit {
   constructor(
     private readonly activities: ActivityLog,
     private readonly library: MediaLibrary,
     private readonly slugs: SlugsService,
   ) {}
 
-  async enter<Row extends { id: string; slug?: string }>(
+  async record<Row extends { id: string; slug?: string }>(
     tx: Transaction,
-    kind: BookedKind<Row>,
+    kind: AuditedKind<Row>,
     { before, after, actor }: Change<Row>,
   ): Promise<void> {
     const { id } = (after ?? before)!;
@@ -55,7 +55,7 @@ export class ContentBooks {
   /** For content about a person: what the log says of them goes; that somebody removed it stays, without whose it was. */
   async erase(
     tx: Transaction,
-    feature: BookedKind<never>['feature'],
+    feature: AuditedKind<never>['feature'],
     id: string,
     action: 'Deleted' | 'Withdrew consent',
     actor: Actor,

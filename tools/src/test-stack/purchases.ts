@@ -5,17 +5,17 @@ import { expect, until } from './step.ts';
 
 const SETTLED_WITHIN_MS = 120_000;
 
-/** Every purchase is in the books once and complete, and every buyer has a receipt. @returns so, in words */
-export async function checkBooks(stack: ComposeStack, purchases: readonly Purchase[]): Promise<string> {
+/** Every purchase is recorded once and complete, and every buyer has a receipt. @returns so, in words */
+export async function checkPurchases(stack: ComposeStack, purchases: readonly Purchase[]): Promise<string> {
   const orders = new Set(purchases.map(({ orderId }) => orderId));
-  const books = async () => {
+  const statusNow = async () => {
     const rows = await stack.sql('SELECT razorpay_order_id, status FROM payments');
     return new Map(rows.map((row) => row.split('|') as [string, string]));
   };
   await until(
     'every paid order is completed',
     async () => {
-      const status = await books();
+      const status = await statusNow();
       return [...orders].every((order) => status.get(order) === 'completed');
     },
     SETTLED_WITHIN_MS,
