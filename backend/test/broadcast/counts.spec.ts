@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
 import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
-import { SettlementsRepository } from '../../src/modules/broadcast/delivery/settlements.repository.ts';
+import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -103,19 +103,19 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
   expect(await until(() => kept(body._id))).toEqual({ uncertain: 1 });
   const [recipient] = (await admin.recipients(body._id)).items;
   const db = system.app.get(UnitOfWork, { strict: false });
-  const ledger = new SettlementsRepository(db, new HourlyLimit(db, 0));
+  const outcomes = new DeliveryOutcomesRepository(db, new HourlyLimit(db, 0));
   const id = recipient?._id ?? '';
 
-  // A keeper that has counted, and has not committed yet.
-  const keeper = new pg.Client({ connectionString: system.db.url });
-  await keeper.connect();
-  await keeper.query('BEGIN');
-  await keeper.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [body._id]);
-  await keeper.query(
+  // A lockHolder that has counted, and has not committed yet.
+  const lockHolder = new pg.Client({ connectionString: system.db.url });
+  await lockHolder.connect();
+  await lockHolder.query('BEGIN');
+  await lockHolder.query('SELECT 1 FROM broadcasts WHERE id = $1 FOR UPDATE', [body._id]);
+  await lockHolder.query(
     `UPDATE broadcasts SET counts = '{"uncertain": 1}', counts_end = finished_at WHERE id = $1`,
     [body._id],
   );
-  const settled = ledger.settle([
+  const settled = outcomes.record([
     { id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false },
   ]);
   await until(
@@ -126,8 +126,8 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
         )
       ).length > 0,
   );
-  await keeper.query('COMMIT');
-  await keeper.end();
+  await lockHolder.query('COMMIT');
+  await lockHolder.end();
   await settled;
   expect((await admin.get(body._id)).counts).toMatchObject({ sent: 1, uncertain: 0 });
   expect(await until(() => kept(body._id))).toEqual({ sent: 1 });

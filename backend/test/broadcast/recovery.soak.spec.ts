@@ -101,7 +101,7 @@ it('accounts for everybody, and mails nobody twice, whatever is killed meanwhile
   expect(uncertain).toBeLessThanOrEqual(interrupted * IN_FLIGHT);
   const deliveries = recipients.map(({ email }) => sink.delivered.get(email) ?? 0);
   expect(Math.max(...deliveries)).toBe(1);
-  // Every one that the ledger calls sent was taken; those taken beyond that are among the uncertain.
+  // Every one that its row calls sent was taken; those taken beyond that are among the uncertain.
   const taken = deliveries.filter((count) => count === 1).length;
   expect(taken).toBeGreaterThanOrEqual(sent);
   expect(taken - sent).toBeLessThanOrEqual(uncertain);

@@ -6,7 +6,7 @@ const page = (body: string) =>
 
 /**
  * The least that sending the product's message can cost: one pool, as many messages in flight as it has connections,
- * the same headers and parts, no ledger, no queue.
+ * the same headers and parts, no rows, no queue.
  */
 export async function sendBare(smtpUrl: string, count: number, connections: number): Promise<number> {
   const { hostname, port } = new URL(smtpUrl);

@@ -71,7 +71,7 @@ try {
     `${ROUNDS} rounds of ${MESSAGES} messages in turns, ${CONNECTIONS} connections, disk as durable as in production\n`,
   );
   console.log(line('', ['messages/s'], 44, 12));
-  console.log(line('broadcast, ledger and queue included', [product.toFixed(0)], 44, 12));
+  console.log(line('broadcast, rows and queue included', [product.toFixed(0)], 44, 12));
   console.log(line('bare pooled nodemailer', [loop.toFixed(0)], 44, 12));
   console.log(line("note: listmonk's default ceiling", [String(LISTMONK_PER_SECOND)], 44, 12));
   console.log(`\n  ratio ${ratio.toFixed(2)} (target ${TARGET_RATIO})`);

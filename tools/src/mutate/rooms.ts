@@ -49,7 +49,9 @@ export const rooms: Room[] = [
   },
   {
     name: 'claims',
-    mutate: ['modules/broadcast/delivery/{claims.repository,settlements.repository,settlement}.ts'],
+    mutate: [
+      'modules/broadcast/delivery/{claims.repository,delivery-outcomes.repository,delivery-outcome}.ts',
+    ],
     specs: [
       'test/broadcast/{sending,races,leases,suppressions}.spec.ts',
       'src/modules/broadcast/**/*.spec.ts',

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { RecipientStatus } from './broadcast-status.domain.ts';
 
-/** One delivery: the ledger. Whatever Redis forgets, this row knows what happened to this address. */
+/** One delivery. Whatever Redis forgets, its row knows what happened to this address. */
 @Entity('broadcast_recipients')
 @Unique('broadcast_recipients_address', ['broadcastId', 'email'])
 @Index('broadcast_recipients_status', ['broadcastId', 'status', 'position'])

@@ -7,9 +7,9 @@ import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
 import { DeliverySender } from './delivery/delivery-sender.ts';
 import { hourlyLimit } from './delivery/hourly-limit.provider.ts';
-import { KeptCountsRepository } from './delivery/kept-counts.repository.ts';
+import { CountSnapshotsRepository } from './delivery/count-snapshots.repository.ts';
 import { MessageSource } from './delivery/message-source.ts';
-import { SettlementsRepository } from './delivery/settlements.repository.ts';
+import { DeliveryOutcomesRepository } from './delivery/delivery-outcomes.repository.ts';
 
 /** Worker process only: feeding the queue and sending. */
 @Module({
@@ -22,9 +22,9 @@ import { SettlementsRepository } from './delivery/settlements.repository.ts';
     DeliveryRepository,
     DeliverySender,
     hourlyLimit,
-    KeptCountsRepository,
+    CountSnapshotsRepository,
     MessageSource,
-    SettlementsRepository,
+    DeliveryOutcomesRepository,
   ],
 })
 export class BroadcastWorkerModule {}

@@ -26,7 +26,7 @@ const COLUMNS = `id, email, name, status, attempts, error, settled_at AS "settle
 const WAITING = `WITH waiting AS (
   SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 AND status = 'queued' ORDER BY id FOR UPDATE)`;
 
-/** The ledger as the screen sees it, and what a person may change in it. */
+/** Recipients as the screen sees them, and what a person may change of them. */
 @Injectable()
 export class RecipientsRepository {
   constructor(private readonly db: UnitOfWork) {}

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** HH:MM, the first full minute by then. */
 const clockTime = (date: Date): string => CLOCK.format(Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/** A single send (broadcast-11): a row of the ledger and a job like any other, and somebody who waits for the outcome. */
+/** A single send (broadcast-11): a recipient's row and a job like any other, and somebody who waits for the outcome. */
 @Injectable()
 export class SingleSendService {
   constructor(

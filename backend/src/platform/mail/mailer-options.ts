@@ -20,7 +20,7 @@ export function mailerOptions(env: Env): MailerOptions {
         ...connection,
         maxConnections: env.BROADCAST_CONCURRENCY,
         maxMessages: Number.POSITIVE_INFINITY,
-        // Whether something is sent again is written down in the ledger and decided there.
+        // Whether something is sent again stands in the recipient's row and is decided there.
         maxRequeues: 0,
       },
     },

@@ -42,8 +42,8 @@ export const update: Step = {
         expect(commit === COMMIT, `${service} runs ${commit}`);
       }
     }
-    const books = await checkPurchases(stack, purchases);
-    return `in ${seconds(took)}; ${reads.length} reads and ${purchases.length * 2} calls of buyers, none failed; ${books}`;
+    const recorded = await checkPurchases(stack, purchases);
+    return `in ${seconds(took)}; ${reads.length} reads and ${purchases.length * 2} calls of buyers, none failed; ${recorded}`;
   },
 };
 

@@ -6,8 +6,8 @@ import { RowQueue } from '../../../platform/queue/row-queue.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
 import { HourlyLimit } from './hourly-limit.ts';
-import { KeptCountsRepository } from './kept-counts.repository.ts';
-import { SettlementsRepository } from './settlements.repository.ts';
+import { CountSnapshotsRepository } from './count-snapshots.repository.ts';
+import { DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 
 const BATCH = 500;
 /** Jobs that Redis holds at a time: enough for the workers, little to lose, and a pause is felt soon. */
@@ -15,7 +15,7 @@ const WINDOW = 1_000;
 /** So long may a row be queued while the queue is empty before the queue counts as having lost it. */
 const LOST_AFTER_MS = 2_000;
 
-/** Feeds the delivery queue from the ledger, in order, and notices what Redis lost or a dead worker left. */
+/** Feeds the delivery queue from PostgreSQL, in order, and notices what Redis lost or a dead worker left. */
 @Injectable()
 export class BroadcastDispatcher extends BackgroundTask {
   private readonly logger = new Logger('BroadcastDispatcher');
@@ -23,9 +23,9 @@ export class BroadcastDispatcher extends BackgroundTask {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly ledger: DeliveryRepository,
-    private readonly outcomes: SettlementsRepository,
-    private readonly counts: KeptCountsRepository,
+    private readonly deliveries: DeliveryRepository,
+    private readonly outcomes: DeliveryOutcomesRepository,
+    private readonly counts: CountSnapshotsRepository,
     private readonly hourly: HourlyLimit,
   ) {
     super('broadcast dispatcher', env.BROADCAST_POLL_MS);
@@ -40,16 +40,16 @@ export class BroadcastDispatcher extends BackgroundTask {
   protected async turn(): Promise<boolean> {
     await this.outcomes.sweepAbandoned();
     await this.hourly.forget();
-    const runs = await this.ledger.advanceBroadcasts();
-    const uncounted = await this.counts.keepNext();
+    const runs = await this.deliveries.advanceBroadcasts();
+    const uncounted = await this.counts.snapshotNext();
     if (!runs) return uncounted;
     const depth = await this.queue.depth();
-    if (depth === 0) await this.ledger.forgetDispatch(LOST_AFTER_MS);
+    if (depth === 0) await this.deliveries.forgetDispatch(LOST_AFTER_MS);
     const room = Math.min(BATCH, WINDOW - depth);
     // A single message passes a full queue: it is to be there when a rest ends, and before the others.
     const taken = await (room > 0
-      ? this.ledger.takeForDispatch(room)
-      : this.ledger.takeForDispatch(BATCH, true));
+      ? this.deliveries.takeForDispatch(room)
+      : this.deliveries.takeForDispatch(BATCH, true));
     if (taken.length === 0) return false;
     const ids = (single: boolean) => taken.filter((row) => row.single === single).map(({ id }) => id);
     try {
@@ -57,7 +57,7 @@ export class BroadcastDispatcher extends BackgroundTask {
       await this.queue.add(ids(false));
     } catch (error) {
       this.logger.warn(`Redis is away, deliveries wait: ${String(error)}`);
-      await this.ledger.release(taken.map(({ id }) => id));
+      await this.deliveries.release(taken.map(({ id }) => id));
       return false;
     }
     return depth + taken.length < WINDOW;

@@ -10,8 +10,8 @@ import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { composeDelivery } from './compose-delivery.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
 import { MessageSource } from './message-source.ts';
-import { Breaker, putBack, settle } from './settlement.ts';
-import type { Settlement } from './settlements.repository.ts';
+import { CircuitBreaker, outcomeOf, putBack } from './delivery-outcome.ts';
+import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
 
 /** One message is on the wire, the next one is written out meanwhile. */
 const MESSAGES_PER_CONNECTION = 2;
@@ -24,14 +24,14 @@ const ASK_WAIT_MS = 10;
 export class DeliverySender {
   private readonly logger = new Logger('Broadcast');
   private readonly tokens: UnsubscribeTokens;
-  private readonly breaker = new Breaker();
+  private readonly breaker = new CircuitBreaker();
   private readonly semaphore;
   private readonly wanted: MicroBatch<string, boolean>;
   private closing = false;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly ledger: DeliveryRepository,
+    private readonly deliveries: DeliveryRepository,
     private readonly source: MessageSource,
     private readonly metrics: BroadcastMetrics,
     private readonly smtp: BulkSmtpGateway,
@@ -51,7 +51,7 @@ export class DeliverySender {
   }
 
   /** @returns what to write down of the recipient; a message that reached no connection waits on */
-  send(delivery: ClaimedDelivery): Promise<Settlement> {
+  send(delivery: ClaimedDelivery): Promise<DeliveryOutcome> {
     const claimedAt = performance.now();
     return this.semaphore(async () => {
       const mail = await this.prepare(delivery, claimedAt);
@@ -84,18 +84,18 @@ export class DeliverySender {
     });
   }
 
-  private async handOver(mail: BulkMail, delivery: ClaimedDelivery): Promise<Settlement> {
-    const outcome = await this.smtp.send(mail);
-    this.metrics.note(outcome.kind);
-    const reason = delivery.single ? undefined : this.breaker.note(delivery.broadcastId, outcome);
+  private async handOver(mail: BulkMail, delivery: ClaimedDelivery): Promise<DeliveryOutcome> {
+    const answer = await this.smtp.send(mail);
+    this.metrics.note(answer.kind);
+    const reason = delivery.single ? undefined : this.breaker.note(delivery.broadcastId, answer);
     if (reason) await this.pause(delivery.broadcastId, reason);
-    return settle(outcome, delivery);
+    return outcomeOf(answer, delivery);
   }
 
   /** However that ends, the outcome of the message is to be written down. */
   private async pause(broadcastId: string, reason: string): Promise<void> {
     this.logger.error({ broadcastId }, 'broadcast paused: mails are not taken');
-    await this.ledger.pause(broadcastId, reason).catch((error: unknown) => {
+    await this.deliveries.pause(broadcastId, reason).catch((error: unknown) => {
       this.logger.error({ broadcastId }, `not paused: ${String(error)}`);
     });
   }

@@ -15,13 +15,13 @@ import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliverySender } from './delivery-sender.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 import { Leases } from './leases.ts';
-import { type Settlement, SettlementsRepository } from './settlements.repository.ts';
+import { type DeliveryOutcome, DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
 const ROWS_PER_CONNECTION = 8;
 const CLAIM_WAIT_MS = 10;
-const SETTLE_WAIT_MS = 10;
-const SETTLE_TRIES = 20;
+const RECORD_WAIT_MS = 10;
+const RECORD_TRIES = 20;
 
 /** Sends one recipient's message, once, and writes down how it ended. */
 @Injectable()
@@ -30,14 +30,14 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   private readonly leases: Leases;
   /** A number: the hour is used up, look again after so many milliseconds. */
   private readonly claims: MicroBatch<string, ClaimedDelivery | number | undefined>;
-  private readonly settlements: MicroBatch<Settlement, undefined>;
+  private readonly recording: MicroBatch<DeliveryOutcome, undefined>;
   private worker: RowQueueWorker | undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     claims: ClaimsRepository,
     private readonly sender: DeliverySender,
-    private readonly outcomes: SettlementsRepository,
+    private readonly outcomes: DeliveryOutcomesRepository,
     hourly: HourlyLimit,
   ) {
     this.leases = new Leases((ids) => claims.renew(ids, env.JOB_LEASE_MS), env.JOB_LEASE_MS);
@@ -48,10 +48,10 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
       for (const delivery of claimed) byId.set(delivery.id, delivery);
       return ids.map((id) => byId.get(id));
     }, CLAIM_WAIT_MS);
-    this.settlements = new MicroBatch(async (settlements) => {
-      await this.writeDown(settlements);
-      return settlements.map(() => undefined);
-    }, SETTLE_WAIT_MS);
+    this.recording = new MicroBatch(async (outcomes) => {
+      await this.record(outcomes);
+      return outcomes.map(() => undefined);
+    }, RECORD_WAIT_MS);
   }
 
   onApplicationBootstrap(): void {
@@ -80,15 +80,15 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
     // Undefined: sent already, paused, cancelled, or the address wants nothing any more.
     const delivery = await this.claims.add(id);
     if (typeof delivery === 'number' || !delivery) return delivery;
-    await this.leases.whileHeld(id, async () => this.settlements.add(await this.sender.send(delivery)));
+    await this.leases.whileHeld(id, async () => this.recording.add(await this.sender.send(delivery)));
     return undefined;
   }
 
   /** The database may be restarting: what was sent is worth waiting for it, as long as the lease lasts. */
-  private async writeDown(settlements: readonly Settlement[]): Promise<void> {
-    for (let left = SETTLE_TRIES; ; left -= 1) {
+  private async record(outcomes: readonly DeliveryOutcome[]): Promise<void> {
+    for (let left = RECORD_TRIES; ; left -= 1) {
       try {
-        await this.outcomes.settle(settlements);
+        await this.outcomes.record(outcomes);
         return;
       } catch (error) {
         if (left === 0) throw error;

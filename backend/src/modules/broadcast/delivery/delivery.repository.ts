@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 /** Those of broadcast `b` whose end is still to come. */
 const OPEN_RECIPIENTS = `SELECT 1 FROM broadcast_recipients r WHERE r.broadcast_id = b.id AND r.status IN ('queued', 'sending')`;
 
-/** The ledger as the dispatcher uses it; every statement is a compare-and-set on the row's status. */
+/** Deliveries as the dispatcher uses it; every statement is a compare-and-set on the row's status. */
 @Injectable()
 export class DeliveryRepository {
   constructor(private readonly db: UnitOfWork) {}

@@ -11,20 +11,20 @@ export interface BroadcastMessage {
 }
 
 /** Broadcasts that are sent at the same time. */
-const KEPT = 4;
+const MAX_CACHED = 4;
 
 /** What a broadcast says, read once and not once per recipient: it never changes. */
 @Injectable()
 export class MessageSource {
-  private readonly kept = new LRUCache<string, BroadcastMessage>({
-    max: KEPT,
+  private readonly cache = new LRUCache<string, BroadcastMessage>({
+    max: MAX_CACHED,
     fetchMethod: (broadcastId) => this.read(broadcastId),
   });
 
   constructor(private readonly db: UnitOfWork) {}
 
   async of(broadcastId: string): Promise<BroadcastMessage> {
-    const message = await this.kept.fetch(broadcastId);
+    const message = await this.cache.fetch(broadcastId);
     if (!message) throw new Error(`Broadcast ${broadcastId} is gone`);
     return message;
   }

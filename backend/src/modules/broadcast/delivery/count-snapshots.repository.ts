@@ -9,14 +9,14 @@ const SETTLED = `NOT EXISTS (SELECT 1 FROM broadcast_recipients r WHERE r.broadc
 
 /**
  * Keeps the counts of what has ended with it, so that the history counts no recipient a second time. Whoever ends a
- * broadcast needs not know of this; only an ended recipient who changes has to undo it (`SettlementsRepository`).
+ * broadcast needs not know of this; only an ended recipient who changes has to undo it (`DeliveryOutcomesRepository`).
  */
 @Injectable()
-export class KeptCountsRepository {
+export class CountSnapshotsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
   /** Of one broadcast, if any waits for it. @returns whether there may be another */
-  keepNext(): Promise<boolean> {
+  snapshotNext(): Promise<boolean> {
     return this.db.run(async (tx) => {
       // Held before it is counted: who changes a recipient of it later holds it, too, and undoes what is kept here.
       const [next] = await tx.rows<{ id: string }>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MailOutcome } from '../../../platform/mail/smtp-answer.ts';
-import { Breaker, putBack, settle } from './settlement.ts';
+import { CircuitBreaker, outcomeOf, putBack } from './delivery-outcome.ts';
 
 const delivery = (attempts: number, single = false) => ({
   id: 'r1',
@@ -20,15 +20,15 @@ describe('what an answer means for the recipient', () => {
     [refused('no-mailbox'), { status: 'failed', error: '450 busy', counts: true, bounced: true }],
     [refused('login'), { status: 'queued', error: '450 busy', counts: false, bounced: false }],
     [refused('sender'), { status: 'queued', error: '450 busy', counts: false, bounced: false }],
-  ])('%j', (outcome, settlement) => {
-    expect(settle(outcome, delivery(1))).toEqual({ id: 'r1', retryAfter: 0, ...settlement });
+  ])('%j', (answer, outcome) => {
+    expect(outcomeOf(answer, delivery(1))).toEqual({ id: 'r1', retryAfter: 0, ...outcome });
   });
 
   it.each([
     ['login', 'The mail server refused our login: 450 busy'],
     ['sender', 'The mail server takes no mail from us: 450 busy'],
   ] as const)('a single message waits for nobody to mend our %s', (kind, error) => {
-    expect(settle(refused(kind), delivery(1, true))).toMatchObject({ status: 'failed', error });
+    expect(outcomeOf(refused(kind), delivery(1, true))).toMatchObject({ status: 'failed', error });
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('what an answer means for the recipient', () => {
     [4, 320],
     [5, 1_280],
   ])('after try %i waits %i seconds for the next', (attempts, retryAfter) => {
-    expect(settle(refused('later'), delivery(attempts))).toMatchObject({ status: 'queued', retryAfter });
+    expect(outcomeOf(refused('later'), delivery(attempts))).toMatchObject({ status: 'queued', retryAfter });
   });
 
   it.each([6, 7])('gives up after try %i', (attempts) => {
-    expect(settle(refused('later'), delivery(attempts))).toMatchObject({
+    expect(outcomeOf(refused('later'), delivery(attempts))).toMatchObject({
       status: 'failed',
       error: '450 busy',
     });
@@ -62,13 +62,13 @@ describe('what an answer means for the recipient', () => {
 
 describe('a broadcast stands still', () => {
   it('at once when the fault is ours', () => {
-    const breaker = new Breaker();
+    const breaker = new CircuitBreaker();
     expect(breaker.note('b1', refused('login'))).toBe('The mail server refused our login: 450 busy');
     expect(breaker.note('b1', refused('sender'))).toBe('The mail server takes no mail from us: 450 busy');
   });
 
   it('after 25 failures in a row, of its own, without a success', () => {
-    const breaker = new Breaker();
+    const breaker = new CircuitBreaker();
     const fail = (times: number, broadcast = 'b1') =>
       Array.from({ length: times }, () => breaker.note(broadcast, refused('refused'))).filter(Boolean);
     expect(fail(24)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { MailOutcome, RefusedMail } from '../../../platform/mail/smtp-answer.ts';
 import type { ClaimedDelivery } from './claims.repository.ts';
-import type { Settlement } from './settlements.repository.ts';
+import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
 
 /** Tries of one recipient, the first included. */
 const MOST_ATTEMPTS = 6;
@@ -9,19 +9,19 @@ const LONGEST_WAIT_S = 1_800;
 const PUT_BACK_WAIT_S = 1;
 
 /** What an answer of the mail server means for the recipient's row. */
-export function settle(outcome: MailOutcome, { id, attempts, single }: ClaimedDelivery): Settlement {
-  const error = outcome.kind === 'sent' ? null : outcome.reason;
-  const settled = { id, error, retryAfter: 0, counts: true, bounced: outcome.kind === 'no-mailbox' };
-  switch (outcome.kind) {
+export function outcomeOf(answer: MailOutcome, { id, attempts, single }: ClaimedDelivery): DeliveryOutcome {
+  const error = answer.kind === 'sent' ? null : answer.reason;
+  const settled = { id, error, retryAfter: 0, counts: true, bounced: answer.kind === 'no-mailbox' };
+  switch (answer.kind) {
     case 'sent':
     case 'uncertain':
-      return { ...settled, status: outcome.kind };
+      return { ...settled, status: answer.kind };
     case 'refused':
     case 'no-mailbox':
       return { ...settled, status: 'failed' };
     case 'login':
     case 'sender':
-      if (single) return { ...settled, status: 'failed', error: ourFault(outcome) };
+      if (single) return { ...settled, status: 'failed', error: ourFault(answer) };
       // The broadcast is paused; the recipient has done nothing wrong.
       return { ...settled, status: 'queued', counts: false };
     case 'later':
@@ -35,7 +35,7 @@ export function settle(outcome: MailOutcome, { id, attempts, single }: ClaimedDe
 }
 
 /** Of a claimed row whose message never reached a connection. */
-export function putBack({ id }: ClaimedDelivery): Settlement {
+export function putBack({ id }: ClaimedDelivery): DeliveryOutcome {
   return { id, status: 'queued', error: null, retryAfter: PUT_BACK_WAIT_S, counts: false, bounced: false };
 }
 
@@ -46,7 +46,7 @@ const ourFault = ({ kind, reason }: RefusedMail): string =>
 const FAILURES_IN_A_ROW = 25;
 
 /** Counts per broadcast, in one worker, and says when and why it should stand still. */
-export class Breaker {
+export class CircuitBreaker {
   private readonly failures = new Map<string, number>();
 
   /** @returns the reason to pause, in words for the person at the screen */

@@ -6,7 +6,7 @@ import { addresses, type Broadcaster } from './broadcaster.ts';
 import { type Mailing, startMailing } from './mailing.ts';
 
 /** What one connection has before it: one message on the wire, the next one written out. */
-const AT_THE_DOOR = 2;
+const PER_CONNECTION = 2;
 const COUNT = 6;
 
 let mailing: Mailing;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => mailing.calm());
 afterAll(() => mailing.stop());
 
-/** By the ledger, once nothing of it is in a worker's hands. */
+/** By the recipients' rows, once nothing of it is in a worker's hands. */
 async function atRest(id: string): Promise<{ sent: number; counts: Record<string, number> }> {
   const { counts } = await until(async () => {
     const view = await admin.get(id);
@@ -47,7 +47,7 @@ it('does not send, after a pause, to those who wait for their turn in a worker',
   expect((await admin.send(`/api/broadcasts/${id}/pause`)).status).toBe(200);
   const before = sentTo('paused');
   const { sent, counts } = await atRest(id);
-  expect(sent).toBeLessThanOrEqual(before + AT_THE_DOOR);
+  expect(sent).toBeLessThanOrEqual(before + PER_CONNECTION);
   expect(counts).toMatchObject({ queued: COUNT - sent, uncertain: 0, cancelled: 0 });
   mailing.calm();
   expect((await admin.send(`/api/broadcasts/${id}/resume`)).status).toBe(200);

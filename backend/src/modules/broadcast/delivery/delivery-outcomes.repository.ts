@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { HourlyLimit } from './hourly-limit.ts';
 
 /** How a delivery ended, or that it is to be tried again. */
-export interface Settlement {
+export interface DeliveryOutcome {
   id: string;
   status: 'sent' | 'failed' | 'uncertain' | 'queued';
   error: string | null;
@@ -23,28 +23,28 @@ const noteUsage = (slotSeconds: string) => `INSERT INTO broadcast_usage AS u (sl
 
 /** How deliveries end; every statement is a compare-and-set on the row's status. */
 @Injectable()
-export class SettlementsRepository {
+export class DeliveryOutcomesRepository {
   constructor(
     private readonly db: UnitOfWork,
     private readonly hourly: HourlyLimit,
   ) {}
 
   /** Writes down how deliveries ended. One that was swept meanwhile keeps what the sweeper said, unless it was sent. */
-  async settle(settlements: readonly Settlement[]): Promise<void> {
-    const ended = settlements.filter(({ status }) => status !== 'queued');
-    if (ended.length > 0) await this.settleEnded(ended);
+  async record(outcomes: readonly DeliveryOutcome[]): Promise<void> {
+    const ended = outcomes.filter(({ status }) => status !== 'queued');
+    if (ended.length > 0) await this.recordEnds(ended);
     // Last: told a second time, a row that waits already might be in another worker's hands.
-    const waiting = settlements.filter(({ status }) => status === 'queued');
+    const waiting = outcomes.filter(({ status }) => status === 'queued');
     if (waiting.length > 0) await this.requeue(waiting);
   }
 
-  private async settleEnded(ended: readonly Settlement[]): Promise<void> {
-    const settled = new Set((await this.settleHeld(ended)).map(({ id }) => id));
+  private async recordEnds(ended: readonly DeliveryOutcome[]): Promise<void> {
+    const settled = new Set((await this.recordHeld(ended)).map(({ id }) => id));
     const late = ended.filter(({ id, status }) => status === 'sent' && !settled.has(id));
-    if (late.length > 0) await this.settleSwept(late.map(({ id }) => id));
+    if (late.length > 0) await this.recordSwept(late.map(({ id }) => id));
   }
 
-  private settleHeld(ended: readonly Settlement[]): Promise<{ id: string }[]> {
+  private recordHeld(ended: readonly DeliveryOutcome[]): Promise<{ id: string }[]> {
     return this.db.rows(
       `WITH settled AS (
          UPDATE broadcast_recipients r
@@ -67,7 +67,7 @@ export class SettlementsRepository {
   }
 
   /** Nobody begins to wait in a cancelled broadcast: the lock lets a cancellation under way be seen, or see the row. */
-  private async requeue(waiting: readonly Settlement[]): Promise<void> {
+  private async requeue(waiting: readonly DeliveryOutcome[]): Promise<void> {
     await this.db.rows(
       `WITH told AS (
          SELECT * FROM unnest($1::uuid[], $2::text[], $3::int[], $4::boolean[]) AS t (id, error, retry_after, counts)),
@@ -95,7 +95,7 @@ export class SettlementsRepository {
    * Went out after all. Their broadcasts may have ended meanwhile, with counts that call them uncertain: these are
    * undone. The broadcasts are held first, as whoever keeps counts and whoever sends again holds them first.
    */
-  private settleSwept(ids: readonly string[]): Promise<void> {
+  private recordSwept(ids: readonly string[]): Promise<void> {
     return this.db.run(async (tx) => {
       const broadcasts = await tx.rows<{ id: string }>(
         `SELECT id FROM broadcasts WHERE id IN (SELECT broadcast_id FROM broadcast_recipients WHERE id = ANY($1))
