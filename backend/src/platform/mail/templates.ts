@@ -8,7 +8,7 @@ import Handlebars from 'handlebars';
 export const TEMPLATES = fileURLToPath(new URL('../../../templates', import.meta.url));
 
 /** What a broadcast is to its layout. `bodyHtml` has been cleaned, and is HTML already. */
-interface Letter {
+interface BroadcastContent {
   subject: string;
   bodyHtml: string;
   unsubscribeUrl: string;
@@ -22,11 +22,11 @@ export function registerLayout(): void {
   Handlebars.registerPartial('layout', Handlebars.compile(readTemplate('layout.html.hbs')));
 }
 
-let letter: HandlebarsTemplateDelegate | undefined;
+let template: HandlebarsTemplateDelegate | undefined;
 
 /** The HTML of a broadcast, in the frame that receipts have, with a way out. */
-export function frameLetter(content: Letter): string {
+export function renderBroadcast(content: BroadcastContent): string {
   registerLayout();
-  letter ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
-  return letter({ ...content, brand });
+  template ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
+  return template({ ...content, brand });
 }

@@ -1,6 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
-import { frameLetter } from '../../../platform/mail/templates.ts';
+import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../address.domain.ts';
 import { personaliseHtml, personaliseText } from '../placeholders.domain.ts';
 import type { ClaimedDelivery } from './claims.repository.ts';
@@ -25,7 +25,7 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
     from: { name: message.fromName, address: sender.address },
     to: { name: oneLine(to.name ?? ''), address: to.email },
     subject,
-    html: frameLetter({ subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl }),
+    html: renderBroadcast({ subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl }),
     text: `${personaliseText(message.bodyText, to)}\n\n--\n${postal}\nUnsubscribe: ${unsubscribeUrl}\n`,
     // The same for every attempt, so that a mail system that sees it twice keeps one.
     messageId: `<${to.id}@${new URL(sender.siteUrl).hostname}>`,
