@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, type ErrorAnswer } from '../harness/client.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Message {
@@ -21,11 +21,11 @@ interface Messages {
 }
 
 let system: TestSystem;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   system = await startSystem();
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
   for (let n = 1; n <= 25; n += 1) {
     await call(`${system.url}/api/contact`, {
       body: {
@@ -40,9 +40,9 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const list = async (query = '') =>
-  (await office.call<Messages>(`contact/admin/messages${query && `?${query}`}`)).body;
+  (await admin.call<Messages>(`contact/admin/messages${query && `?${query}`}`)).body;
 const mark = (id: string, body: unknown) =>
-  office.call<Message & ErrorAnswer>(`contact/admin/messages/${id}`, 'PATCH', body);
+  admin.call<Message & ErrorAnswer>(`contact/admin/messages/${id}`, 'PATCH', body);
 
 describe('the inbox', () => {
   it('lists enquiries newest first, in pages', async () => {
@@ -76,7 +76,7 @@ describe('the inbox', () => {
     expect((await list('state=unread&search=Sender 25')).total).toBe(0);
     expect((await mark(newest!._id, { read: false })).body.readAt).toBeNull();
     expect((await list('state=unread')).total).toBe(25);
-    expect(await office.deeds()).toMatchObject([
+    expect(await admin.activities()).toMatchObject([
       {
         action: 'Marked as unread',
         feature: 'Message',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -14,16 +14,16 @@ interface Overview {
 
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   system = await startSystem();
   shop = new Shop(system);
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
 });
 afterAll(() => system.stop());
 
-const overview = async () => (await office.call<Overview>('admin/overview')).body;
+const overview = async () => (await admin.call<Overview>('admin/overview')).body;
 /** The first moment of the month in India. */
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 const completedAt = (id: string, at: string) =>
@@ -31,7 +31,7 @@ const completedAt = (id: string, at: string) =>
 
 describe('the overview', () => {
   it('is all zeros at the beginning', async () => {
-    const { status, headers, body } = await office.call<Overview>('admin/overview');
+    const { status, headers, body } = await admin.call<Overview>('admin/overview');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       revenue: { thisMonth: 0, last30Days: 0 },
@@ -44,18 +44,18 @@ describe('the overview', () => {
 
   it('counts what was paid less what went back, by months of India', async () => {
     const [now, dawn, before, long] = [
-      await office.sale(shop),
-      await office.sale(shop),
-      await office.sale(shop),
-      await office.sale(shop),
+      await admin.sale(shop),
+      await admin.sale(shop),
+      await admin.sale(shop),
+      await admin.sale(shop),
     ];
     await completedAt(dawn!.paymentId, MONTH);
     await completedAt(before!.paymentId, `${MONTH} - interval '1 microsecond'`);
     await completedAt(long!.paymentId, `now() - interval '31 days'`);
-    await office.refund(now!.paymentId, { amount: 700_000 });
+    await admin.refund(now!.paymentId, { amount: 700_000 });
     system.sandbox.control.settleRefunds('later');
     // On its way only: still ours.
-    await office.refund(dawn!.paymentId, { amount: 100_000 });
+    await admin.refund(dawn!.paymentId, { amount: 100_000 });
     const [row] = await system.db.rows<{ days: number }>(
       `SELECT count(*)::int AS days FROM payments WHERE completed_at >= now() - interval '30 days'`,
     );
@@ -92,7 +92,7 @@ describe("with Razorpay's own test keys", () => {
   afterAll(() => testing.stop());
 
   it('no payment is revenue, and every one says so; real ones of before still count', async () => {
-    const [bought, admin] = [new Shop(testing), await Office.open(testing)];
+    const [bought, admin] = [new Shop(testing), await AdminClient.create(testing)];
     const [test, real] = [await admin.sale(bought), await admin.sale(bought)];
     await admin.refund(test.paymentId, { amount: 100_000 });
     await admin.refund(real.paymentId, { amount: 200_000 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -10,7 +10,7 @@ const ROWS = 12_000;
 
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 /** Two a minute, the newest ten minutes ago; every 40th is one of Zubin's, every 3rd completed. */
 const seed = () =>
@@ -28,14 +28,14 @@ const seed = () =>
 beforeAll(async () => {
   system = await startSystem();
   shop = new Shop(system);
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
   await seed();
   await system.db.rows('ANALYZE payments');
 });
 afterAll(() => system.stop());
 
 const emails = async (query: Record<string, string | number>) =>
-  (await office.list(query)).payments.map(({ email }) => email);
+  (await admin.list(query)).payments.map(({ email }) => email);
 const istDay = async (ago: string) =>
   (
     await system.db.rows<{ day: string }>(
@@ -45,12 +45,12 @@ const istDay = async (ago: string) =>
 
 describe('the list of payments', () => {
   it('is paged without a gap or a repetition, from the first row to the last', async () => {
-    const first = await office.list({ limit: 200 });
+    const first = await admin.list({ limit: 200 });
     expect(first).toMatchObject({ total: ROWS, totalIsExact: true });
     const seen = new Set<string>();
     const order: string[] = [];
     for (let page = 1; page <= ROWS / 200; page += 1) {
-      const { payments } = await office.list({ limit: 200, page });
+      const { payments } = await admin.list({ limit: 200, page });
       for (const { _id, email } of payments) {
         seen.add(_id);
         order.push(email);
@@ -58,12 +58,12 @@ describe('the list of payments', () => {
     }
     expect(seen.size).toBe(ROWS);
     expect(order).toEqual(Array.from({ length: ROWS }, (_, index) => `buyer${ROWS - index}@Example.com`));
-    expect((await office.list({ limit: 200, page: 61 })).payments).toEqual([]);
+    expect((await admin.list({ limit: 200, page: 61 })).payments).toEqual([]);
   });
 
   it('has a payment at its top as soon as it is made', async () => {
     const { body: order } = await shop.order();
-    const list = await office.list({ limit: 1 });
+    const list = await admin.list({ limit: 1 });
     expect(list).toMatchObject({ total: ROWS + 1, payments: [{ _id: order.paymentId, status: 'pending' }] });
     expect(list.payments[0]).toMatchObject({ amount: BUDDY_6_PAISE, refunded: 0, flagged: false });
     await system.db.rows('DELETE FROM payments WHERE id = $1', [order.paymentId]);
@@ -76,23 +76,23 @@ describe('the list of payments', () => {
         WHERE (created_at AT TIME ZONE 'Asia/Kolkata')::date = $1::date`,
       [day],
     );
-    const whole = await office.list({ startDate: day, endDate: day, limit: 200 });
+    const whole = await admin.list({ startDate: day, endDate: day, limit: 200 });
     expect(whole).toMatchObject({ total: inSql!.n, totalIsExact: true });
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(whole.total / 200) }, (_, index) =>
-        office.list({ startDate: day, endDate: day, limit: 200, page: index + 1 }),
+        admin.list({ startDate: day, endDate: day, limit: 200, page: index + 1 }),
       ),
     );
     expect(new Set(pages.flatMap(({ payments }) => payments.map(({ _id }) => _id))).size).toBe(whole.total);
-    const empty = await office.list({ startDate: day, endDate: await istDay('3 days') });
+    const empty = await admin.list({ startDate: day, endDate: await istDay('3 days') });
     expect(empty).toMatchObject({ total: 0, payments: [] });
   });
 
   it('shows those of one status, those that need a look, and both', async () => {
-    expect(await office.list({ status: 'completed' })).toMatchObject({ total: ROWS / 3, totalIsExact: true });
-    expect(await office.list({ flagged: 'true' })).toMatchObject({ total: ROWS / 100, totalIsExact: true });
-    expect((await office.list({ flagged: 'true', status: 'completed' })).total).toBe(ROWS / 300);
-    expect((await office.list({ flagged: 'false', status: '' })).total).toBe(ROWS);
+    expect(await admin.list({ status: 'completed' })).toMatchObject({ total: ROWS / 3, totalIsExact: true });
+    expect(await admin.list({ flagged: 'true' })).toMatchObject({ total: ROWS / 100, totalIsExact: true });
+    expect((await admin.list({ flagged: 'true', status: 'completed' })).total).toBe(ROWS / 300);
+    expect((await admin.list({ flagged: 'false', status: '' })).total).toBe(ROWS);
   });
 
   it.each([
@@ -102,12 +102,12 @@ describe('the list of payments', () => {
     ['an order id', 'seed000000432', 10, 10],
     ['nobody', 'qqqq', 0, 0],
   ])('finds part of %s', async (_, search, total, shown) => {
-    const found = await office.list({ search });
+    const found = await admin.list({ search });
     expect([found.total, found.payments.length, found.totalIsExact]).toEqual([total, shown, true]);
   });
 
   it('finds what nearly everybody has, newest first, and says that it has not counted them', async () => {
-    const found = await office.list({ search: 'example.com' });
+    const found = await admin.list({ search: 'example.com' });
     expect(found.totalIsExact).toBe(false);
     expect(Math.abs(found.total - ROWS)).toBeLessThan(ROWS / 10);
     expect(found.payments[0]?.email).toBe(`buyer${ROWS}@Example.com`);
@@ -115,35 +115,35 @@ describe('the list of payments', () => {
   });
 
   it('takes one or two letters for a beginning', async () => {
-    expect((await office.list({ search: 'zu' })).total).toBe(ROWS / 40);
-    expect((await office.list({ search: 'ir' })).total).toBe(0);
+    expect((await admin.list({ search: 'zu' })).total).toBe(ROWS / 40);
+    expect((await admin.list({ search: 'ir' })).total).toBe(0);
   });
 
   it('takes what was typed to the letter', async () => {
     for (const search of ['%', '_', '\\', '100%', "'; DROP TABLE payments; --"]) {
-      expect([search, (await office.list({ search })).total]).toEqual([search, 0]);
+      expect([search, (await admin.list({ search })).total]).toEqual([search, 0]);
     }
     await shop.order(anOrderRequest({ user: aPerson({ name: 'Élodie 100% Nguyễn' }) }));
     for (const search of ['100%', 'élodie', 'ÉLODIE', 'guyễ', '% ng']) {
-      expect([search, (await office.list({ search })).total]).toEqual([search, 1]);
+      expect([search, (await admin.list({ search })).total]).toEqual([search, 1]);
     }
     // Never from the end of one field into the next.
-    expect((await office.list({ search: 'ngpriya' })).total).toBe(0);
+    expect((await admin.list({ search: 'ngpriya' })).total).toBe(0);
   });
 
   it('combines what is searched with status and days', async () => {
     const today = await istDay('0 days');
-    expect((await office.list({ search: 'zubin', status: 'completed' })).total).toBe(ROWS / 120);
+    expect((await admin.list({ search: 'zubin', status: 'completed' })).total).toBe(ROWS / 120);
     const [inSql] = await system.db.rows<{ n: number }>(
       `SELECT count(*)::int AS n FROM payments
         WHERE name LIKE 'Zubin%' AND (created_at AT TIME ZONE 'Asia/Kolkata')::date = $1::date`,
       [today],
     );
-    expect((await office.list({ search: 'zubin', startDate: today })).total).toBe(inSql!.n);
+    expect((await admin.list({ search: 'zubin', startDate: today })).total).toBe(inSql!.n);
   });
 
   it('says which pages it does not walk to', async () => {
-    const { status, body } = await office.call<ErrorAnswer>(
+    const { status, body } = await admin.call<ErrorAnswer>(
       'payments/admin/all?status=failed&page=501&limit=20',
     );
     expect([status, body.code]).toEqual([400, 'PAGE_TOO_DEEP']);
@@ -153,7 +153,7 @@ describe('the list of payments', () => {
   it.each(['status=refunded', 'startDate=today', 'limit=201', 'page=0', 'flagged=maybe', 'search=%00'])(
     'refuses %s',
     async (query) => {
-      const { status, body } = await office.call<ErrorAnswer>(`payments/admin/all?${query}`);
+      const { status, body } = await admin.call<ErrorAnswer>(`payments/admin/all?${query}`);
       expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     },
   );

@@ -4,32 +4,32 @@ import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-reque
 import { ReconcileRepository } from '../../src/modules/payments/settlement/reconcile.repository.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   // The reconciler only looks at what a test says is due: otherwise it might be the one to complete a sale.
   system = await startSystem({ RECONCILE_EVERY_MS: '50' });
   shop = new Shop(system);
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
   await system.startWorker();
 });
 afterAll(() => system.stop());
 
 /** A sale whose order was paid a second time, and by another amount. */
 async function oddSale() {
-  const sale = await office.sale(shop);
+  const sale = await admin.sale(shop);
   const second = system.sandbox.control.capture(sale.orderId);
   await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
   await shop.webhook('payment.captured', sale.orderId, { id: 'pay_Cheap', amount: 100 });
   const payment = await until(async () => {
-    const now = await office.payment(sale.paymentId);
+    const now = await admin.payment(sale.paymentId);
     // The receipt is on its way meanwhile, and would be the newest of the timeline.
     return now.flags.length === 2 && now.receipt.status === 'sent' && now;
   });
@@ -46,7 +46,7 @@ describe('one payment', () => {
     const paid = system.sandbox.control.capture(order.orderId);
     await shop.verify(order.orderId, paid);
     const payment = await until(async () => {
-      const now = await office.payment(order.paymentId);
+      const now = await admin.payment(order.paymentId);
       return now.receipt.status === 'sent' && now;
     });
     expect(payment).toMatchObject({
@@ -78,9 +78,9 @@ describe('one payment', () => {
   });
 
   it('that nobody made is not found', async () => {
-    const { status, body } = await office.call<ErrorAnswer>(`payments/admin/${randomUUID()}`);
+    const { status, body } = await admin.call<ErrorAnswer>(`payments/admin/${randomUUID()}`);
     expect([status, body.code]).toEqual([404, 'UNKNOWN_PAYMENT']);
-    expect((await office.call<ErrorAnswer>('payments/admin/7')).status).toBe(400);
+    expect((await admin.call<ErrorAnswer>('payments/admin/7')).status).toBe(400);
   });
 
   it('is cancelled after a day when its order could never be made', async () => {
@@ -94,8 +94,8 @@ describe('one payment', () => {
         WHERE intent_key = $1 RETURNING id`,
       [request.intentKey],
     );
-    await until(async () => (await office.payment(old!.id)).status === 'cancelled');
-    expect((await office.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
+    await until(async () => (await admin.payment(old!.id)).status === 'cancelled');
+    expect((await admin.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
       'Ordered for ₹47,000; no Razorpay order yet',
       'Cancelled, as reported by our own check with Razorpay',
     ]);
@@ -108,7 +108,7 @@ describe('one payment', () => {
     // The buyer comes back with the same purchase: it still gets an order, and can be paid.
     const { body: order } = await shop.order(request);
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
-    expect((await office.payment(old!.id)).status).toBe('completed');
+    expect((await admin.payment(old!.id)).status).toBe('completed');
   });
 
   it('is not given up with an order that was made while nobody saw one', async () => {
@@ -139,7 +139,7 @@ describe('a flagged payment', () => {
     expect([twice?.text, twice?.whatToDo].join()).toContain(second);
     expect(cheap?.text).toBe('Razorpay captured ₹1 as pay_Cheap; the order is for ₹47,000.');
     const settle = (flagId: string, note = 'Refunded by hand') =>
-      office.call<ErrorAnswer & { resolvedBy: string; note: string }>(
+      admin.call<ErrorAnswer & { resolvedBy: string; note: string }>(
         `payments/admin/${sale.paymentId}/flags/${flagId}/resolve`,
         'POST',
         { note },
@@ -147,18 +147,18 @@ describe('a flagged payment', () => {
     const answers = await Promise.all([settle(twice!._id), settle(twice!._id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
-      resolvedBy: office.email,
+      resolvedBy: admin.email,
       note: 'Refunded by hand',
     });
-    expect((await office.payment(sale.paymentId)).flagged).toBe(true);
+    expect((await admin.payment(sale.paymentId)).flagged).toBe(true);
     expect((await settle(cheap!._id, '  ')).body.code).toBe('VALIDATION_FAILED');
     expect((await settle(cheap!._id)).status).toBe(200);
-    const settled = await office.payment(sale.paymentId);
+    const settled = await admin.payment(sale.paymentId);
     expect(settled.flagged).toBe(false);
-    expect(settled.timeline.at(-1)?.text).toBe(`${office.email} settled it: Refunded by hand`);
+    expect(settled.timeline.at(-1)?.text).toBe(`${admin.email} settled it: Refunded by hand`);
     expect((await settle(randomUUID())).status).toBe(404);
-    const [deed] = await office.deeds();
-    expect(deed).toMatchObject({
+    const [activity] = await admin.activities();
+    expect(activity).toMatchObject({
       action: 'Settled a flag',
       changes: {
         before: { _id: sale.paymentId, resolved: false },
@@ -169,25 +169,25 @@ describe('a flagged payment', () => {
     // The same finding, reported once more, is no news.
     await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
-    expect(await office.payment(sale.paymentId)).toMatchObject({ flagged: false, flags: { length: 2 } });
+    expect(await admin.payment(sale.paymentId)).toMatchObject({ flagged: false, flags: { length: 2 } });
   });
 });
 
 describe('a receipt', () => {
   it('is sent again in a mail of its own', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     const { email } = await shop.payment(sale.orderId);
     await until(async () => (await mailsTo(email)).length === 1);
-    const { status } = await office.call(`payments/admin/${sale.paymentId}/receipt`, 'POST', {});
+    const { status } = await admin.call(`payments/admin/${sale.paymentId}/receipt`, 'POST', {});
     expect(status).toBe(202);
     const { timeline } = await until(async () => {
-      const now = await office.payment(sale.paymentId);
+      const now = await admin.payment(sale.paymentId);
       return now.receipt.status === 'sent' && now;
     });
     expect(timeline.filter(({ text }) => text === 'Receipt sent')).toHaveLength(2);
     const [first, second, ...more] = await mailsTo(email);
     expect([second?.subject, second?.text, more]).toEqual([first?.subject, first?.text, []]);
-    expect((await office.deeds())[0]).toMatchObject({
+    expect((await admin.activities())[0]).toMatchObject({
       action: 'Resent the receipt',
       changes: { before: null, after: { _id: sale.paymentId, to: email } },
     });
@@ -195,9 +195,9 @@ describe('a receipt', () => {
 
   it('of what was not paid there is none', async () => {
     const { body: order } = await shop.order();
-    const { status, body } = await office.call(`payments/admin/${order.paymentId}/receipt`, 'POST', {});
+    const { status, body } = await admin.call(`payments/admin/${order.paymentId}/receipt`, 'POST', {});
     expect([status, body.code]).toEqual([409, 'NO_RECEIPT']);
-    expect((await office.payment(order.paymentId)).receipt).toEqual({
+    expect((await admin.payment(order.paymentId)).receipt).toEqual({
       status: 'none',
       sentAt: null,
       error: null,

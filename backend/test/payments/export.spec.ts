@@ -2,23 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   system = await startSystem();
   shop = new Shop(system);
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
 });
 afterAll(() => system.stop());
 
 const ask = async (filter: object = {}) =>
-  (await office.call<{ url: string }>('payments/admin/export', 'POST', filter)).body.url;
+  (await admin.call<{ url: string }>('payments/admin/export', 'POST', filter)).body.url;
 /** As a browser downloads: no bearer. */
 const download = (url: string) => request(system.url + url);
 
@@ -41,8 +41,8 @@ async function table(filter: object = {}): Promise<Record<string, string>[]> {
 describe('the export', () => {
   it('is a file that spreadsheets read, with times of India and amounts in rupees', async () => {
     const buyer = aPerson({ name: 'Élodie, "Ellie" Nguyễn 🏋️', phone: '+91 98765 43210' });
-    const sale = await office.sale(shop, anOrderRequest({ user: buyer }));
-    await office.refund(sale.paymentId, { amount: 1_234_50 });
+    const sale = await admin.sale(shop, anOrderRequest({ user: buyer }));
+    await admin.refund(sale.paymentId, { amount: 1_234_50 });
     await system.db.rows(`UPDATE payments SET created_at = '2026-03-31T18:30:00Z' WHERE id = $1`, [
       sale.paymentId,
     ]);
@@ -68,7 +68,7 @@ describe('the export', () => {
       'Order ID': sale.orderId,
       'Payment ID': sale.razorpayPaymentId,
     });
-    expect((await office.deeds())[0]).toMatchObject({ action: 'Exported', feature: 'Payment' });
+    expect((await admin.activities())[0]).toMatchObject({ action: 'Exported', feature: 'Payment' });
   });
 
   it.each(['=HYPERLINK("http://evil.example","Click")', '+1+1', '-2', '@SUM(A1)', '＝1'])(
@@ -170,7 +170,7 @@ describe('the export', () => {
 
   it('says so when Redis is away, instead of a link that leads nowhere', async () => {
     const alone = await startSystem({ REDIS_URL: 'redis://127.0.0.1:1' });
-    const there = await Office.open(alone);
+    const there = await AdminClient.create(alone);
     const { status, body } = await there.call<ErrorAnswer>('payments/admin/export', 'POST', {});
     expect([status, body.code]).toEqual([503, 'EXPORT_UNAVAILABLE']);
     await alone.stop();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPerson, anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -10,12 +10,12 @@ import { until } from '../harness/until.ts';
 const owner = `owner-${randomUUID()}@example.com`;
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   system = await startSystem({ ADMIN_EMAIL: owner });
   shop = new Shop(system);
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
   await system.startWorker();
 });
 afterAll(() => system.stop());
@@ -36,7 +36,7 @@ const mailTo = (email: string) =>
 
 async function buy(fields: Record<string, unknown> = {}) {
   const [user, buddy] = [aPerson(), aPerson({ name: 'Dev Nair' })];
-  const sale = await office.sale(shop, anOrderRequest({ user, buddy, ...fields }));
+  const sale = await admin.sale(shop, anOrderRequest({ user, buddy, ...fields }));
   return { sale, buyer: String(user.email), buddy: String(buddy.email) };
 }
 
@@ -44,7 +44,7 @@ describe('a sale', () => {
   it('is told to the owner in one mail, however often it is reported', async () => {
     const phone = '+442071838750';
     const user = aPerson({ name: 'Meera Iyer', phone });
-    const sale = await office.sale(shop, anOrderRequest({ user }));
+    const sale = await admin.sale(shop, anOrderRequest({ user }));
     const paid = { id: sale.razorpayPaymentId, amount: BUDDY_6_PAISE };
     await Promise.all([
       shop.verify(sale.orderId, sale.razorpayPaymentId),
@@ -78,7 +78,7 @@ describe('a sale', () => {
     'carries nothing but names to the buddy: not %j',
     async (name) => {
       const buddy = aPerson({ name });
-      const sale = await office.sale(shop, anOrderRequest({ user: aPerson({ name }), buddy }));
+      const sale = await admin.sale(shop, anOrderRequest({ user: aPerson({ name }), buddy }));
       const mail = await mailTo(String(buddy.email));
       for (const part of [mail.html, mail.text, await sourceOf(mail)]) {
         for (const words of [name, 'evil.example', '43210']) expect(part).not.toContain(words);
@@ -91,7 +91,7 @@ describe('a sale', () => {
   it('writes to a mailbox that both share about one thing only', async () => {
     const email = String(aPerson().email);
     const shared = { user: aPerson({ email }), buddy: aPerson({ email: email.toUpperCase() }) };
-    const sale = await office.sale(shop, anOrderRequest(shared));
+    const sale = await admin.sale(shop, anOrderRequest(shared));
     await told(sale.orderId);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your Ironbloom receipt/),
@@ -110,12 +110,12 @@ describe('a refund', () => {
   it('is told to the buyer and to the owner, one mail each', async () => {
     const { sale, buyer } = await buy();
     await told(sale.orderId);
-    await office.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
+    await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
     const [, mail, ...more] = await told(sale.orderId, 2);
     expect(more).toEqual([]);
     expect(mail!.subject).toContain('Refunded: ₹17,000 to Priya Nair');
     expect(mail!.text).toContain('Reason: One month missed');
-    expect(mail!.text).toContain(`Asked for by: ${office.email}`);
+    expect(mail!.text).toContain(`Asked for by: ${admin.email}`);
 
     const [note, ...others] = (await mailsTo(buyer)).filter(({ subject }) => subject.includes('refund'));
     expect(others).toEqual([]);
@@ -134,7 +134,7 @@ describe('a refund', () => {
     await told(sale.orderId);
     system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
     system.sandbox.control.settleRefunds('later');
-    await office.refund(sale.paymentId, { amount: 100_000 });
+    await admin.refund(sale.paymentId, { amount: 100_000 });
     const [made] = system.sandbox.control.refunds(sale.razorpayPaymentId);
     system.sandbox.control.settleRefund(made!.id, 'failed');
     const [, mail, ...more] = await told(sale.orderId, 2);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
-import { Office, type RefundAnswer } from '../harness/office.ts';
+import { AdminClient, type RefundAnswer } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { RefundsRepository } from '../../src/modules/payments/refunds/refunds.repository.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -12,7 +12,7 @@ import { until } from '../harness/until.ts';
 
 let system: TestSystem;
 let shop: Shop;
-let office: Office;
+let admin: AdminClient;
 
 async function openShop(): Promise<void> {
   system = await startSystem({
@@ -38,35 +38,35 @@ async function paidUnheardOf() {
 describe('giving money back', () => {
   beforeAll(openShop);
   beforeEach(async () => {
-    office = await Office.open(system);
+    admin = await AdminClient.create(system);
   });
   afterAll(() => system.stop());
 
   it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
-    const sale = await office.sale(shop);
-    const first = await office.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
+    const sale = await admin.sale(shop);
+    const first = await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
     expect([first.status, first.headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(first.body).toMatchObject({
       amount: 1_700_000,
       reason: 'One month missed',
       status: 'processed',
-      by: office.email,
+      by: admin.email,
       error: null,
     });
     expect(first.body.processedAt).toMatch(/Z$/);
-    const second = await office.refund(sale.paymentId, { amount: 3_000_000 });
+    const second = await admin.refund(sale.paymentId, { amount: 3_000_000 });
     expect(second.body.status).toBe('processed');
-    const payment = await office.payment(sale.paymentId);
+    const payment = await admin.payment(sale.paymentId);
     expect(payment).toMatchObject({ status: 'completed', refunded: BUDDY_6_PAISE, refundable: 0 });
     expect(payment.refunds.map(({ amount }) => amount)).toEqual([1_700_000, 3_000_000]);
     expect(payment.timeline.map(({ text }) => text)).toContain('Refunded ₹17,000');
-    expect((await office.list()).payments[0]).toMatchObject({ refunded: BUDDY_6_PAISE, status: 'completed' });
-    expect((await office.refund<ErrorAnswer>(sale.paymentId, { amount: 100 })).body).toMatchObject({
+    expect((await admin.list()).payments[0]).toMatchObject({ refunded: BUDDY_6_PAISE, status: 'completed' });
+    expect((await admin.refund<ErrorAnswer>(sale.paymentId, { amount: 100 })).body).toMatchObject({
       code: 'REFUND_TOO_LARGE',
       message: 'Everything has been refunded already.',
     });
-    const [, deed] = await office.deeds();
-    expect(deed).toMatchObject({
+    const [, activity] = await admin.activities();
+    expect(activity).toMatchObject({
       action: 'Refunded',
       feature: 'Payment',
       route: '/api/payments/admin/:id/refunds',
@@ -81,35 +81,35 @@ describe('giving money back', () => {
   });
 
   it('never gives back more than was paid, although ten people ask at once', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        office.refund<RefundAnswer & ErrorAnswer>(sale.paymentId, { amount: 1_000_000 }),
+        admin.refund<RefundAnswer & ErrorAnswer>(sale.paymentId, { amount: 1_000_000 }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
     expect(answers.filter(({ body }) => body.code === 'REFUND_TOO_LARGE')).toHaveLength(6);
     expect(atRazorpay(sale.razorpayPaymentId).map(({ amount }) => amount)).toEqual(Array(4).fill(1_000_000));
-    expect(await office.payment(sale.paymentId)).toMatchObject({ refunded: 4_000_000, refundable: 700_000 });
+    expect(await admin.payment(sale.paymentId)).toMatchObject({ refunded: 4_000_000, refundable: 700_000 });
   });
 
   it('makes one refund of a double click, and refuses the same key for another amount', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     const refundKey = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => office.refund(sale.paymentId, { refundKey, amount: 500_000 })),
+      Array.from({ length: 10 }, () => admin.refund(sale.paymentId, { refundKey, amount: 500_000 })),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1);
     expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
-    const other = await office.refund<ErrorAnswer>(sale.paymentId, { refundKey, amount: 500_001 });
+    const other = await admin.refund<ErrorAnswer>(sale.paymentId, { refundKey, amount: 500_001 });
     expect([other.status, other.body.code]).toEqual([409, 'REFUND_KEY_REUSED']);
   });
 
   it('refunds nothing that was not paid', async () => {
     const { body: order } = await shop.order();
-    const pending = await office.refund<ErrorAnswer>(order.paymentId, { amount: 100 });
+    const pending = await admin.refund<ErrorAnswer>(order.paymentId, { amount: 100 });
     expect([pending.status, pending.body.code]).toEqual([409, 'NOT_REFUNDABLE']);
-    const unknown = await office.refund<ErrorAnswer>(randomUUID(), { amount: 100 });
+    const unknown = await admin.refund<ErrorAnswer>(randomUUID(), { amount: 100 });
     expect([unknown.status, unknown.body.code]).toEqual([404, 'UNKNOWN_PAYMENT']);
     const noted = 'SELECT 1 FROM payment_refunds WHERE payment_id = $1';
     expect(await system.db.rows(noted, [order.paymentId])).toEqual([]);
@@ -122,7 +122,7 @@ describe('giving money back', () => {
     ['no reason', { amount: 100, reason: ' ' }],
     ['a key that is none', { amount: 100, refundKey: 'again' }],
   ])('refuses %s', async (_, fields) => {
-    const { status, body } = await office.refund<ErrorAnswer>(randomUUID(), fields);
+    const { status, body } = await admin.refund<ErrorAnswer>(randomUUID(), fields);
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 });
@@ -131,7 +131,7 @@ describe('a refund that does not go straight', () => {
   // A shop each: workers, faults and webhooks are everybody's.
   beforeEach(async () => {
     await openShop();
-    office = await Office.open(system);
+    admin = await AdminClient.create(system);
   });
   afterEach(() => system.stop());
 
@@ -141,13 +141,13 @@ describe('a refund that does not go straight', () => {
     ['makes it and loses the answer', { drop: true, when: 'after' as const, only: '/refund' }],
     ['is still at it', { status: 409, only: '/refund' }],
   ])('stays pending while Razorpay %s, and is made once', async (_, fault) => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     const request = { refundKey: randomUUID(), amount: 900_000 };
     system.sandbox.control.failApi(fault);
-    const { status, body } = await office.refund<ErrorAnswer>(sale.paymentId, request);
+    const { status, body } = await admin.refund<ErrorAnswer>(sale.paymentId, request);
     expect([status, body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
     expect(body.message).toMatch(/refund is noted/);
-    expect(await office.payment(sale.paymentId)).toMatchObject({
+    expect(await admin.payment(sale.paymentId)).toMatchObject({
       refunded: 0,
       refundable: BUDDY_6_PAISE - 900_000,
       refunds: [{ status: 'pending' }],
@@ -155,47 +155,47 @@ describe('a refund that does not go straight', () => {
     system.sandbox.control.failApi(undefined);
     // The same button again, and the reconciler beside it.
     await system.startWorker();
-    const again = await office.refund(sale.paymentId, request);
+    const again = await admin.refund(sale.paymentId, request);
     expect(again.status).toBe(201);
-    await until(async () => (await office.payment(sale.paymentId)).refunded === 900_000);
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 900_000);
     expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
     expect(await system.db.rows('SELECT 1 FROM payment_refunds')).toHaveLength(1);
   });
 
   it('tells at once that Razorpay refuses it, and sets the amount free again', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     // Behind our back: less is left there than we know of.
     system.sandbox.control.refund(sale.razorpayPaymentId, 4_000_000);
-    const { status, body } = await office.refund(sale.paymentId, { amount: 1_000_000 });
+    const { status, body } = await admin.refund(sale.paymentId, { amount: 1_000_000 });
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'failed', error: expect.stringMatching(/greater than/) });
-    expect((await office.payment(sale.paymentId)).refundable).toBe(BUDDY_6_PAISE);
+    expect((await admin.payment(sale.paymentId)).refundable).toBe(BUDDY_6_PAISE);
   });
 
   it('is settled by the webhook, twice and before the answer of the API', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     await system.startWorker();
     listenToWebhooks();
     system.sandbox.control.setWebhooks({ copies: 2, order: 'reversed' });
     system.sandbox.control.failApi({ drop: true, when: 'after', only: '/refund' });
-    await office.refund(sale.paymentId, { amount: 800_000 });
-    await until(async () => (await office.payment(sale.paymentId)).refunded === 800_000);
+    await admin.refund(sale.paymentId, { amount: 800_000 });
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 800_000);
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
-    expect((await office.payment(sale.paymentId)).refunds).toHaveLength(1);
+    expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
     system.sandbox.control.failApi(undefined);
   });
 
   it('waits for the bank, and says so when the bank could not deliver it', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     await system.startWorker();
     listenToWebhooks();
     system.sandbox.control.settleRefunds('later');
-    const { body: refund } = await office.refund(sale.paymentId, { amount: 700_000 });
+    const { body: refund } = await admin.refund(sale.paymentId, { amount: 700_000 });
     expect(refund.status).toBe('pending');
     const [made] = atRazorpay(sale.razorpayPaymentId);
     system.sandbox.control.settleRefund(made!.id, 'failed');
     const payment = await until(async () => {
-      const now = await office.payment(sale.paymentId);
+      const now = await admin.payment(sale.paymentId);
       return now.flagged && now;
     });
     expect(payment).toMatchObject({ refunded: 0, refundable: BUDDY_6_PAISE });
@@ -204,18 +204,18 @@ describe('a refund that does not go straight', () => {
     expect(payment.flags[0]?.text).toContain('₹7,000');
     expect(payment.timeline.at(-2)?.text).toMatch(/Refund of ₹7,000 failed|did not reach/);
     // What did not reach the buyer can go back another time.
-    const again = await office.refund(sale.paymentId, { amount: BUDDY_6_PAISE });
+    const again = await admin.refund(sale.paymentId, { amount: BUDDY_6_PAISE });
     expect(again.body).toMatchObject({ amount: BUDDY_6_PAISE, status: 'pending' });
   });
 
   it('is settled by the reconciler when no webhook comes', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     system.sandbox.control.settleRefunds('later');
-    expect((await office.refund(sale.paymentId, { amount: 600_000 })).body.status).toBe('pending');
+    expect((await admin.refund(sale.paymentId, { amount: 600_000 })).body.status).toBe('pending');
     const [made] = atRazorpay(sale.razorpayPaymentId);
     await system.startWorker();
     system.sandbox.control.settleRefund(made!.id, 'processed');
-    await until(async () => (await office.payment(sale.paymentId)).refunded === 600_000);
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 600_000);
   });
 
   it('takes over what was refunded in the dashboard before we heard that it was paid', async () => {
@@ -229,7 +229,7 @@ describe('a refund that does not go straight', () => {
     });
     await shop.verify(order.orderId, razorpayPaymentId);
     const payment = await until(async () => {
-      const now = await office.payment(order.paymentId);
+      const now = await admin.payment(order.paymentId);
       return now.refunded > 0 && now;
     });
     expect(payment).toMatchObject({ status: 'completed', refunded: 1_200_000 });
@@ -252,8 +252,8 @@ describe('a refund that does not go straight', () => {
     });
     await letGo();
     expect((await verified).body.status).toBe('completed');
-    await until(async () => (await office.payment(order.paymentId)).refunded === 1_200_000);
-    expect((await office.payment(order.paymentId)).refunds).toHaveLength(1);
+    await until(async () => (await admin.payment(order.paymentId)).refunded === 1_200_000);
+    expect((await admin.payment(order.paymentId)).refunds).toHaveLength(1);
   });
 
   it('finds a sale that was refunded whole before anybody told us that it was paid', async () => {
@@ -263,7 +263,7 @@ describe('a refund that does not go straight', () => {
     expect(system.sandbox.control.payments(order.orderId)[0]?.status).toBe('refunded');
     await system.startWorker();
     const payment = await until(async () => {
-      const now = await office.payment(order.paymentId);
+      const now = await admin.payment(order.paymentId);
       return now.refunded > 0 && now;
     });
     expect(payment).toMatchObject({ status: 'completed', refunded: BUDDY_6_PAISE, flagged: false });
@@ -295,17 +295,17 @@ describe('a refund that does not go straight', () => {
   });
 
   it('takes over what was refunded in the dashboard of Razorpay, once', async () => {
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     await system.startWorker();
     listenToWebhooks();
     system.sandbox.control.setWebhooks({ copies: 2 });
     system.sandbox.control.refund(sale.razorpayPaymentId, 1_200_000);
-    await until(async () => (await office.payment(sale.paymentId)).refunded === 1_200_000);
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 1_200_000);
     await until(async () => (await system.db.rows('SELECT 1 FROM outbox')).length === 0);
-    expect((await office.payment(sale.paymentId)).refunds).toMatchObject([
+    expect((await admin.payment(sale.paymentId)).refunds).toMatchObject([
       { amount: 1_200_000, by: "Razorpay's dashboard" },
     ]);
-    const tooMuch = await office.refund<ErrorAnswer>(sale.paymentId, { amount: BUDDY_6_PAISE - 1_199_999 });
+    const tooMuch = await admin.refund<ErrorAnswer>(sale.paymentId, { amount: BUDDY_6_PAISE - 1_199_999 });
     expect(tooMuch.body).toMatchObject({
       code: 'REFUND_TOO_LARGE',
       message: 'At most ₹35,000 can be refunded.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -22,17 +22,17 @@ interface Mails {
 }
 
 let system: TestSystem;
-let office: Office;
+let admin: AdminClient;
 
 beforeAll(async () => {
   system = await startSystem();
-  office = await Office.open(system);
+  admin = await AdminClient.create(system);
   await system.startWorker();
 });
 afterAll(() => system.stop());
 
-const list = async (query = '') => (await office.call<Mails>(`admin/mails${query && `?${query}`}`)).body;
-const retry = (id: string) => office.call<ErrorAnswer>(`admin/mails/${id}/retry`, 'POST', {});
+const list = async (query = '') => (await admin.call<Mails>(`admin/mails${query && `?${query}`}`)).body;
+const retry = (id: string) => admin.call<ErrorAnswer>(`admin/mails/${id}/retry`, 'POST', {});
 
 /** A mail that the server refused for good, with nobody trying any more. */
 async function aFailedMail(template: string, key = `${template}:${randomUUID()}`): Promise<string> {
@@ -48,7 +48,7 @@ async function aFailedMail(template: string, key = `${template}:${randomUUID()}`
 describe('mails', () => {
   it('are listed with what became of them, and nothing of what they say', async () => {
     const shop = new Shop(system);
-    const sale = await office.sale(shop);
+    const sale = await admin.sale(shop);
     const { email } = await shop.payment(sale.orderId);
     await until(async () => (await list('status=sent')).items.some(({ toEmail }) => toEmail === email));
     const sent = (await list('status=sent')).items.find(({ toEmail }) => toEmail === email);
@@ -69,7 +69,7 @@ describe('mails', () => {
     ]);
     // The receipt, the hello to the buddy, the notice to the owner, and these two.
     expect((await list()).total).toBe(5);
-    expect((await office.call('admin/mails?status=sending')).status).toBe(400);
+    expect((await admin.call('admin/mails?status=sending')).status).toBe(400);
   });
 
   it('that failed go out when they are tried again, once however often the button is pressed', async () => {
@@ -80,7 +80,7 @@ describe('mails', () => {
     expect(mail).toMatchObject({ attempts: 2, error: null });
     expect(await mailsTo(mail.toEmail)).toHaveLength(1);
     expect((await retry(id)).body.code).toBe('MAIL_NOT_FAILED');
-    expect((await office.deeds())[0]).toMatchObject({
+    expect((await admin.activities())[0]).toMatchObject({
       action: 'Retried a mail',
       feature: 'Mail',
       changes: {

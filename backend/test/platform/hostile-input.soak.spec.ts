@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anImage } from '../factories/images.ts';
 import { aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { request } from '../harness/client.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -19,7 +19,7 @@ let senses: Record<string, Sense>;
 beforeAll(async () => {
   system = await startSystem();
   await system.startWorker();
-  const sale = await (await Office.open(system)).sale(new Shop(system));
+  const sale = await (await AdminClient.create(system)).sale(new Shop(system));
   const [message] = await system.db.rows<{ id: string }>(
     `INSERT INTO contact_messages (id, name, email, number, message)
      VALUES (gen_random_uuid(), 'A', 'a@example.com', '1', 'Hello') RETURNING id`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, request } from '../harness/client.ts';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 let system: TestSystem;
@@ -107,7 +107,7 @@ describe('the HTTP edge', () => {
     ['POST', '/api/users/auth/sign-out', 204],
   ])('takes a %s that names a type and sends nothing', async (method, path, expected) => {
     for (const body of ['', null]) {
-      const { token } = await Office.open(system);
+      const { token } = await AdminClient.create(system);
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain;charset=UTF-8' };
       const { status } = await request(system.url + path, { method, headers, body });
       expect([body, status]).toEqual([body, expected]);

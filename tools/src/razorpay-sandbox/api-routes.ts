@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
-import type { RefundDesk } from './refund-desk.ts';
+import type { Refunds } from './refunds.ts';
 import { equalText } from './signing.ts';
 
 /** Amounts may come as numbers or, from forms, as digits. */
@@ -35,7 +35,7 @@ interface ApiKey {
 }
 
 /** The part of Razorpay's HTTP API that its SDK calls for orders, payments and refunds. */
-export function apiRoutes(app: FastifyInstance, ledger: Ledger, desk: RefundDesk, apiKey: ApiKey): void {
+export function apiRoutes(app: FastifyInstance, ledger: Ledger, refunds: Refunds, apiKey: ApiKey): void {
   const expected = `Basic ${Buffer.from(`${apiKey.id}:${apiKey.secret}`).toString('base64')}`;
   app.addHook('onRequest', async (request) => {
     if (equalText(request.headers.authorization ?? '', expected)) return;
@@ -74,7 +74,7 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, desk: RefundDesk
     const body = parse(refundBody, request);
     checkNotes(body.notes);
     const make = () =>
-      desk.make(request.params.id, {
+      refunds.make(request.params.id, {
         notes: body.notes,
         speed: body.speed,
         receipt: body.receipt ?? null,
@@ -83,10 +83,10 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, desk: RefundDesk
     const key = request.headers['x-refund-idempotency'];
     if (typeof key !== 'string') return make();
     if (!IDEMPOTENCY_KEY.test(key)) throw new ApiError('The idempotency key is invalid.');
-    return desk.once(key, JSON.stringify([request.params.id, request.body]), make);
+    return refunds.once(key, JSON.stringify([request.params.id, request.body]), make);
   });
-  app.get<Id>('/payments/:id/refunds', async (request) => collection(desk.ofPayment(request.params.id)));
-  app.get<Id>('/refunds/:id', async (request) => desk.find(request.params.id));
+  app.get<Id>('/payments/:id/refunds', async (request) => collection(refunds.ofPayment(request.params.id)));
+  app.get<Id>('/refunds/:id', async (request) => refunds.find(request.params.id));
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {

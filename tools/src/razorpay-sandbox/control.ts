@@ -1,7 +1,7 @@
 import type { Order, Payment, Refund } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Attempt, Ledger } from './ledger.ts';
-import type { RefundDesk } from './refund-desk.ts';
+import type { Refunds } from './refunds.ts';
 import type { SentWebhook } from './webhook-delivery.ts';
 import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
 
@@ -39,7 +39,7 @@ export interface SandboxControl {
 
 export function createControl(
   ledger: Ledger,
-  desk: RefundDesk,
+  refunds: Refunds,
   webhooks: WebhookSender,
   faults: Faults,
 ): SandboxControl {
@@ -60,11 +60,11 @@ export function createControl(
     orders: () => ledger.orders(),
     payments: (orderId) => ledger.paymentsOfOrder(orderId),
     settleRefunds: (when) => {
-      desk.settles = when;
+      refunds.settles = when;
     },
-    settleRefund: (refundId, status) => void desk.settle(refundId, status),
+    settleRefund: (refundId, status) => void refunds.settle(refundId, status),
     refund: (paymentId, amount) =>
-      desk.make(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
-    refunds: (paymentId) => desk.ofPayment(paymentId),
+      refunds.make(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
+    refunds: (paymentId) => refunds.ofPayment(paymentId),
   };
 }

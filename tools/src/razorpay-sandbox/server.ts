@@ -7,7 +7,7 @@ import { controlRoutes } from './control-routes.ts';
 import { createControl, type SandboxControl } from './control.ts';
 import { Faults } from './faults.ts';
 import { Ledger } from './ledger.ts';
-import { RefundDesk } from './refund-desk.ts';
+import { Refunds } from './refunds.ts';
 import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
 
@@ -49,9 +49,9 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
     retryAfterMs: webhookRetryMs,
   });
   const ledger = new Ledger(store, webhooks);
-  const desk = new RefundDesk(store, ledger, webhooks);
+  const refunds = new Refunds(store, ledger, webhooks);
   const faults = new Faults();
-  const control = createControl(ledger, desk, webhooks, faults);
+  const control = createControl(ledger, refunds, webhooks, faults);
 
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {
@@ -78,7 +78,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   await app.register(
     async (api) => {
       faults.install(api);
-      apiRoutes(api, ledger, desk, { id: keyId, secret: keySecret });
+      apiRoutes(api, ledger, refunds, { id: keyId, secret: keySecret });
     },
     { prefix: '/v1' },
   );

@@ -10,8 +10,8 @@ import { launchBrowser } from '../services/browser.ts';
 import { adminPages } from '../site/admin-pages.ts';
 import { PUBLIC_PAGES, type SitePage } from '../site/public-pages.ts';
 import { startStack } from '../stack/stack.ts';
-import { isMailroom, mailroom } from './mailroom.ts';
-import { furnish } from './office.ts';
+import { broadcastPages, isBroadcastPage } from './broadcasts.ts';
+import { furnish } from './demo-work.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../screenshots');
 const WIDTHS = [
@@ -91,11 +91,11 @@ async function picture(pages: readonly SitePage[], token?: string): Promise<void
 
 try {
   await picture(PUBLIC_PAGES);
-  const mailroomWanted = wanted.length === 0 || wanted.some(isMailroom);
-  if (mailroomWanted || adminPages(nothing).some(isWanted)) {
+  const broadcastsWanted = wanted.length === 0 || wanted.some(isBroadcastPage);
+  if (broadcastsWanted || adminPages(nothing).some(isWanted)) {
     const { token, shown } = await furnish(stack);
     await picture(adminPages(shown), token);
-    if (mailroomWanted) for await (const page of mailroom(stack, token)) await picture([page], token);
+    if (broadcastsWanted) for await (const page of broadcastPages(stack, token)) await picture([page], token);
   }
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MailList } from '../../platform/mail/mail-list.ts';
 import { Inbox } from '../contact/inbox.api.ts';
-import { PaymentFigures, type Revenue } from '../payments/office/payment-figures.api.ts';
+import { PaymentFigures, type Revenue } from '../payments/admin/payment-figures.api.ts';
 
 export interface Overview {
   /** Paise. */

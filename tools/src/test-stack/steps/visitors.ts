@@ -80,7 +80,7 @@ export const registration: Step = {
 };
 
 export const admin: Step = {
-  name: "the owner's office",
+  name: 'the admin area',
   run: (stack) =>
     inBrowser(stack, async (page) => {
       await open(page, '/signup');

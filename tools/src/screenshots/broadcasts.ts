@@ -56,7 +56,7 @@ async function unsubscribePath(stack: Stack): Promise<string> {
 }
 
 /** A day of broadcasts, in an order that shows the empty dialog before one is under way. */
-export async function* mailroom(stack: Stack, token: string): AsyncGenerator<SitePage> {
+export async function* broadcastPages(stack: Stack, token: string): AsyncGenerator<SitePage> {
   yield { name: 'admin-broadcast-new', path: '/admin?broadcast=new' };
   for (const index of [1, 2, 3, 14]) {
     await call(stack, token, 'suppressions', {
@@ -81,5 +81,5 @@ export async function* mailroom(stack: Stack, token: string): AsyncGenerator<Sit
 }
 
 /** Their pages are known only once they are furnished. */
-export const isMailroom = (name: string): boolean =>
+export const isBroadcastPage = (name: string): boolean =>
   /^(admin-broadcast|admin-suppressions|unsubscribe)/.test(name);

@@ -46,22 +46,22 @@ export interface ListAnswer {
   totalIsExact: boolean;
 }
 
-/** The owner at their desk: an admin's calls. */
-export class Office {
+/** An admin's calls of the API. */
+export class AdminClient {
   private constructor(
     private readonly system: TestSystem,
     readonly email: string,
     readonly token: string,
   ) {}
 
-  static async open(system: TestSystem): Promise<Office> {
+  static async create(system: TestSystem): Promise<AdminClient> {
     const [id, email] = [randomUUID(), `owner-${randomUUID()}@example.com`];
     await system.db.rows(
       `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'admin', now())`,
       [id, email],
     );
     const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
-    return new Office(system, email, token);
+    return new AdminClient(system, email, token);
   }
 
   call<Body = ErrorAnswer>(path: string, method = 'GET', body?: unknown): Promise<Answer<Body>> {
@@ -93,7 +93,7 @@ export class Office {
   }
 
   /** What the activity log says this owner did, newest first. */
-  deeds(): Promise<
+  activities(): Promise<
     { action: string; feature: string; route: string; changes: { before: object; after: object } }[]
   > {
     return this.system.db.rows(

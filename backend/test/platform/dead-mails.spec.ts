@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { Office } from '../harness/office.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -17,17 +17,17 @@ describe('a mail whose last attempt is over', () => {
     await once(busy, 'listening');
     const { port } = busy.address() as { port: number };
     const system = await startSystem({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    const office = await Office.open(system);
-    const sale = await office.sale(new Shop(system));
+    const admin = await AdminClient.create(system);
+    const sale = await admin.sale(new Shop(system));
     await system.db.rows(`UPDATE outbox SET attempts = 24 WHERE job = 'mail.send'`);
     await system.startWorker();
 
     const mail = await until(async () => {
-      const { items } = (await office.call<Mails>('admin/mails?status=failed')).body;
+      const { items } = (await admin.call<Mails>('admin/mails?status=failed')).body;
       return items.find(({ template }) => template === 'receipt');
     });
     expect(mail).toMatchObject({ error: expect.stringMatching(/\w/) });
-    const { receipt, timeline } = await office.payment(sale.paymentId);
+    const { receipt, timeline } = await admin.payment(sale.paymentId);
     expect(receipt).toMatchObject({ status: 'failed', sentAt: null });
     expect(timeline.at(-1)?.text).toBe(`Receipt could not be sent: ${mail.error}`);
     busy.close();

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Shown } from '../site/admin-pages.ts';
 import type { Stack } from '../stack/stack.ts';
 
-/** The owner's token, and the work that an office has on a usual day. */
-export interface Office {
+/** The owner's token, and the work that waits in the admin area on a usual day. */
+export interface DemoWork {
   token: string;
   /** A payment with refunds, a flag and a receipt, and the newest of each kind of content. */
   shown: Shown;
@@ -72,7 +72,7 @@ async function newest(siteUrl: string, kind: string, token: string): Promise<str
 }
 
 /** Fills the stack with purchases and messages, and signs its admin in. */
-export async function furnish(stack: Stack): Promise<Office> {
+export async function furnish(stack: Stack): Promise<DemoWork> {
   const { siteUrl, sandboxUrl, env } = stack;
   const credentials = { email: env['ADMIN_EMAIL'], password: env['ADMIN_PASSWORD'] };
   const { token } = await post<{ token: string }>(`${siteUrl}/api/users/login`, credentials);

@@ -14,7 +14,7 @@ interface NewRefund {
 }
 
 /** What Razorpay does with refunds, and which events each step makes. */
-export class RefundDesk {
+export class Refunds {
   readonly #store: Store;
   readonly #ledger: Ledger;
   readonly #webhooks: WebhookSender;
