@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OwnerNotices } from './notices/owner-notices.ts';
+import { OwnerNotifications } from './notifications/owner-notifications.ts';
 import { CaptureService } from './settlement/capture.service.ts';
 import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
 import { PaymentsRepository } from './payments.repository.ts';
@@ -17,7 +17,7 @@ const shared = [
   SettlementService,
   PaymentsRepository,
   PaymentFlagsRepository,
-  OwnerNotices,
+  OwnerNotifications,
   ReconcileRepository,
   WebhookInboxRepository,
   RefundsRepository,

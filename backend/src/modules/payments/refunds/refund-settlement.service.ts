@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../../platform/mail/mail.ts';
-import { OwnerNotices } from '../notices/owner-notices.ts';
-import { refundNoteFor } from '../notices/refund-note.ts';
+import { OwnerNotifications } from '../notifications/owner-notifications.ts';
+import { refundMailFor } from '../notifications/refund-mail.ts';
 import type { Finding } from '../settlement/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
@@ -27,7 +27,7 @@ export class RefundSettlementService {
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly mail: Mail,
-    private readonly owner: OwnerNotices,
+    private readonly owner: OwnerNotifications,
   ) {}
 
   /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
@@ -71,7 +71,7 @@ export class RefundSettlementService {
     if (!payment) throw new Error('A refund is of no payment');
     if (failed) await this.raise(tx, payment, refund, observed);
     else {
-      await this.mail.enqueue(tx, refundNoteFor(payment, settled));
+      await this.mail.enqueue(tx, refundMailFor(payment, settled));
       await this.owner.refund(tx, payment, settled);
     }
     return 'moved';

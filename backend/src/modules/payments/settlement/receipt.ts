@@ -1,7 +1,7 @@
 import { brand } from '@ironbloom/brand';
 import type { MailRequest } from '../../../platform/mail/mail.ts';
 import { formatRupees } from '../money.domain.ts';
-import { inIndia, planWords } from '../notices/plan-words.ts';
+import { inIndia, planLabel } from '../notifications/plan-label.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 
 /** The mail that a completed payment sends, once. @throws when the payment is not completed */
@@ -17,7 +17,7 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
     data: {
       receiptNumber,
       name: payment.name,
-      item: planWords(payment),
+      item: planLabel(payment),
       amount: formatRupees(payment.amountPaise),
       date: inIndia(completedAt),
       razorpayPaymentId,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../../platform/mail/mail.ts';
 import { ActivityLog } from '../../../platform/activity/activity-log.ts';
-import { buddyHelloFor } from '../notices/buddy-hello.ts';
-import { OwnerNotices } from '../notices/owner-notices.ts';
+import { buddyWelcomeFor } from '../notifications/buddy-welcome.ts';
+import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import type { PaymentEventSource } from '../payment-event.entity.ts';
 import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
@@ -34,7 +34,7 @@ export class SettlementService {
     private readonly flags: PaymentFlagsRepository,
     private readonly inbox: WebhookInboxRepository,
     private readonly mail: Mail,
-    private readonly owner: OwnerNotices,
+    private readonly owner: OwnerNotifications,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -70,8 +70,8 @@ export class SettlementService {
     if (completed) {
       await this.inbox.applyEarlyRefunds(tx, observed.orderId);
       await this.mail.enqueue(tx, receiptFor(completed));
-      const hello = buddyHelloFor(completed);
-      if (hello) await this.mail.enqueue(tx, hello);
+      const welcome = buddyWelcomeFor(completed);
+      if (welcome) await this.mail.enqueue(tx, welcome);
       await this.owner.sale(tx, completed);
       await this.activity.record(tx, {
         email: completed.email,

@@ -8,7 +8,7 @@ import { formatRupees } from '../money.domain.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import type { RefundRecord } from '../refunds/refunds.repository.ts';
 import { describeFlag, type Finding } from '../settlement/payment-flag.domain.ts';
-import { inIndia, planWords } from './plan-words.ts';
+import { inIndia, planLabel } from './plan-label.ts';
 
 interface Notice {
   /** Unique for what it is about, so that reports that come twice are one mail. */
@@ -21,7 +21,7 @@ interface Notice {
 
 /** Mails the owner about money: a sale, a refund, a payment that needs a look. To ADMIN_EMAIL, else to support. */
 @Injectable()
-export class OwnerNotices {
+export class OwnerNotifications {
   private readonly address: string;
 
   constructor(
@@ -35,7 +35,7 @@ export class OwnerNotices {
     const { buddy } = payment;
     return this.tell(tx, payment, {
       key: `owner-sale:${payment.id}`,
-      title: `Sold: ${planWords(payment)}, ${formatRupees(payment.amountPaise)}`,
+      title: `Sold: ${planLabel(payment)}, ${formatRupees(payment.amountPaise)}`,
       lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],
@@ -75,7 +75,7 @@ export class OwnerNotices {
   private tell(tx: Transaction, payment: PaymentRecord, { key, title, lead, lines }: Notice): Promise<void> {
     const all: Notice['lines'] = [
       ...lines,
-      ['Plan', planWords(payment)],
+      ['Plan', planLabel(payment)],
       ['Buyer', payment.name],
       ['Email', payment.email],
       ['Payment ID', payment.razorpayPaymentId],

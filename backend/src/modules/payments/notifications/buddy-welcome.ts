@@ -1,6 +1,6 @@
 import type { MailRequest } from '../../../platform/mail/mail.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
-import { planWords } from './plan-words.ts';
+import { planLabel } from './plan-label.ts';
 
 /** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
@@ -9,7 +9,7 @@ const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;
 const safeName = (typed: string): string | null => (NAME.test(typed) ? typed : null);
 
 /** The one mail that the checkout promises to a buddy. Undefined without one, or when they share the buyer's mailbox. */
-export function buddyHelloFor(payment: PaymentRecord): MailRequest<'buddy-hello'> | undefined {
+export function buddyWelcomeFor(payment: PaymentRecord): MailRequest<'buddy-hello'> | undefined {
   const { buddy } = payment;
   if (!buddy || buddy.email.toLowerCase() === payment.email.toLowerCase()) return undefined;
   const name = safeName(buddy.name);
@@ -17,6 +17,6 @@ export function buddyHelloFor(payment: PaymentRecord): MailRequest<'buddy-hello'
     key: `buddy-hello:${payment.id}`,
     template: 'buddy-hello',
     to: { email: buddy.email, name },
-    data: { name, buyer: safeName(payment.name), item: planWords(payment) },
+    data: { name, buyer: safeName(payment.name), item: planLabel(payment) },
   };
 }

@@ -2,10 +2,10 @@ import type { MailRequest } from '../../../platform/mail/mail.ts';
 import { formatRupees } from '../money.domain.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import type { RefundRecord } from '../refunds/refunds.repository.ts';
-import { inIndia, planWords } from './plan-words.ts';
+import { inIndia, planLabel } from './plan-label.ts';
 
 /** The mail to the buyer whose money Razorpay has sent back. */
-export function refundNoteFor(payment: PaymentRecord, refund: RefundRecord): MailRequest<'refund'> {
+export function refundMailFor(payment: PaymentRecord, refund: RefundRecord): MailRequest<'refund'> {
   return {
     key: `refund:${refund.id}`,
     template: 'refund',
@@ -14,7 +14,7 @@ export function refundNoteFor(payment: PaymentRecord, refund: RefundRecord): Mai
       name: payment.name,
       amount: formatRupees(refund.amountPaise),
       paid: formatRupees(payment.amountPaise),
-      item: planWords(payment),
+      item: planLabel(payment),
       receiptNumber: payment.receiptNumber,
       date: inIndia(refund.processedAt ?? new Date()),
       razorpayPaymentId: refund.razorpayPaymentId,

@@ -10,6 +10,6 @@ const date = new Intl.DateTimeFormat('en-IN', {
 export const inIndia = (moment: Date): string => `${date.format(moment)} IST`;
 
 /** "Buddy coaching, 6 months" */
-export function planWords({ trainingType, duration }: PaymentRecord): string {
+export function planLabel({ trainingType, duration }: PaymentRecord): string {
   return `${trainingType === 'buddy' ? 'Buddy' : 'Individual'} coaching, ${duration} months`;
 }
