@@ -3,7 +3,7 @@ import { AccountCodesService } from '../../src/modules/auth/account-codes.servic
 import { Accounts } from '../../src/modules/users/accounts.api.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
-import { untilWaiting } from '../harness/holder.ts';
+import { untilWaiting } from '../harness/locks.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';

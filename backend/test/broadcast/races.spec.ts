@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { sessionsWaiting, untilWaiting } from '../harness/holder.ts';
+import { sessionsWaiting, untilWaiting } from '../harness/locks.ts';
 import type { TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { addresses, type Broadcaster } from './broadcaster.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
-import { hold, untilWaiting } from '../harness/holder.ts';
+import { holdLock, untilWaiting } from '../harness/locks.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { Editor, type FormFields } from './editor.ts';
@@ -302,7 +302,7 @@ describe('two editors', () => {
 
   it('are told that it is gone, when it is deleted while one of them saves', async () => {
     const { body: opened } = await write({ title: 'Going' });
-    const commit = await hold(system, 'DELETE FROM blogs WHERE id = $1', [opened._id]);
+    const commit = await holdLock(system, 'DELETE FROM blogs WHERE id = $1', [opened._id]);
     const saving = change<ErrorAnswer>(opened, { title: 'Too late' });
     await untilWaiting(system);
     await commit();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
-import { hold, sessionsWaiting, untilWaiting } from '../harness/holder.ts';
+import { holdLock, sessionsWaiting, untilWaiting } from '../harness/locks.ts';
 import { AdminClient, type RefundAnswer } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
 import { RefundsRepository } from '../../src/modules/payments/refunds/refunds.repository.ts';
@@ -239,7 +239,7 @@ describe('a refund that does not go straight', () => {
   it('takes over what is refunded in the dashboard while we are learning that it was paid', async () => {
     const { order, razorpayPaymentId } = await paidUnheardOf();
     // The last thing that completing a payment writes.
-    const letGo = await hold(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
+    const letGo = await holdLock(system, 'LOCK TABLE activities IN SHARE ROW EXCLUSIVE MODE');
     const verified = shop.verify(order.orderId, razorpayPaymentId);
     await untilWaiting(system);
     system.sandbox.control.refund(razorpayPaymentId, 1_200_000);

@@ -13,7 +13,7 @@ export async function sessionsWaiting(system: TestSystem): Promise<number> {
 export const untilWaiting = (system: TestSystem) => until(async () => (await sessionsWaiting(system)) > 0);
 
 /** Holds what one statement locks or changes, as a transaction that has not ended yet. @returns commits it */
-export async function hold(
+export async function holdLock(
   system: TestSystem,
   statement: string,
   parameters: readonly unknown[] = [],
