@@ -57,7 +57,7 @@ module.exports = {
       to: {
         path: [
           '^node_modules/(fastify|@nestjs/platform-fastify)/',
-          '^backend/src/platform/http/(?!pagination)',
+          '^backend/src/platform/http/(?!input/pagination)',
         ],
       },
     },

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import {
   type Actor,
   CurrentActor,
@@ -34,7 +34,7 @@ export class AuthController {
   @HttpCode(200)
   @RateLimit(SIGN_IN_LIMIT)
   @ApiOperation({ summary: 'Sign in; an unverified address is sent a code instead' })
-  @Answers(200, signInView)
+  @ResponseSchema(200, signInView)
   async signIn(
     @Body({ schema: signInBody }) credentials: z.infer<typeof signInBody>,
     @RequestOrigin() origin: Origin,
@@ -52,7 +52,7 @@ export class AuthController {
   @Post('register')
   @RateLimit(REGISTER_LIMIT)
   @ApiOperation({ summary: 'Register; the same answer whether or not the address has an account' })
-  @Answers(201, verificationNeededView)
+  @ResponseSchema(201, verificationNeededView)
   async register(
     @Body({ schema: registerBody }) { name, email, password }: z.infer<typeof registerBody>,
     @RequestOrigin() origin: Origin,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE } from '../../platform/http/text-fields.ts';
+import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { CODE_PURPOSES } from './account-code.domain.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { type RateLimitRule, RateLimits } from '../../platform/security/rate-limits.ts';
@@ -32,7 +32,7 @@ export class CodesController {
   @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Verify an address with its code, and sign in' })
-  @Answers(200, verifiedView)
+  @ResponseSchema(200, verifiedView)
   async verifyEmail(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
     @RequestOrigin() origin: Origin,
@@ -50,7 +50,7 @@ export class CodesController {
   @HttpCode(200)
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail another code; without a purpose, for what the last one was for' })
-  @Answers(200, doneView)
+  @ResponseSchema(200, doneView)
   async resend(
     @Body({ schema: resendBody }) { email, purpose }: z.infer<typeof resendBody>,
     @Req() request: FastifyRequest,
@@ -64,7 +64,7 @@ export class CodesController {
   @HttpCode(200)
   @RateLimit(MAIL_LIMIT)
   @ApiOperation({ summary: 'Mail a code to set a new password with; the same answer for every address' })
-  @Answers(200, doneView)
+  @ResponseSchema(200, doneView)
   async forgot(
     @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
     @Req() request: FastifyRequest,
@@ -78,7 +78,7 @@ export class CodesController {
   @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Whether a reset code is right; it stays usable' })
-  @Answers(200, doneView)
+  @ResponseSchema(200, doneView)
   async verifyResetCode(
     @Body({ schema: codeBody }) { email, otp }: z.infer<typeof codeBody>,
     @RequestOrigin() origin: Origin,
@@ -93,7 +93,7 @@ export class CodesController {
   @HttpCode(200)
   @RateLimit(CODE_LIMIT)
   @ApiOperation({ summary: 'Set a new password with a reset code; ends every session' })
-  @Answers(200, doneView)
+  @ResponseSchema(200, doneView)
   async reset(
     @Body({ schema: resetBody }) body: z.infer<typeof resetBody>,
     @RequestOrigin() origin: Origin,

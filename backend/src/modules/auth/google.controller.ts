@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Origin, RequestOrigin } from '../../platform/security/current-user.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { RateLimits } from '../../platform/security/rate-limits.ts';
@@ -35,7 +35,7 @@ export class GoogleController {
 
   @Get('providers')
   @ApiOperation({ summary: 'Which other ways to sign in there are' })
-  @Answers(200, providersView)
+  @ResponseSchema(200, providersView)
   @Header('cache-control', 'public, max-age=60')
   providers() {
     return { google: this.available, googleShown: this.available || !this.inProduction };

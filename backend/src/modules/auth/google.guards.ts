@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { validated } from '../../platform/http/validation.ts';
+import { validated } from '../../platform/http/input/validation.ts';
 import { StrategyNames } from '../../platform/security/strategy-names.ts';
 import { googleBeginQuery, googleCallbackQuery } from './auth.dto.ts';
 import type { AuthorizationStart } from './google-state.store.ts';

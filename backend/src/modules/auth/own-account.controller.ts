@@ -2,7 +2,7 @@ import { Body, Controller, Get, Patch, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
@@ -28,7 +28,7 @@ export class OwnAccountController {
   @Patch()
   @RateLimit(OWN_NAME_LIMIT)
   @ApiOperation({ summary: 'Change my name' })
-  @Answers(200, accountView)
+  @ResponseSchema(200, accountView)
   async rename(
     @Body({ schema: renameBody }) { name }: z.infer<typeof renameBody>,
     @CurrentActor() actor: Actor,
@@ -38,7 +38,7 @@ export class OwnAccountController {
 
   @Get('password')
   @ApiOperation({ summary: 'Whether I have a password, or only come through Google' })
-  @Answers(200, hasPasswordView)
+  @ResponseSchema(200, hasPasswordView)
   async hasPassword(@CurrentActor() actor: Actor) {
     return { set: await this.account.hasPassword(actor) };
   }
@@ -48,7 +48,7 @@ export class OwnAccountController {
   @ApiOperation({
     summary: 'Change my password; ends every other session and answers a new token for this one',
   })
-  @Answers(200, signedInView)
+  @ResponseSchema(200, signedInView)
   async changePassword(
     @Body({ schema: changePasswordBody }) body: z.infer<typeof changePasswordBody>,
     @CurrentActor() actor: Actor,

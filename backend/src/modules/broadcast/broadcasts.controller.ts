@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
-import { BodyLimit } from '../../platform/http/body-limit.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../platform/http/input/body-limit.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { BroadcastControlService } from './broadcast-control.service.ts';
@@ -46,7 +46,7 @@ export class BroadcastsController {
   @ApiOperation({
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })
-  @Answers(201, createdBroadcast)
+  @ResponseSchema(201, createdBroadcast)
   async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
     const { dropped, ...row } = await this.broadcasts.create(body, actor);
     return { ...presentBroadcast(row), dropped };
@@ -54,7 +54,7 @@ export class BroadcastsController {
 
   @Get()
   @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
-  @Answers(200, broadcastListView)
+  @ResponseSchema(200, broadcastListView)
   async list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
     const { rows, ...frame } = await this.broadcasts.list(query);
     return { items: rows.map(presentBroadcast), ...frame };
@@ -62,21 +62,21 @@ export class BroadcastsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One broadcast with its counts' })
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async byId(@Param({ schema: broadcastParams }) { id }: Params) {
     return presentBroadcast(await this.broadcasts.get(id));
   }
 
   @Get(':id/message')
   @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
-  @Answers(200, messageView)
+  @ResponseSchema(200, messageView)
   async message(@Param({ schema: broadcastParams }) { id }: Params) {
     return presentMessage(await this.broadcasts.message(id));
   }
 
   @Get(':id/recipients')
   @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
-  @Answers(200, recipientListView)
+  @ResponseSchema(200, recipientListView)
   async outcomes(
     @Param({ schema: broadcastParams }) { id }: Params,
     @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
@@ -87,7 +87,7 @@ export class BroadcastsController {
 
   @Post(':id/pause')
   @HttpCode(200)
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.pause(id, actor);
     return this.byId({ id });
@@ -95,7 +95,7 @@ export class BroadcastsController {
 
   @Post(':id/resume')
   @HttpCode(200)
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.resume(id, actor);
     return this.byId({ id });
@@ -103,7 +103,7 @@ export class BroadcastsController {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.cancel(id, actor);
     return this.byId({ id });
@@ -111,7 +111,7 @@ export class BroadcastsController {
 
   @Post(':id/retry-failed')
   @HttpCode(200)
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.retryFailed(id, actor);
     return this.byId({ id });
@@ -120,7 +120,7 @@ export class BroadcastsController {
   @Post(':id/send-rest')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
     await this.control.sendRest(id, actor);
     return this.byId({ id });
@@ -129,7 +129,7 @@ export class BroadcastsController {
   @Post(':id/recipients/:recipientId/send-again')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send an uncertain message once more' })
-  @Answers(200, broadcastView)
+  @ResponseSchema(200, broadcastView)
   async sendAgain(
     @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,
     @CurrentActor() actor: Actor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/pagination.ts';
-import { ONE_LINE, plainLine } from '../../platform/http/text-fields.ts';
+import { pageQuery } from '../../platform/http/input/pagination.ts';
+import { ONE_LINE, plainLine } from '../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
 /** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */

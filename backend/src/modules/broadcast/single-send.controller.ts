@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../platform/http/answers.ts';
-import { BodyLimit } from '../../platform/http/body-limit.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../platform/http/input/body-limit.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { type SendEmail, sendEmail, sendEmailAnswer } from './broadcasts.dto.ts';
@@ -22,7 +22,7 @@ export class SingleSendController {
   @BodyLimit({ bytes: MOST_BYTES, values: 1_000 })
   @HttpCode(200)
   @ApiOperation({ summary: 'Send one message and wait for its outcome' })
-  @Answers(200, sendEmailAnswer)
+  @ResponseSchema(200, sendEmailAnswer)
   send(@Body({ schema: sendEmail }) body: SendEmail, @CurrentActor() actor: Actor) {
     return this.single.send(body, actor);
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { messageChange, messageParams, messagesQuery, messagesView, messageView } from './messages.dto.ts';
@@ -16,7 +16,7 @@ export class AdminMessagesController {
 
   @Get()
   @ApiOperation({ summary: 'Enquiries, newest first' })
-  @Answers(200, messagesView)
+  @ResponseSchema(200, messagesView)
   async list(@Query({ schema: messagesQuery }) query: z.infer<typeof messagesQuery>) {
     const { page, limit, search, state } = query;
     const { items, ...frame } = await this.inbox.list({ search, unread: state === 'unread' }, page, limit);
@@ -25,7 +25,7 @@ export class AdminMessagesController {
 
   @Patch(':id')
   @ApiOperation({ summary: 'Mark an enquiry as read or unread' })
-  @Answers(200, messageView)
+  @ResponseSchema(200, messageView)
   async mark(
     @Param({ schema: messageParams }) { id }: z.infer<typeof messageParams>,
     @Body({ schema: messageChange }) { read }: z.infer<typeof messageChange>,

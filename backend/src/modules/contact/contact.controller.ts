@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { contactAnswer, contactBody } from './contact.dto.ts';
 import { ContactService } from './contact.service.ts';
@@ -18,7 +18,7 @@ export class ContactController {
   @HttpCode(200)
   @RateLimit(CONTACT_LIMIT)
   @ApiOperation({ summary: 'Send the team a message' })
-  @Answers(200, contactAnswer)
+  @ResponseSchema(200, contactAnswer)
   async send(@Body({ schema: contactBody }) { website, ...message }: z.infer<typeof contactBody>) {
     // A robot is told the same as a person, so that it learns nothing.
     if (!website) await this.contact.receive(message);

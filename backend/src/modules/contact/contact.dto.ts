@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEEPABLE, plainLine } from '../../platform/http/text-fields.ts';
+import { STORABLE, plainLine } from '../../platform/http/input/text-fields.ts';
 
 const required = 'This is required';
 
@@ -16,7 +16,7 @@ export const contactBody = z.object({
     .trim()
     .min(1, required)
     .max(5_000, 'At most 5000 characters')
-    .regex(KEEPABLE, 'Please use plain text'),
+    .regex(STORABLE, 'Please use plain text'),
   /** Honeypot: people do not see this field, robots fill it in. */
   website: z.string().max(500).optional(),
 });

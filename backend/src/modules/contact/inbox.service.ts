@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../platform/activity/activity-log.ts';
 import { rowsBefore } from '../../platform/database/counted.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { CountedPage } from '../../platform/http/pagination.ts';
+import type { CountedPage } from '../../platform/http/input/pagination.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { contactError } from './contact.errors.ts';
 import { type InboxFilter, type InboxMessage, InboxRepository } from './inbox.repository.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../../platform/http/pagination.ts';
-import { plainLine } from '../../platform/http/text-fields.ts';
+import { pageFrame, pageQuery } from '../../platform/http/input/pagination.ts';
+import { plainLine } from '../../platform/http/input/text-fields.ts';
 
 const isoDate = z.string().meta({ format: 'date-time' });
 

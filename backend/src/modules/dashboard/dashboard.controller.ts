@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { overviewView } from './dashboard.dto.ts';
 import { DashboardService } from './dashboard.service.ts';
@@ -14,7 +14,7 @@ export class DashboardController {
 
   @Get('overview')
   @ApiOperation({ summary: 'How the business stands, and what waits for somebody' })
-  @Answers(200, overviewView)
+  @ResponseSchema(200, overviewView)
   overview() {
     return this.dashboard.overview();
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
-import { freshInNginx, sharedCacheFor, takesThePlace } from '../../platform/http/shared-cache.ts';
+import { accelExpires, sharedCacheFor, expireWithinSecond } from '../../platform/http/output/shared-cache.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache, RenderQueueFullError } from './page-cache.ts';
@@ -40,7 +40,7 @@ export class PagesController {
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .status(page.status)
-      .headers(page.status >= 300 && page.status < 500 ? takesThePlace() : {})
+      .headers(page.status >= 300 && page.status < 500 ? expireWithinSecond() : {})
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
       .headers({ vary: 'accept-encoding', etag: page.body.etag })
       .headers(isShared ? this.sharedHeaders(page) : {})
@@ -60,7 +60,7 @@ export class PagesController {
 
   /** From when it was rendered: a cached page of ours that is a second old has no second left in nginx. */
   private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
-    return { 'cache-control': this.sharedCache, ...freshInNginx(this.sharedCache, renderedAt) };
+    return { 'cache-control': this.sharedCache, ...accelExpires(this.sharedCache, renderedAt) };
   }
 
   private async render(address: string, request: FastifyRequest): Promise<CachedPage> {

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { ActivityEntry } from '../../platform/activity/activity-history.ts';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { UserStatisticsService } from './user-statistics.service.ts';
 import {
@@ -24,7 +24,7 @@ export class AdminUsersController {
 
   @Get('summary')
   @ApiOperation({ summary: 'How many accounts there are, and who signed in last' })
-  @Answers(200, summaryView)
+  @ResponseSchema(200, summaryView)
   async summary() {
     const { recentLogins, ...counts } = await this.statistics.summary();
     return { ...counts, recentLogins: recentLogins.map(present) };
@@ -32,7 +32,7 @@ export class AdminUsersController {
 
   @Get('activities')
   @ApiOperation({ summary: 'What people did, newest first' })
-  @Answers(200, activitiesView)
+  @ResponseSchema(200, activitiesView)
   async activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {
     const { page, limit, ...range } = query;
     const { items, ...rest } = await this.statistics.activities(range, page, limit);
@@ -41,7 +41,7 @@ export class AdminUsersController {
 
   @Get('login-activity')
   @ApiOperation({ summary: 'Sign-ins per day in Asia/Kolkata, oldest day first, today last' })
-  @Answers(200, loginActivityView)
+  @ResponseSchema(200, loginActivityView)
   async loginActivity(@Query({ schema: loginActivityQuery }) { days }: z.infer<typeof loginActivityQuery>) {
     return { days: await this.statistics.signInsPerDay(days) };
   }

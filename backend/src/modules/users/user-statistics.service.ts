@@ -7,7 +7,7 @@ import {
   type DayCount,
 } from '../../platform/activity/activity-history.ts';
 import type { DayRange } from '../../platform/database/keyset-pages.ts';
-import type { Page } from '../../platform/http/pagination.ts';
+import type { Page } from '../../platform/http/input/pagination.ts';
 import { UsersRepository } from './users.repository.ts';
 
 /** admin-4: the dashboard previews five. */

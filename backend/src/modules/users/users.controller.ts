@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../platform/http/answers.ts';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { CurrentUser } from '../../platform/security/current-user.ts';
 import { type Principal, RequireAccess } from '../../platform/security/principal.ts';
 import { accountView, presentAccount } from './account.api.ts';
@@ -12,7 +12,7 @@ import { accountView, presentAccount } from './account.api.ts';
 export class UsersController {
   @Get('me')
   @ApiOperation({ summary: 'Who I am' })
-  @Answers(200, accountView)
+  @ResponseSchema(200, accountView)
   me(@CurrentUser() user: Principal) {
     return presentAccount(user);
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/pagination.ts';
-import { calendarDay } from '../../platform/http/text-fields.ts';
+import { pageQuery } from '../../platform/http/input/pagination.ts';
+import { calendarDay } from '../../platform/http/input/text-fields.ts';
 
 const activity = z.object({
   _id: z.string(),

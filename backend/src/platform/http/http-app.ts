@@ -14,21 +14,21 @@ import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { honourBodyLimits, PUBLIC_LIMITS } from './body-limit.ts';
-import { parseBodies } from './body-parsers.ts';
-import { checkAtEntry } from './entry-checks.ts';
-import { errorBody } from './error-body.ts';
-import { ErrorFilter } from './error.filter.ts';
+import { honourBodyLimits, PUBLIC_LIMITS } from './input/body-limit.ts';
+import { parseBodies } from './input/body-parsers.ts';
+import { checkAtEntry } from './entry/entry-checks.ts';
+import { errorBody } from './output/error-body.ts';
+import { ErrorFilter } from './output/error.filter.ts';
 import { measureRequests } from './http.metrics.ts';
-import { acceptMultipart } from './multipart-form.ts';
+import { acceptMultipart } from './input/multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
-import { readableAddress } from './readable-address.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { endCopiesInTime, keepAnswersPrivate } from './shared-cache.ts';
-import { serveStaticFiles } from './static-files.ts';
-import { validationPipe } from './validation.ts';
-import { answerForPassport } from './passport-reply.ts';
-import { plainWords } from './plain-words.ts';
+import { decodableUrl } from './input/decodable-url.ts';
+import { addSecurityHeaders } from './output/security-headers.ts';
+import { addCacheExpiry, noStoreByDefault } from './output/shared-cache.ts';
+import { serveStaticFiles } from './static/static-files.ts';
+import { validationPipe } from './input/validation.ts';
+import { answerForPassport } from './output/passport-reply.ts';
+import { validationMessage } from './input/validation-messages.ts';
 
 const COMPRESS_FROM_BYTES = 1_400;
 /** As small as gzip at its best, in less time than gzip at its default. */
@@ -50,7 +50,7 @@ export async function createHttpApp(
     routerOptions: { maxParamLength: LONGEST_PARAM },
     // A request that arrived before the connection closed is served: it cannot be sent again by itself.
     return503OnClosing: false,
-    rewriteUrl: readableAddress,
+    rewriteUrl: decodableUrl,
     // An address of the API that the router cannot read reaches no filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const body = errorBody(error, request.id);
@@ -69,7 +69,7 @@ export async function createHttpApp(
   });
   app.useLogger(app.get(Logger));
   app.useGlobalFilters(new ErrorFilter());
-  z.config({ customError: plainWords });
+  z.config({ customError: validationMessage });
   app.useGlobalPipes(validationPipe());
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   app.enableShutdownHooks([], { useProcessExit: true });
@@ -84,8 +84,8 @@ export async function createHttpApp(
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
   parseBodies(server);
-  endCopiesInTime(server);
-  keepAnswersPrivate(server);
+  addCacheExpiry(server);
+  noStoreByDefault(server);
   await server.register(cookie);
   answerForPassport(server);
   // Before compression, which must see the final body last.

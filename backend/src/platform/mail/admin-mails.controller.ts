@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../http/answers.ts';
+import { ResponseSchema } from '../http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../security/current-user.ts';
 import { RequireAccess } from '../security/principal.ts';
 import { mailParams, mailsQuery, mailsView, retryAnswer } from './mail-list.dto.ts';
@@ -20,7 +20,7 @@ export class AdminMailsController {
 
   @Get()
   @ApiOperation({ summary: 'Transactional mails, newest first' })
-  @Answers(200, mailsView)
+  @ResponseSchema(200, mailsView)
   async list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
     const { items, ...frame } = await this.mails.page(status || undefined, page, limit);
     return { items: items.map(present), ...frame };
@@ -29,7 +29,7 @@ export class AdminMailsController {
   @Post(':id/retry')
   @HttpCode(202)
   @ApiOperation({ summary: 'Try a failed mail again' })
-  @Answers(202, retryAnswer)
+  @ResponseSchema(202, retryAnswer)
   async retry(
     @Param({ schema: mailParams }) { id }: z.infer<typeof mailParams>,
     @CurrentActor() actor: Actor,

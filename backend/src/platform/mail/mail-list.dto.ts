@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../http/pagination.ts';
+import { pageFrame, pageQuery } from '../http/input/pagination.ts';
 
 const isoDate = z.string().meta({ format: 'date-time' });
 

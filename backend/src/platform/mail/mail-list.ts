@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { countRows, rowsBefore } from '../database/counted.ts';
 import { UnitOfWork } from '../database/unit-of-work.ts';
-import type { CountedPage } from '../http/pagination.ts';
+import type { CountedPage } from '../http/input/pagination.ts';
 import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */

@@ -1,8 +1,8 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../http/answers.ts';
-import { Form, TakesForm, type UploadForm } from '../http/multipart-form.ts';
+import { ResponseSchema } from '../http/output/response-schema.ts';
+import { Form, TakesForm, type UploadForm } from '../http/input/multipart-form.ts';
 import { RequireAccess } from '../security/principal.ts';
 import { mediaError } from './media.errors.ts';
 import { largestFile, mediaForm, mediaView } from './media.dto.ts';
@@ -22,7 +22,7 @@ export class MediaController {
     summary: 'Upload a picture for an article; one that no article shows is removed after a week',
   })
   @TakesForm(FORM)
-  @Answers(201, mediaView)
+  @ResponseSchema(201, mediaView)
   async upload(@Form(FORM) { fields, files }: UploadForm<z.infer<typeof mediaForm>, 'image'>) {
     if (!files.image) throw mediaError('IMAGE_MISSING').at('image');
     const picture = { ...(await this.library.store(files.image, 'image')), alt: fields.alt };

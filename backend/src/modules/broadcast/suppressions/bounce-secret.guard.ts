@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { platformError } from '../../../platform/errors/platform-errors.ts';
-import type { EntryCheck } from '../../../platform/http/entry-checks.ts';
+import type { EntryCheck } from '../../../platform/http/entry/entry-checks.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

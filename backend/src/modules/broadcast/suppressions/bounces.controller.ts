@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../../platform/http/answers.ts';
-import { BodyLimit } from '../../../platform/http/body-limit.ts';
-import { CheckAtEntry } from '../../../platform/http/entry-checks.ts';
-import { FromAnySite } from '../../../platform/http/other-sites.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
+import { CheckAtEntry } from '../../../platform/http/entry/entry-checks.ts';
+import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { BounceSecretGuard } from './bounce-secret.guard.ts';
 import { bounceAnswer, type BounceReport, bounceReport } from './suppressions.dto.ts';
 import { SuppressionsService } from './suppressions.service.ts';
@@ -15,7 +15,7 @@ const MOST = { bytes: 1_048_576, values: 10_000 };
 @ApiTags('broadcasts')
 @ApiBearerAuth()
 @CheckAtEntry(BounceSecretGuard)
-@FromAnySite()
+@AllowCrossSite()
 @Controller('api/broadcasts/bounces')
 export class BouncesController {
   constructor(private readonly suppressions: SuppressionsService) {}
@@ -24,7 +24,7 @@ export class BouncesController {
   @BodyLimit(MOST)
   @HttpCode(200)
   @ApiOperation({ summary: 'Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET' })
-  @Answers(200, bounceAnswer)
+  @ResponseSchema(200, bounceAnswer)
   async report(@Body({ schema: bounceReport }) report: BounceReport) {
     return { suppressed: await this.suppressions.report(report) };
   }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import {
@@ -23,14 +23,14 @@ export class SuppressionsController {
 
   @Get()
   @ApiOperation({ summary: 'Addresses that get no broadcast' })
-  @Answers(200, suppressionListView)
+  @ResponseSchema(200, suppressionListView)
   list(@Query({ schema: suppressionQuery }) query: SuppressionQuery) {
     return this.suppressions.list(query);
   }
 
   @Post()
   @HttpCode(200)
-  @Answers(200, removedAnswer)
+  @ResponseSchema(200, removedAnswer)
   async add(
     @Body({ schema: addSuppression }) { email, note }: z.infer<typeof addSuppression>,
     @CurrentActor() actor: Actor,
@@ -40,7 +40,7 @@ export class SuppressionsController {
   }
 
   @Delete(':email')
-  @Answers(200, removedAnswer)
+  @ResponseSchema(200, removedAnswer)
   async remove(
     @Param({ schema: suppressionParams }) { email }: z.infer<typeof suppressionParams>,
     @CurrentActor() actor: Actor,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageQuery } from '../../../platform/http/pagination.ts';
-import { plainLine } from '../../../platform/http/text-fields.ts';
+import { pageQuery } from '../../../platform/http/input/pagination.ts';
+import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { SUPPRESSION_REASONS } from './suppression.entity.ts';
 
 export const suppressionQuery = pageQuery.extend({

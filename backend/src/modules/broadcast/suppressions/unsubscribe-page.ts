@@ -1,5 +1,5 @@
 import { brand } from '@ironbloom/brand';
-import { siteFontFaces } from '../../../platform/http/site-fonts.ts';
+import { siteFontFaces } from '../../../platform/http/static/site-fonts.ts';
 
 const STYLE = `
 ${siteFontFaces()}body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr auto; background: #0b0d0c; color: #f4f1ea;

@@ -2,8 +2,8 @@ import { brand } from '@ironbloom/brand';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { TakesUrlencoded } from '../../../platform/http/body-parsers.ts';
-import { FromAnySite } from '../../../platform/http/other-sites.ts';
+import { TakesUrlencoded } from '../../../platform/http/input/body-parsers.ts';
+import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { SuppressionsService } from './suppressions.service.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -12,7 +12,7 @@ import { unsubscribePage } from './unsubscribe-page.ts';
  * link sees a button first, because link checkers follow links, too.
  */
 @ApiExcludeController()
-@FromAnySite()
+@AllowCrossSite()
 @Controller('unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly suppressions: SuppressionsService) {}

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
-import { Form, TakesForm, type UploadForm } from '../../../platform/http/multipart-form.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { AdminBlogsService, presentEditable } from './admin-blogs.service.ts';
@@ -41,14 +41,14 @@ export class AdminBlogsController {
 
   @Get('admin/blogs')
   @ApiOperation({ summary: 'Articles, newest first, drafts and scheduled ones included' })
-  @Answers(200, adminBlogListView)
+  @ResponseSchema(200, adminBlogListView)
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.blogs.list(query);
   }
 
   @Get('admin/blogs/slug')
   @ApiOperation({ summary: 'Whether an address is free' })
-  @Answers(200, slugAnswer)
+  @ResponseSchema(200, slugAnswer)
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('blog', slug, exceptId);
   }
@@ -56,14 +56,14 @@ export class AdminBlogsController {
   @Post('admin/blogs/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'What readers would get of a text that is not saved yet' })
-  @Answers(200, blogPreviewView)
+  @ResponseSchema(200, blogPreviewView)
   preview(@Body({ schema: blogPreviewBody }) { content }: z.infer<typeof blogPreviewBody>) {
     return this.blogs.preview(content);
   }
 
   @Get('admin/blogs/:id')
   @ApiOperation({ summary: 'One article with all that can be edited, and its version' })
-  @Answers(200, adminBlogView)
+  @ResponseSchema(200, adminBlogView)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.blogs.byId(id);
   }
@@ -71,7 +71,7 @@ export class AdminBlogsController {
   @Post('blogs')
   @ApiOperation({ summary: 'Write an article' })
   @TakesForm(CREATE)
-  @Answers(201, adminBlogView)
+  @ResponseSchema(201, adminBlogView)
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof blogCreateForm>, 'image'>,
     @CurrentActor() actor: Actor,
@@ -82,7 +82,7 @@ export class AdminBlogsController {
   @Put('blogs/:id')
   @ApiOperation({ summary: 'Change an article; fields and image that are not sent stay as they are' })
   @TakesForm(UPDATE)
-  @Answers(200, adminBlogView)
+  @ResponseSchema(200, adminBlogView)
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof blogUpdateForm>, 'image'>,
@@ -93,7 +93,7 @@ export class AdminBlogsController {
 
   @Delete('blogs/:id')
   @ApiOperation({ summary: 'Delete an article and its pictures' })
-  @Answers(200, deletedAnswer)
+  @ResponseSchema(200, deletedAnswer)
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, actor);
     return { success: true as const, message: 'The article is deleted.' };

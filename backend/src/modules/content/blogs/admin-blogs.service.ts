@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/pagination.ts';
+import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { z } from 'zod';
 import { largestFile } from '../../../platform/media/media.dto.ts';
 import {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/pagination.ts';
+import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { BlogSummary, BlogView } from './blogs.dto.ts';
 import { type BlogListRow, type BlogRow, BlogsRepository } from './blogs.repository.ts';
 import { contentError } from '../content.errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutUnseen } from '../../../platform/http/text-fields.ts';
+import { withoutInvisible } from '../../../platform/http/input/text-fields.ts';
 
 const MAX_ITEMS = 100;
 
@@ -26,7 +26,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 export const adminListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(50),
-  search: z.string().overwrite(withoutUnseen).trim().max(200).default(''),
+  search: z.string().overwrite(withoutInvisible).trim().max(200).default(''),
   status: z.enum(['', 'draft', 'published', 'scheduled']).default(''),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, ONE_LINE, withoutUnseen } from '../../../platform/http/text-fields.ts';
+import { calendarDay, ONE_LINE, withoutInvisible } from '../../../platform/http/input/text-fields.ts';
 
 /** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
 
@@ -14,7 +14,7 @@ export function line(max: number) {
 
 /** As many lines as there are. */
 export function lines(max: number) {
-  return z.string(ONE_VALUE).overwrite(withoutUnseen).trim().max(max, `At most ${max} characters`);
+  return z.string(ONE_VALUE).overwrite(withoutInvisible).trim().max(max, `At most ${max} characters`);
 }
 
 /** One line that must say something. @param missing the sentence when it does not */
@@ -77,7 +77,7 @@ export const day = z
 export function list(separator: RegExp, maxItems: number, maxLength: number) {
   return z.union([z.string(), z.array(z.string())]).transform((value, context) => {
     const items = (typeof value === 'string' ? split(value, separator) : value)
-      .map((item) => withoutUnseen(item).trim())
+      .map((item) => withoutInvisible(item).trim())
       .filter(Boolean);
     const tooLong = items.find((item) => item.length > maxLength);
     if (items.length <= maxItems && !tooLong) return items;

@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
-import { Form, TakesForm, type UploadForm } from '../../../platform/http/multipart-form.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { AdminRecipesService, presentEditableRecipe } from './admin-recipes.service.ts';
@@ -39,21 +39,21 @@ export class AdminRecipesController {
 
   @Get('admin/recipes')
   @ApiOperation({ summary: 'Recipes, newest first, drafts included' })
-  @Answers(200, adminRecipeListView)
+  @ResponseSchema(200, adminRecipeListView)
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.recipes.list(query);
   }
 
   @Get('admin/recipes/slug')
   @ApiOperation({ summary: 'Whether an address is free' })
-  @Answers(200, slugAnswer)
+  @ResponseSchema(200, slugAnswer)
   slug(@Query({ schema: slugQuery }) { slug, exceptId }: z.infer<typeof slugQuery>) {
     return this.slugs.check('recipe', slug, exceptId);
   }
 
   @Get('admin/recipes/:id')
   @ApiOperation({ summary: 'One recipe with all that can be edited, and its version' })
-  @Answers(200, adminRecipeView)
+  @ResponseSchema(200, adminRecipeView)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.recipes.byId(id);
   }
@@ -61,7 +61,7 @@ export class AdminRecipesController {
   @Post('recipes')
   @ApiOperation({ summary: 'Write a recipe' })
   @TakesForm(CREATE)
-  @Answers(201, adminRecipeView)
+  @ResponseSchema(201, adminRecipeView)
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof recipeCreateForm>, 'image'>,
     @CurrentActor() actor: Actor,
@@ -72,7 +72,7 @@ export class AdminRecipesController {
   @Put('recipes/:id')
   @ApiOperation({ summary: 'Change a recipe; fields and image that are not sent stay as they are' })
   @TakesForm(UPDATE)
-  @Answers(200, adminRecipeView)
+  @ResponseSchema(200, adminRecipeView)
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof recipeUpdateForm>, 'image'>,
@@ -83,7 +83,7 @@ export class AdminRecipesController {
 
   @Delete('recipes/:id')
   @ApiOperation({ summary: 'Delete a recipe and its pictures' })
-  @Answers(200, deletedAnswer)
+  @ResponseSchema(200, deletedAnswer)
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, actor);
     return { success: true as const, message: 'The recipe is deleted.' };

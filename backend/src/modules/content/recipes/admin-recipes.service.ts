@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/pagination.ts';
+import type { Page } from '../../../platform/http/input/pagination.ts';
 import { largestFile } from '../../../platform/media/media.dto.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { contentListQuery, idParams, READERS_CACHE, slugParams } from '../editing/content-list.dto.ts';
 import { recipeListView, recipeView } from './recipes.dto.ts';
 import { RecipesService } from './recipes.service.ts';
@@ -13,7 +13,7 @@ export class RecipesController {
 
   @Get()
   @ApiOperation({ summary: 'Recipes, whole' })
-  @Answers(200, recipeListView)
+  @ResponseSchema(200, recipeListView)
   @Header('cache-control', READERS_CACHE)
   list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
     return this.recipes.list(page, limit);
@@ -21,7 +21,7 @@ export class RecipesController {
 
   @Get('slug/:slug')
   @ApiOperation({ summary: 'One recipe by its slug, or by one that it had before' })
-  @Answers(200, recipeView)
+  @ResponseSchema(200, recipeView)
   @Header('cache-control', READERS_CACHE)
   bySlug(@Param({ schema: slugParams }) { slug }: z.infer<typeof slugParams>) {
     return this.recipes.bySlug(slug);
@@ -29,7 +29,7 @@ export class RecipesController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One recipe' })
-  @Answers(200, recipeView)
+  @ResponseSchema(200, recipeView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.recipes.byId(id);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../../platform/http/pagination.ts';
+import type { Page } from '../../../platform/http/input/pagination.ts';
 import { contentError } from '../content.errors.ts';
 import { largestFile } from '../../../platform/media/media.dto.ts';
 import type { RecipeView } from './recipes.dto.ts';

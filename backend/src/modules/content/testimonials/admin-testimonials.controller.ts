@@ -1,8 +1,8 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
-import { Form, TakesForm, type UploadForm } from '../../../platform/http/multipart-form.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { AdminTestimonialsService, presentEditableStory } from './admin-testimonials.service.ts';
@@ -32,14 +32,14 @@ export class AdminTestimonialsController {
 
   @Get('admin/testimonials')
   @ApiOperation({ summary: 'Transformation stories, newest first, drafts included' })
-  @Answers(200, adminTestimonialListView)
+  @ResponseSchema(200, adminTestimonialListView)
   list(@Query({ schema: adminListQuery }) query: AdminListQuery) {
     return this.testimonials.list(query);
   }
 
   @Get('admin/testimonials/:id')
   @ApiOperation({ summary: 'One story with all that can be edited, and its version' })
-  @Answers(200, adminTestimonialView)
+  @ResponseSchema(200, adminTestimonialView)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.testimonials.byId(id);
   }
@@ -47,7 +47,7 @@ export class AdminTestimonialsController {
   @Post('testimonials')
   @ApiOperation({ summary: 'Tell a story' })
   @TakesForm(CREATE)
-  @Answers(201, adminTestimonialView)
+  @ResponseSchema(201, adminTestimonialView)
   async create(
     @Form(CREATE) { fields, files }: UploadForm<z.infer<typeof testimonialCreateForm>, File>,
     @CurrentActor() actor: Actor,
@@ -58,7 +58,7 @@ export class AdminTestimonialsController {
   @Put('testimonials/:id')
   @ApiOperation({ summary: 'Change a story; fields and images that are not sent stay as they are' })
   @TakesForm(UPDATE)
-  @Answers(200, adminTestimonialView)
+  @ResponseSchema(200, adminTestimonialView)
   async update(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @Form(UPDATE) { fields, files }: UploadForm<z.infer<typeof testimonialUpdateForm>, File>,
@@ -69,7 +69,7 @@ export class AdminTestimonialsController {
 
   @Delete('testimonials/:id')
   @ApiOperation({ summary: 'Delete a story and its pictures' })
-  @Answers(200, deletedAnswer)
+  @ResponseSchema(200, deletedAnswer)
   async remove(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>, @CurrentActor() actor: Actor) {
     await this.editing.remove(id, false, actor);
     return { success: true as const, message: 'The story is deleted.' };
@@ -78,7 +78,7 @@ export class AdminTestimonialsController {
   @Post('testimonials/:id/withdraw')
   @HttpCode(200)
   @ApiOperation({ summary: 'Remove every trace of a person who takes their consent back' })
-  @Answers(200, deletedAnswer)
+  @ResponseSchema(200, deletedAnswer)
   async withdraw(
     @Param({ schema: idParams }) { id }: z.infer<typeof idParams>,
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { contentListQuery, idParams, READERS_CACHE } from '../editing/content-list.dto.ts';
 import { testimonialListView, testimonialView } from './testimonials.dto.ts';
 import { TestimonialsService } from './testimonials.service.ts';
@@ -13,7 +13,7 @@ export class TestimonialsController {
 
   @Get()
   @ApiOperation({ summary: 'Transformation stories' })
-  @Answers(200, testimonialListView)
+  @ResponseSchema(200, testimonialListView)
   @Header('cache-control', READERS_CACHE)
   list(@Query({ schema: contentListQuery }) { page, limit }: z.infer<typeof contentListQuery>) {
     return this.testimonials.list(page, limit);
@@ -21,7 +21,7 @@ export class TestimonialsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One transformation story' })
-  @Answers(200, testimonialView)
+  @ResponseSchema(200, testimonialView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.testimonials.byId(id);

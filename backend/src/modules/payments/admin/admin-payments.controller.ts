@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import {
@@ -42,7 +42,7 @@ export class AdminPaymentsController {
 
   @Get('all')
   @ApiOperation({ summary: 'Payments, newest first, filtered' })
-  @Answers(200, adminPaymentsView)
+  @ResponseSchema(200, adminPaymentsView)
   async list(@Query({ schema: adminPaymentsQuery }) query: z.infer<typeof adminPaymentsQuery>) {
     const { page, limit, status, flagged, ...filter } = query;
     const { items, ...frame } = await this.payments.list(
@@ -55,14 +55,14 @@ export class AdminPaymentsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
-  @Answers(200, paymentDetailView)
+  @ResponseSchema(200, paymentDetailView)
   async byId(@Param({ schema: paymentParams }) { id }: PaymentId) {
     return presentDetail(await this.payments.detail(id));
   }
 
   @Post(':id/refunds')
   @ApiOperation({ summary: 'Give money back; the same refundKey is one refund' })
-  @Answers(201, refundView)
+  @ResponseSchema(201, refundView)
   async refund(
     @Param({ schema: paymentParams }) { id }: PaymentId,
     @Body({ schema: refundBody }) body: z.infer<typeof refundBody>,
@@ -74,7 +74,7 @@ export class AdminPaymentsController {
   @Post(':id/receipt')
   @HttpCode(202)
   @ApiOperation({ summary: 'Send the receipt again' })
-  @Answers(202, acceptedAnswer)
+  @ResponseSchema(202, acceptedAnswer)
   async resendReceipt(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() actor: Actor) {
     await this.receipts.resend(id, actor);
     return { success: true as const, message: 'The receipt is on its way again.' };
@@ -83,7 +83,7 @@ export class AdminPaymentsController {
   @Post(':id/flags/:flagId/resolve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Say how what needed a look was settled' })
-  @Answers(200, flagView)
+  @ResponseSchema(200, flagView)
   async resolve(
     @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
     @Body({ schema: resolveBody }) { note }: z.infer<typeof resolveBody>,
@@ -95,7 +95,7 @@ export class AdminPaymentsController {
   @Post('export')
   @HttpCode(200)
   @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
-  @Answers(200, exportView)
+  @ResponseSchema(200, exportView)
   async export(@Body({ schema: exportBody }) body: z.infer<typeof exportBody>, @CurrentActor() actor: Actor) {
     const token = await this.exports.allow({ ...body, status: body.status || undefined }, actor);
     return { url: `/api/payments/exports/${token}` };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../../../platform/http/pagination.ts';
-import { calendarDay, plainLine } from '../../../platform/http/text-fields.ts';
+import { pageFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
+import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { FLAG_KINDS } from '../settlement/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
 import { PRICE_LISTS, TRAINING_TYPES } from '../checkout/plan-catalogue.domain.ts';

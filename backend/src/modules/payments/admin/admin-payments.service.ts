@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CountedPage } from '../../../platform/http/pagination.ts';
+import type { CountedPage } from '../../../platform/http/input/pagination.ts';
 import { MailList, type MailOutcome } from '../../../platform/mail/mail-list.ts';
 import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
 import type { PaymentDetail, ReceiptState } from './payment-detail.ts';

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { Answers } from '../../../platform/http/answers.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { CheckoutService } from './checkout.service.ts';
 import { OrdersService } from './orders.service.ts';
@@ -34,7 +34,7 @@ export class PaymentsController {
 
   @Get('plans')
   @ApiOperation({ summary: 'Both price lists, and how to open the checkout' })
-  @Answers(200, plansView)
+  @ResponseSchema(200, plansView)
   @Header('cache-control', 'public, max-age=60, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400')
   plans() {
     return {
@@ -47,7 +47,7 @@ export class PaymentsController {
   @Post('orders')
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Start a purchase: stores it as pending and creates its Razorpay order' })
-  @Answers(201, checkoutOrder)
+  @ResponseSchema(201, checkoutOrder)
   createOrder(@Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>) {
     return this.orders.create(body);
   }
@@ -56,7 +56,7 @@ export class PaymentsController {
   @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: "Report the checkout's success, with Razorpay's signature" })
-  @Answers(200, paymentStatusView)
+  @ResponseSchema(200, paymentStatusView)
   async verify(@Body({ schema: verifyBody }) body: z.infer<typeof verifyBody>) {
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = body;
     return presentStatus(
@@ -68,7 +68,7 @@ export class PaymentsController {
   @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Report that the buyer closed the checkout' })
-  @Answers(200, paymentStatusView)
+  @ResponseSchema(200, paymentStatusView)
   async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
     return presentStatus(await this.checkout.cancel(body.orderId, body.statusToken));
   }
@@ -76,7 +76,7 @@ export class PaymentsController {
   @Get('status/:statusToken')
   @RateLimit(STATUS_LIMIT)
   @ApiOperation({ summary: 'How a purchase stands, for whoever holds its token' })
-  @Answers(200, paymentStatusView)
+  @ResponseSchema(200, paymentStatusView)
   async status(@Param({ schema: statusParams }) { statusToken }: z.infer<typeof statusParams>) {
     return presentStatus(await this.checkout.status(statusToken));
   }

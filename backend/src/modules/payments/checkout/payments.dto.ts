@@ -1,6 +1,6 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { plainLine } from '../../../platform/http/text-fields.ts';
+import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
 import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from './plan-catalogue.domain.ts';
 import { GENDERS } from './purchase.domain.ts';

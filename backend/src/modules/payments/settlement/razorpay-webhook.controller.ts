@@ -1,17 +1,17 @@
 import { Controller, Headers, HttpCode, Post, RawBody } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Answers } from '../../../platform/http/answers.ts';
-import { BodyLimit } from '../../../platform/http/body-limit.ts';
-import { KeepsRawBody } from '../../../platform/http/body-parsers.ts';
-import { FromAnySite } from '../../../platform/http/other-sites.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
+import { KeepsRawBody } from '../../../platform/http/input/body-parsers.ts';
+import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { WebhookInboxService } from './webhook-inbox.service.ts';
 
 /** An event carries order, payment and refund, each with fifteen notes of 256 letters at most. */
 const MOST = { bytes: 131_072, values: 0 };
 
 @ApiTags('payments')
-@FromAnySite()
+@AllowCrossSite()
 @Controller('api/payments/webhook')
 export class RazorpayWebhookController {
   constructor(private readonly inbox: WebhookInboxService) {}
@@ -22,7 +22,7 @@ export class RazorpayWebhookController {
   @KeepsRawBody()
   @HttpCode(200)
   @ApiOperation({ summary: 'Razorpay webhook: signed events, each stored once' })
-  @Answers(200, z.object({ received: z.literal(true) }))
+  @ResponseSchema(200, z.object({ received: z.literal(true) }))
   async receive(
     @RawBody() body: Buffer | undefined,
     @Headers('x-razorpay-signature') signature: string | undefined,

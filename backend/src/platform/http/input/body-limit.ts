@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import { routeConfig } from './route-config.ts';
+import { routeConfig } from '../route-config.ts';
 
 /** What one body may hold. */
 export interface BodyLimits {

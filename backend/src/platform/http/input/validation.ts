@@ -1,7 +1,7 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { z } from 'zod';
-import { validationFailed } from '../errors/platform-errors.ts';
+import { validationFailed } from '../../errors/platform-errors.ts';
 
 /** Validates every `@Body/@Query/@Param({ schema })` at the edge; fields are named by their path. */
 export function validationPipe(): StandardSchemaValidationPipe {

@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { errorBody } from './error-body.ts';
-import { takesThePlace } from './shared-cache.ts';
+import { expireWithinSecond } from './shared-cache.ts';
 
 /**
  * Answers what went wrong behind a route. A 500 is logged whole under the request id.
@@ -23,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // The route may have set it already, and what is set again keeps its place among the headers.
     void reply.removeHeader('cache-control');
-    if (body.statusCode === 404) void reply.headers(takesThePlace());
+    if (body.statusCode === 404) void reply.headers(expireWithinSecond());
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
   }
 }

@@ -15,7 +15,7 @@ export function sharedCacheFor(freshMs: number): string {
  * What only nginx hears: until when a copy is fresh. It counts in whole seconds, makes up to N + 1 of `s-maxage=N`, and adds that
  * up over its two layers; a point in time stays what it is. @param madeAt ms since the epoch
  */
-export function freshInNginx(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
+export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
   const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
   return seconds > 0 ? { 'x-accel-expires': `@${Math.floor(madeAt / 1_000) + seconds - 1}` } : {};
 }
@@ -25,21 +25,21 @@ export function freshInNginx(cacheControl: string, madeAt: number): { 'x-accel-e
  * is gone and cannot stand in for us when we are away. To all others it is `no-store`.
  * It must come before Cache-Control: nginx before 1.23 hears the first of them only.
  */
-export function takesThePlace(): { 'x-accel-expires': string } {
+export function expireWithinSecond(): { 'x-accel-expires': string } {
   return { 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` };
 }
 
 /** Gives every answer that shared caches may keep its end. After the routes have said how long. */
-export function endCopiesInTime(server: FastifyInstance): void {
+export function addCacheExpiry(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
     const cacheControl = reply.getHeader('cache-control');
     if (typeof cacheControl !== 'string' || reply.hasHeader('x-accel-expires')) return;
-    void reply.headers(freshInNginx(cacheControl, Date.now()));
+    void reply.headers(accelExpires(cacheControl, Date.now()));
   });
 }
 
 /** An answer of the API is for whoever asked, and no cache's to keep, unless its route says otherwise. */
-export function keepAnswersPrivate(server: FastifyInstance): void {
+export function noStoreByDefault(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');

@@ -17,7 +17,7 @@ function isReadable(path: string): boolean {
  * no route or a wrong one, and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
  * The API goes on refusing it.
  */
-export function readableAddress({ url = '/' }: IncomingMessage): string {
+export function decodableUrl({ url = '/' }: IncomingMessage): string {
   const [path = '', ...query] = url.split('?');
   if (API.test(url) || isReadable(path)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');

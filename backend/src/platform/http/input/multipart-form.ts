@@ -8,9 +8,9 @@ import {
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DomainError } from '../errors/domain-error.ts';
-import { platformError, validationFailed } from '../errors/platform-errors.ts';
-import { MAX_IMAGE_BYTES, mediaError } from '../media/media.errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { platformError, validationFailed } from '../../errors/platform-errors.ts';
+import { MAX_IMAGE_BYTES, mediaError } from '../../media/media.errors.ts';
 import { fieldsOf } from './validation.ts';
 
 const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, fieldSize: 1_000_000 };

@@ -12,16 +12,16 @@ export const plainLine = (max: number) =>
     .regex(ONE_LINE, 'Please use plain text');
 
 /** What is neither a letter nor the end of a line nor a tab; half a letter is none. */
-const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
 /**
  * Each a space: office programs leave them in what is pasted, and nobody can find one to take it out. For text of several
  * lines; a field of one line refuses them.
  */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, ' ');
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, ' ');
 
 /** Text of any length of lines that the database can keep: no NUL, no half letters. */
-export const KEEPABLE = /^[^\0\p{Cs}]*$/u;
+export const STORABLE = /^[^\0\p{Cs}]*$/u;
 
 /** `YYYY-MM-DD`. From before then nobody has anything here, and PostgreSQL knows no year 0. */
 export const calendarDay = (message: string) =>

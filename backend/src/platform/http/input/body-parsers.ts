@@ -1,9 +1,9 @@
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { platformError } from '../errors/platform-errors.ts';
+import { platformError } from '../../errors/platform-errors.ts';
 import { bodyLimitsOf } from './body-limit.ts';
 import { isModest } from './json-size.ts';
-import { routeConfig } from './route-config.ts';
+import { routeConfig } from '../route-config.ts';
 
 /** The deepest that any route asks for is three. */
 const MOST_DEPTH = 16;

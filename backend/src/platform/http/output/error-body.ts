@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
-import { DomainError, type ErrorKind } from '../errors/domain-error.ts';
+import { DomainError, type ErrorKind } from '../../errors/domain-error.ts';
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -31,7 +31,7 @@ export interface ErrorBody {
 }
 
 /** PostgreSQL keeps no NUL, and no half of a surrogate pair: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const UNKEEPABLE = new Set(['22021', '22P05']);
+const UNSTORABLE = new Set(['22021', '22P05']);
 
 /**
  * The one place where an error becomes an answer (wire-9). Anything not
@@ -59,7 +59,7 @@ export function errorBody(error: unknown, requestId: string): ErrorBody {
 function clientErrorStatus(error: unknown): number | undefined {
   // TypeORM wraps what the pool throws as it is.
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  if (cause instanceof DatabaseError) return UNKEEPABLE.has(cause.code ?? '') ? 400 : undefined;
+  if (cause instanceof DatabaseError) return UNSTORABLE.has(cause.code ?? '') ? 400 : undefined;
   const status =
     error instanceof HttpException
       ? error.getStatus()

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../config/env.ts';
+import type { Env } from '../../../config/env.ts';
 
 const RAZORPAY_ORIGIN = 'https://*.razorpay.com';
 

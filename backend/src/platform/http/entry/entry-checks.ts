@@ -1,11 +1,11 @@
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../../config/env.ts';
-import { platformError } from '../errors/platform-errors.ts';
-import { AccessGuard } from '../security/access.guard.ts';
-import { RateLimitGuard } from '../security/rate-limit.guard.ts';
-import { refuseOtherSites } from './other-sites.ts';
-import { routeConfig } from './route-config.ts';
+import type { Env } from '../../../config/env.ts';
+import { platformError } from '../../errors/platform-errors.ts';
+import { AccessGuard } from '../../security/access.guard.ts';
+import { RateLimitGuard } from '../../security/rate-limit.guard.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { routeConfig } from '../route-config.ts';
 
 /** Looks at a request's head alone: nothing of its body has been read. */
 export interface EntryCheck {
@@ -40,13 +40,13 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
   server.addHook('onRequest', async (request, reply) => {
     const { entryCheck } = request.routeOptions.config;
     try {
-      refuseOtherSites(request, env.PUBLIC_URL);
+      refuseCrossSite(request, env.PUBLIC_URL);
       if (request.is404) throw platformError('NOT_FOUND');
       await limits.check(request);
       await access.check(request, reply);
       if (entryCheck) await app.get(entryCheck, { strict: false }).check(request);
     } catch (refusal) {
-      takeNoMore(request);
+      stopReading(request);
       throw refusal;
     }
   });
@@ -56,7 +56,7 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
  * Leaves the rest of a long body where it is. Node would read all of it behind the answer, and accepts hardly a connection
  * while it does. The line is not cut at once: nginx takes that for a backend that failed.
  */
-function takeNoMore({ headers, raw }: FastifyRequest): void {
+function stopReading({ headers, raw }: FastifyRequest): void {
   const isShort = Number(headers['content-length'] ?? 0) <= READ_AND_DROPPED_BYTES;
   if (isShort && headers['transfer-encoding'] === undefined) return;
   // As if somebody had begun to read and waited for more: Node fills the stream's buffer and stops. It discards what nobody has

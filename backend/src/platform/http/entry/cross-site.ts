@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { platformError } from '../errors/platform-errors.ts';
-import { routeConfig } from './route-config.ts';
+import { platformError } from '../../errors/platform-errors.ts';
+import { routeConfig } from '../route-config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    fromAnySite?: boolean;
+    allowCrossSite?: boolean;
   }
 }
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** For what programs send: they name no site, and a mail program's reader may sit in any. */
-export const FromAnySite = () => routeConfig({ fromAnySite: true });
+export const AllowCrossSite = () => routeConfig({ allowCrossSite: true });
 
 /**
  * Refuses a change that another site makes a visitor's browser send, by what browsers say of it themselves; who says nothing
@@ -19,11 +19,11 @@ export const FromAnySite = () => routeConfig({ fromAnySite: true });
  * @param siteUrl PUBLIC_URL; the name that was asked for counts as well, so that a site under a second name works
  * @throws DomainError `OTHER_SITE`
  */
-export function refuseOtherSites(
+export function refuseCrossSite(
   { method, headers, hostname, routeOptions }: FastifyRequest,
   siteUrl: string,
 ) {
-  if (CHANGES_NOTHING.has(method) || routeOptions.config.fromAnySite) return;
+  if (CHANGES_NOTHING.has(method) || routeOptions.config.allowCrossSite) return;
   const { origin, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return;
   if (origin !== undefined && origin === new URL(siteUrl).origin) return;

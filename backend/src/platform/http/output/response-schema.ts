@@ -6,6 +6,6 @@ import type { z } from 'zod';
  * The shape a route answers with: documented in OpenAPI, and enforced on the way out, so that a
  * field that is not in the schema cannot leave.
  */
-export function Answers(status: number, schema: z.ZodType): MethodDecorator {
+export function ResponseSchema(status: number, schema: z.ZodType): MethodDecorator {
   return applyDecorators(ApiResponse({ status, standardSchema: schema }), SerializeOptions({ schema }));
 }

@@ -19,7 +19,7 @@ const TYPES: Partial<Record<string, string>> = {
 const NOT_VALID = 'This is not valid';
 
 /** What people read of a rule that has no words of its own, in place of the library's "Too big: expected number …". */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+export const validationMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'This is required';
