@@ -29,7 +29,7 @@ export const rooms: Room[] = [
       'modules/payments/settlement/{settlement,capture,webhook-inbox}.service.ts',
       'modules/payments/settlement/{razorpay-webhook.processor,reconciler}.ts',
     ],
-    specs: ['test/payments/{settlement,recovery}.spec.ts'],
+    specs: ['test/payments/{settlement,reconciling}.spec.ts'],
   },
   {
     name: 'refunds',
