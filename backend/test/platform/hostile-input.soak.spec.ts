@@ -10,7 +10,7 @@ import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { type ApiDocument, type Attack, attacksOn, operationsOf, type Sense } from './hostile-input.ts';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 
 let system: TestSystem;
 /** By the beginning of an address: what gets as far as the database. */
@@ -91,7 +91,7 @@ async function faults(attacks: Attack[], token: string): Promise<string[]> {
       if (fault) found.push(`${attack.method} ${attack.what} → ${fault}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: CONCURRENCY }, one));
   return found;
 }
 

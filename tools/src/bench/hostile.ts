@@ -11,8 +11,8 @@ import { processorSeconds, residentMegabytes } from './memory.ts';
 import { line } from './table.ts';
 
 const PER_SECOND = 200;
-const MOST_MEGABYTES = 400;
-const MOST_SLOWER = 3;
+const MAX_MEGABYTES = 400;
+const MAX_SLOWDOWN = 3;
 /** Out of copies, and past them. */
 const VISITS = [
   '/',
@@ -118,8 +118,8 @@ try {
     const isCalm =
       watched.unready === 0 &&
       watched.failures === 0 &&
-      watched.megabytes < MOST_MEGABYTES &&
-      watched.p99 < MOST_SLOWER * quiet.p99;
+      watched.megabytes < MAX_MEGABYTES &&
+      watched.p99 < MAX_SLOWDOWN * quiet.p99;
     if (!isCalm) process.exitCode = 1;
   }
 } finally {

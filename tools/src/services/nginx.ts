@@ -12,7 +12,7 @@ import { startProcess } from './service.ts';
 const run = promisify(execFile);
 const BUILT_SITE = path.join(import.meta.dirname, '../../../frontend/dist/client');
 /** A socket's path may have 107 characters. */
-const LONGEST_RUN_DIR = 90;
+const MAX_RUN_DIR_LENGTH = 90;
 
 export interface NginxOptions extends ServiceOptions {
   /** `host:port` of the backend, or several separated by commas. */
@@ -40,7 +40,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const port = options.port ?? (await freePort());
   const host = options.host ?? '127.0.0.1';
   const runDir =
-    home.length < LONGEST_RUN_DIR ? home : await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
+    home.length < MAX_RUN_DIR_LENGTH ? home : await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
   const folders = { CACHE_DIR: path.join(home, 'cache'), ACME_DIR: path.join(home, 'acme') };
   // Copies are of no use to another start, and those of another build would do harm.
   await rm(folders.CACHE_DIR, { recursive: true, force: true });

@@ -11,7 +11,7 @@ const COOKIE = 'device';
 /** Half a year after the last sign-in. */
 const LIFE_SECONDS = 180 * 86_400;
 /** Accounts that a browser is remembered for. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 interface Claims {
   id: string;
@@ -53,7 +53,7 @@ export class Devices {
   /** The owner of this address has just signed in, or proved it, in this browser. */
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const claims = this.claimsOf(request.cookies[COOKIE]);
-    const known = [...new Set([this.tag(email), ...(claims?.known ?? [])])].slice(0, MOST_ACCOUNTS);
+    const known = [...new Set([this.tag(email), ...(claims?.known ?? [])])].slice(0, MAX_ACCOUNTS);
     this.keep(reply, { id: claims?.id ?? randomBytes(16).toString('base64url'), known });
   }
 

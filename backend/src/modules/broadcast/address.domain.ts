@@ -2,12 +2,12 @@
 const ADDRESS =
   /^[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+@[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+\.[^\s@<>,;:"()[\]\\\p{Cc}\p{Cs}]+$/u;
 /** RFC 5321, 4.5.3.1.3. */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** One spelling for one mailbox: what recipients are unique by. Undefined: not an address. */
 export function normaliseAddress(text: string): string | undefined {
   const address = text.trim().toLowerCase();
-  return address.length <= LONGEST && ADDRESS.test(address) ? address : undefined;
+  return address.length <= MAX_LENGTH && ADDRESS.test(address) ? address : undefined;
 }
 
 /** A line break in a name or a subject would begin a header of the writer's own. @param most letters that are kept */

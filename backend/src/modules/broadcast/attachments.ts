@@ -9,7 +9,7 @@ export interface Attachment {
 }
 
 /** Of all images together: every recipient gets them. */
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** First bytes by type; the name and the claimed type prove nothing. */
 const SIGNATURES: readonly [type: string, bytes: RegExp][] = [
@@ -34,7 +34,7 @@ export function readAttachments(inputs: readonly AttachmentInput[]): Attachment[
     return { cid, filename, contentType, content };
   });
   const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-  if (bytes > MOST_BYTES) throw broadcastError('ATTACHMENTS_TOO_LARGE');
+  if (bytes > MAX_BYTES) throw broadcastError('ATTACHMENTS_TOO_LARGE');
   if (new Set(files.map(({ cid }) => cid)).size < files.length) {
     throw broadcastError('BAD_ATTACHMENT', { message: 'Two images have the same name.' });
   }

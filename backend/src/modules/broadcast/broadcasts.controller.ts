@@ -16,7 +16,7 @@ import {
   type CreateBroadcast,
   createdBroadcast,
   messageView,
-  MOST_RECIPIENTS,
+  MAX_RECIPIENTS,
   recipientListView,
   recipientParams,
   recipientQuery,
@@ -26,7 +26,7 @@ import { BroadcastsService } from './broadcasts.service.ts';
 import { RecipientsService } from './recipients.service.ts';
 
 /** 100,000 addresses with their names, and five megabytes of pictures. */
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 
 type Params = z.infer<typeof broadcastParams>;
 
@@ -42,7 +42,7 @@ export class BroadcastsController {
   ) {}
 
   @Post()
-  @BodyLimit({ bytes: MOST_BYTES, values: 5 * MOST_RECIPIENTS })
+  @BodyLimit({ bytes: MAX_BYTES, values: 5 * MAX_RECIPIENTS })
   @ApiOperation({
     summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
   })

@@ -4,9 +4,9 @@ import { ONE_LINE, plainLine } from '../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 
 /** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
-export const MOST_RECIPIENTS = 100_000;
-const MOST_IMAGES = 10;
-const LONGEST_BODY = 500_000;
+export const MAX_RECIPIENTS = 100_000;
+const MAX_IMAGES = 10;
+const MAX_BODY_LENGTH = 500_000;
 
 const anyLine = (label: string, most: number) =>
   z
@@ -32,11 +32,11 @@ const message = z.object({
     .string('Body is required')
     .trim()
     .min(1, 'Body is required')
-    .max(LONGEST_BODY, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
+    .max(MAX_BODY_LENGTH, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
   fromName: anyLine('From Name', 100)
     .nullish()
     .meta({ description: 'Absent or empty: the name of the product' }),
-  attachments: z.array(attachment).max(MOST_IMAGES, `Images may be ${MOST_IMAGES} at most`).default([]),
+  attachments: z.array(attachment).max(MAX_IMAGES, `Images may be ${MAX_IMAGES} at most`).default([]),
 });
 
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
@@ -44,7 +44,7 @@ const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 
 export const createBroadcast = message.extend({
   intentKey: z.uuid(),
-  recipients: z.array(recipient).max(MOST_RECIPIENTS, 'Contacts may be 1,00,000 at most'),
+  recipients: z.array(recipient).max(MAX_RECIPIENTS, 'Contacts may be 1,00,000 at most'),
   scheduledAt: z.iso.datetime({ offset: true }).optional(),
 });
 export type CreateBroadcast = z.infer<typeof createBroadcast>;

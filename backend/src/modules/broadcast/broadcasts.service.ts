@@ -21,7 +21,7 @@ export interface CreatedBroadcast extends BroadcastRow {
   dropped: { invalid: number; duplicate: number };
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Makes broadcasts: what they say and who gets them is frozen in one transaction. */
 @Injectable()
@@ -115,7 +115,8 @@ function readRecipients(inputs: CreateBroadcast['recipients']) {
     const address = normaliseAddress(email);
     if (!address) dropped.invalid += 1;
     else if (seen.has(address)) dropped.duplicate += 1;
-    else seen.set(address, { id: uuidv7(), email: address, name: oneLine(name ?? '', LONGEST_NAME) || null });
+    else
+      seen.set(address, { id: uuidv7(), email: address, name: oneLine(name ?? '', MAX_NAME_LENGTH) || null });
   }
   return { recipients: [...seen.values()], dropped };
 }

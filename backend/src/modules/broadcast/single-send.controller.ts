@@ -8,7 +8,7 @@ import { type SendEmail, sendEmail, sendEmailAnswer } from './broadcasts.dto.ts'
 import { SingleSendService } from './single-send.service.ts';
 
 /** A message and five megabytes of pictures. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** broadcast-11: the address is the users', the work is a broadcast's. */
 @ApiTags('broadcasts')
@@ -19,7 +19,7 @@ export class SingleSendController {
   constructor(private readonly single: SingleSendService) {}
 
   @Post('send-email')
-  @BodyLimit({ bytes: MOST_BYTES, values: 1_000 })
+  @BodyLimit({ bytes: MAX_BYTES, values: 1_000 })
   @HttpCode(200)
   @ApiOperation({ summary: 'Send one message and wait for its outcome' })
   @ResponseSchema(200, sendEmailAnswer)

@@ -1,8 +1,8 @@
 import type { Sql } from '../../platform/database/sql.ts';
 
-const LONGEST_GAP = '6 hours';
+const MAX_GAP = '6 hours';
 /** What the column holds at the most is 32,767. */
-const MOST_COUNTED = 32_000;
+const MAX_COUNTED = 32_000;
 
 interface Claim {
   limit: number;
@@ -19,9 +19,9 @@ export function claimDueChecks<Row>(
   { limit, firstGapMs, returning }: Claim,
 ): Promise<Row[]> {
   return sql.rows<Row>(
-    `UPDATE ${table} SET check_count = least(check_count + 1, ${MOST_COUNTED}),
+    `UPDATE ${table} SET check_count = least(check_count + 1, ${MAX_COUNTED}),
             next_check_at = now() + least(make_interval(secs => $2 * power(2, least(check_count, 20))),
-                                          interval '${LONGEST_GAP}')
+                                          interval '${MAX_GAP}')
       WHERE id IN (SELECT id FROM ${table} WHERE next_check_at <= now()
                     ORDER BY next_check_at LIMIT $1 FOR UPDATE SKIP LOCKED)
       RETURNING ${returning}`,

@@ -34,7 +34,7 @@ const COMPRESS_FROM_BYTES = 1_400;
 /** As small as gzip at its best, in less time than gzip at its default. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** A mail address of 254 letters, each of them escaped. */
-const LONGEST_PARAM = 762;
+const MAX_PARAM_LENGTH = 762;
 /** What a proxy may hand us as a request id; anything else is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -47,7 +47,7 @@ export async function createHttpApp(
   const adapter = new FastifyAdapter({
     trustProxy: env.TRUST_PROXY,
     bodyLimit: PUBLIC_LIMITS.bytes,
-    routerOptions: { maxParamLength: LONGEST_PARAM },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A request that arrived before the connection closed is served: it cannot be sent again by itself.
     return503OnClosing: false,
     rewriteUrl: decodableUrl,

@@ -3,7 +3,7 @@ import { type RateLimitRule, RateLimits } from './rate-limits.ts';
 
 /** Seconds. Each wait is twice the one before, until they are as long as this. */
 const FIRST_WAIT = 15;
-const LONGEST_WAIT = 120;
+const MAX_WAIT = 120;
 
 /**
  * Some tries at once, then one after a wait, each wait longer than the one before: as few tries in the long run as a
@@ -23,7 +23,7 @@ export class ProgressiveBackoff {
       return;
     }
     const longer = (await this.limits.counted(passed, key)) + 1;
-    await this.limits.enforce(wait, key, Math.min(FIRST_WAIT * 2 ** longer, LONGEST_WAIT));
+    await this.limits.enforce(wait, key, Math.min(FIRST_WAIT * 2 ** longer, MAX_WAIT));
     await Promise.all([this.limits.take(passed, key), this.limits.close(rule, key)]);
   }
 
@@ -36,7 +36,7 @@ export class ProgressiveBackoff {
 
 function partsOf({ name, seconds }: RateLimitRule): { wait: RateLimitRule; passed: RateLimitRule } {
   return {
-    wait: { name: `${name}-wait`, points: 1, seconds: LONGEST_WAIT },
+    wait: { name: `${name}-wait`, points: 1, seconds: MAX_WAIT },
     passed: { name: `${name}-passed`, points: seconds, seconds },
   };
 }

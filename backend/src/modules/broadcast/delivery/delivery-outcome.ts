@@ -3,9 +3,9 @@ import type { ClaimedDelivery } from './claims.repository.ts';
 import type { DeliveryOutcome } from './delivery-outcomes.repository.ts';
 
 /** Tries of one recipient, the first included. */
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_S = 5;
-const LONGEST_WAIT_S = 1_800;
+const MAX_WAIT_S = 1_800;
 const PUT_BACK_WAIT_S = 1;
 
 /** What an answer of the mail server means for the recipient's row. */
@@ -25,11 +25,11 @@ export function outcomeOf(answer: MailOutcome, { id, attempts, single }: Claimed
       // The broadcast is paused; the recipient has done nothing wrong.
       return { ...settled, status: 'queued', counts: false };
     case 'later':
-      if (attempts >= MOST_ATTEMPTS) return { ...settled, status: 'failed' };
+      if (attempts >= MAX_ATTEMPTS) return { ...settled, status: 'failed' };
       return {
         ...settled,
         status: 'queued',
-        retryAfter: Math.min(LONGEST_WAIT_S, FIRST_WAIT_S * 4 ** (attempts - 1)),
+        retryAfter: Math.min(MAX_WAIT_S, FIRST_WAIT_S * 4 ** (attempts - 1)),
       };
   }
 }

@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 /** What has left the hour is known to this part of it: ten seconds. */
 const SLOTS = 360;
 /** The setting may be raised while a rest lasts, or a message turn out not to have gone: so soon it is looked again. */
-const LONGEST_REST_MS = 5_000;
-const SHORTEST_REST_MS = 50;
+const MAX_REST_MS = 5_000;
+const MIN_REST_MS = 50;
 /** When messages in flight fill the hour: in a moment it is known what has become of them. */
 const MOMENT_MS = 1_000;
 /** Of our advisory locks: of all workers one claims at a time, so that no two take the same room. */
@@ -55,7 +55,7 @@ export class HourlyLimit {
   /** @returns milliseconds after which whoever found no room is to look again */
   async restMs(): Promise<number> {
     const wait = (await this.nextRoom())?.inMs ?? MOMENT_MS;
-    return Math.ceil(Math.min(LONGEST_REST_MS, Math.max(SHORTEST_REST_MS, wait)));
+    return Math.ceil(Math.min(MAX_REST_MS, Math.max(MIN_REST_MS, wait)));
   }
 
   /** What has left the hour long since. */

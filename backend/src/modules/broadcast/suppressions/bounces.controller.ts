@@ -9,7 +9,7 @@ import { bounceAnswer, type BounceReport, bounceReport } from './suppressions.dt
 import { SuppressionsService } from './suppressions.service.ts';
 
 /** A thousand notices with the other servers' words. */
-const MOST = { bytes: 1_048_576, values: 10_000 };
+const BODY_LIMITS = { bytes: 1_048_576, values: 10_000 };
 
 /** Where a mail provider reports bounces and complaints (docs/operations.md). */
 @ApiTags('broadcasts')
@@ -21,7 +21,7 @@ export class BouncesController {
   constructor(private readonly suppressions: SuppressionsService) {}
 
   @Post()
-  @BodyLimit(MOST)
+  @BodyLimit(BODY_LIMITS)
   @HttpCode(200)
   @ApiOperation({ summary: 'Report bounces and complaints; the bearer token is BOUNCE_WEBHOOK_SECRET' })
   @ResponseSchema(200, bounceAnswer)

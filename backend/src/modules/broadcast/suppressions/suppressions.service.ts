@@ -10,7 +10,7 @@ import type { BounceReport, SuppressionQuery } from './suppressions.dto.ts';
 import { SuppressionsRepository } from './suppressions.repository.ts';
 import { UnsubscribeTokens } from './unsubscribe-token.ts';
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE_LENGTH = 500;
 
 /** Addresses that get no broadcast any more, however they came to it. */
 @Injectable()
@@ -87,7 +87,7 @@ export class SuppressionsService {
       const entry = {
         email: address,
         reason: type === 'bounce' ? 'bounced' : 'complained',
-        note: oneLine(reason ?? '', LONGEST_NOTE) || null,
+        note: oneLine(reason ?? '', MAX_NOTE_LENGTH) || null,
       } as const;
       added += Number(await this.unitOfWork.run((tx) => this.suppressions.add(tx, entry)));
     }

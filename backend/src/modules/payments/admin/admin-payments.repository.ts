@@ -56,7 +56,7 @@ const NEWEST = 'ORDER BY created_at DESC, id DESC';
 const FEW = 5_000;
 /** Rows looked at per match wanted, so that one in two hundred is enough, and at most: some 40 ms. */
 const ROWS_PER_MATCH = 400;
-const LONGEST_WALK = 40_000;
+const MAX_WALKED_ROWS = 40_000;
 /** Of dots and dashes alone the index knows nothing: only the newest rows are looked through. */
 const INDEXED = /[\p{L}\p{N}]/u;
 
@@ -152,7 +152,7 @@ export class AdminPaymentsRepository implements OnApplicationBootstrap {
   ): Promise<string[]> {
     const window = paymentConditions(rest);
     const match = paymentConditions({ search }, window.parameters.length);
-    const walk = Math.min(LONGEST_WALK, (skip + limit) * ROWS_PER_MATCH);
+    const walk = Math.min(MAX_WALKED_ROWS, (skip + limit) * ROWS_PER_MATCH);
     const rows = await this.db.rows<{ id: string }>(
       `SELECT id FROM (SELECT * FROM payments ${window.where} ${NEWEST} LIMIT ${walk}) AS newest
         ${match.where} ${NEWEST} LIMIT ${limit} OFFSET ${skip}`,

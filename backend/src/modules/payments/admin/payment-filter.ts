@@ -19,7 +19,7 @@ export interface PaymentFilter {
 const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone, '') || E'\\n' || coalesce(razorpay_order_id, ''))`;
 
 /** The index knows runs of three letters, and the first two of a word. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /**
  * What everybody's row has too costs the index most: the end of an e-mail address, the beginning of
@@ -54,5 +54,5 @@ export function paymentConditions(
 }
 
 function pattern(search: string): string {
-  return [...search].length < SHORTEST_PART ? contains(`\n${search}`) : contains(search);
+  return [...search].length < MIN_PART_LENGTH ? contains(`\n${search}`) : contains(search);
 }

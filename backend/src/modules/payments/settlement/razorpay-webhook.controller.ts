@@ -8,7 +8,7 @@ import { AllowCrossSite } from '../../../platform/http/entry/cross-site.ts';
 import { WebhookInboxService } from './webhook-inbox.service.ts';
 
 /** An event carries order, payment and refund, each with fifteen notes of 256 letters at most. */
-const MOST = { bytes: 131_072, values: 0 };
+const BODY_LIMITS = { bytes: 131_072, values: 0 };
 
 @ApiTags('payments')
 @AllowCrossSite()
@@ -18,7 +18,7 @@ export class RazorpayWebhookController {
 
   /** Answers as soon as the event is stored; Razorpay gives up on slow receivers and disables them. */
   @Post()
-  @BodyLimit(MOST)
+  @BodyLimit(BODY_LIMITS)
   @KeepsRawBody()
   @HttpCode(200)
   @ApiOperation({ summary: 'Razorpay webhook: signed events, each stored once' })

@@ -6,7 +6,7 @@ import { isModest } from './json-size.ts';
 import { routeConfig } from '../route-config.ts';
 
 /** The deepest that any route asks for is three. */
-const MOST_DEPTH = 16;
+const MAX_DEPTH = 16;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +47,7 @@ export function parseBodies(server: FastifyInstance): void {
       request.rawBody = body;
       return done(null);
     }
-    if (!isModest(body, MOST_DEPTH, bodyLimitsOf(config).values)) return done(platformError('TOO_INTRICATE'));
+    if (!isModest(body, MAX_DEPTH, bodyLimitsOf(config).values)) return done(platformError('TOO_INTRICATE'));
     void parseJson(request, body.toString(), done);
   });
   server.addContentTypeParser(

@@ -11,7 +11,7 @@ export function validationPipe(): StandardSchemaValidationPipe {
 }
 
 /** Enough for any form; a list of 100,000 may be wrong in every one of them. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /**
  * For guards, which Nest asks before its pipes.
@@ -26,7 +26,7 @@ export function validated<Schema extends z.ZodType>(schema: Schema, value: unkno
 /** Field path (`user.age`) to the first thing that is wrong with it, of the first fields. */
 export function fieldsOf(issues: readonly StandardSchemaV1.Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, MOST_FIELDS)) {
+  for (const issue of issues.slice(0, MAX_FIELDS)) {
     const path = (issue.path ?? [])
       .map((part) => String(typeof part === 'object' ? part.key : part))
       .join('.');
