@@ -9,7 +9,7 @@ import { adminOf, introduceAdmin } from './admin.ts';
 import { backendSources, builtBackend } from './backend-code.ts';
 import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
 import { followLogs } from './follow-logs.ts';
-import { nginxOrWhyNot, startFront } from './front.ts';
+import { nginxAvailability, startReverseProxy } from './reverse-proxy.ts';
 import { startBackend, startGoogle, startSandbox, startSite, startWorker } from './parts.ts';
 import type { Progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
@@ -57,8 +57,8 @@ export async function bringUp(
   const ports = await namedPorts();
   const webhookUrl = `http://127.0.0.1:${settings.port}/api/payments/webhook`;
 
-  const [front, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
-    dev ? undefined : nginxOrWhyNot(),
+  const [nginx, postgres, redis, mailbox, sandbox, google] = await allOrNone(stack, [
+    dev ? undefined : nginxAvailability(),
     settings.databaseUrl === undefined
       ? progress.step('PostgreSQL', () =>
           stack.start('postgres', () =>
@@ -93,9 +93,9 @@ export async function bringUp(
     dev ? undefined : progress.step('build of the site', () => build(FRONTEND)),
   ] as const);
 
-  if (front?.found === false)
-    progress.say(`  - nginx is left out: ${front.reason.replace(/\.$/, '')}. The backend serves by itself.`);
-  const isBehind = dev || front?.found === true;
+  if (nginx?.found === false)
+    progress.say(`  - nginx is left out: ${nginx.reason.replace(/\.$/, '')}. The backend serves by itself.`);
+  const isBehind = dev || nginx?.found === true;
   const backendPort = isBehind ? ports.backend : settings.port;
   const code = dev ? backendSources(root) : builtBackend(root);
   const env: NodeJS.ProcessEnv = {
@@ -161,8 +161,10 @@ export async function bringUp(
     stack.signal.addEventListener('abort', watchBackend(root, stack, progress));
     const end = followLogs(logDir, ['site', 'backend', 'worker'], (line) => progress.say(line));
     stack.signal.addEventListener('abort', end);
-  } else if (front?.found) {
-    await progress.step('nginx', () => stack.start('nginx', () => startFront(settings, backendPort, signal)));
+  } else if (nginx?.found) {
+    await progress.step('nginx', () =>
+      stack.start('nginx', () => startReverseProxy(settings, backendPort, signal)),
+    );
   }
 
   const keptPassword = created === 'admin exists' && replacing.length === 0;

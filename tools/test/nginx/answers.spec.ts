@@ -1,6 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 
 /** Sent by every answer, each exactly once. A value that came twice would be joined by a comma. */
 const SECURITY: Record<string, RegExp> = {
@@ -13,26 +13,26 @@ const SECURITY: Record<string, RegExp> = {
 };
 
 describe('what nginx answers by itself', () => {
-  let front: Front;
+  let proxy: TestProxy;
 
   beforeAll(async () => {
-    front = await Front.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
-    await front.backend.down();
-    for (let time = 0; time < 4; time += 1) await front.post('/api/users/login');
+    proxy = await TestProxy.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
+    await proxy.backend.down();
+    for (let time = 0; time < 4; time += 1) await proxy.post('/api/users/login');
   });
 
-  afterAll(() => front.stop());
+  afterAll(() => proxy.stop());
 
   it.each<[string, number, () => Promise<Response>]>([
-    ['a file', 200, () => front.get('/favicon.svg')],
-    ['what is hidden', 404, () => front.get('/.env')],
-    ['half an escape', 404, () => front.get('/blog/%')],
-    ['half an escape below /api', 400, () => front.get('/api/blogs/%zz')],
-    ['a page without a backend', 503, () => front.get('/blog')],
-    ['an API call without a backend', 503, () => front.get('/api/users/me')],
-    ['readers’ API without a backend', 503, () => front.get('/api/blogs')],
-    ['a body that is too large', 413, () => front.post('/api/contact', 'x'.repeat(2_000_000))],
-    ['one call too many', 429, () => front.post('/api/users/login')],
+    ['a file', 200, () => proxy.get('/favicon.svg')],
+    ['what is hidden', 404, () => proxy.get('/.env')],
+    ['half an escape', 404, () => proxy.get('/blog/%')],
+    ['half an escape below /api', 400, () => proxy.get('/api/blogs/%zz')],
+    ['a page without a backend', 503, () => proxy.get('/blog')],
+    ['an API call without a backend', 503, () => proxy.get('/api/users/me')],
+    ['readers’ API without a backend', 503, () => proxy.get('/api/blogs')],
+    ['a body that is too large', 413, () => proxy.post('/api/contact', 'x'.repeat(2_000_000))],
+    ['one call too many', 429, () => proxy.post('/api/users/login')],
   ])('%s carries every security header once', async (_name, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
@@ -48,7 +48,7 @@ describe('what nginx answers by itself', () => {
   });
 
   it('a page that cannot be had is calm, ours, and whole without a backend', async () => {
-    const answer = await front.get('/training-programs');
+    const answer = await proxy.get('/training-programs');
     const html = await answer.text();
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(html).toContain(`<title>Back in a moment | ${brand.name}</title>`);
@@ -58,7 +58,7 @@ describe('what nginx answers by itself', () => {
   });
 
   it('a business of another name is called by it, whatever is in that name', async () => {
-    const other = await Front.start({
+    const other = await TestProxy.start({
       env: { BRAND_NAME: 'Steel & "Sons" $5 <x>', SUPPORT_EMAIL: 'help@steel.example' },
     });
     try {
@@ -72,7 +72,7 @@ describe('what nginx answers by itself', () => {
   });
 
   it('an API call that cannot be answered has the wire form', async () => {
-    const answer = await front.get('/api/payments/plans');
+    const answer = await proxy.get('/api/payments/plans');
     expect(await answer.json()).toEqual({
       statusCode: 503,
       code: 'UNAVAILABLE',
@@ -84,7 +84,7 @@ describe('what nginx answers by itself', () => {
   it.each(['/%', '/blog/%zz?q=1', '/apis/%', '/admin/%2', '/%00'])(
     'has a page of ours for %s',
     async (address) => {
-      const answer = await front.get(address);
+      const answer = await proxy.get(address);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
         404,
         expect.stringMatching(/^text\/html/),
@@ -94,7 +94,7 @@ describe('what nginx answers by itself', () => {
   );
 
   it.each(['/api/%', '/api/blogs/%zz?q=1'])('refuses %s in the wire form', async (address) => {
-    const answer = await front.get(address);
+    const answer = await proxy.get(address);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(await answer.json()).toEqual({
       statusCode: 400,
@@ -107,7 +107,7 @@ describe('what nginx answers by itself', () => {
   it.each(['/api/.env', '/api/blogs/.git/config', '/api/x.map'])(
     'has nothing at %s, in the wire form',
     async (address) => {
-      const answer = await front.get(address);
+      const answer = await proxy.get(address);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
       expect(await answer.json()).toEqual({
         statusCode: 404,
@@ -119,21 +119,21 @@ describe('what nginx answers by itself', () => {
   );
 
   it('says that it is there without asking anybody', async () => {
-    expect(await front.text('/healthz')).toBe('ok\n');
+    expect(await proxy.text('/healthz')).toBe('ok\n');
   });
 
   it('stands on a configuration without a warning', async () => {
-    expect(await front.nginx.test()).toBe('');
+    expect(await proxy.nginx.test()).toBe('');
   });
 });
 
 describe('what passes through', () => {
-  let front: Front;
+  let proxy: TestProxy;
 
-  afterEach(() => front.stop());
+  afterEach(() => proxy.stop());
 
   it('the backend’s own errors come through in its own words', async () => {
-    front = await Front.start();
+    proxy = await TestProxy.start();
     for (const [url, status] of Object.entries({
       '/blog/none': 404,
       '/blog': 500,
@@ -144,18 +144,18 @@ describe('what passes through', () => {
       '/api/users/login': 429,
       '/api/users/me': 401,
     })) {
-      front.backend.behaviour = () => ({
+      proxy.backend.behaviour = () => ({
         status,
         headers: { 'cache-control': 'no-store' },
         body: 'its own words',
       });
-      const answer = await front.get(url);
+      const answer = await proxy.get(url);
       expect([url, answer.status, await answer.text()]).toEqual([url, status, 'its own words']);
     }
   });
 
   it('a client can choose neither its address nor the id of its request', async () => {
-    front = await Front.start();
+    proxy = await TestProxy.start();
     const forged = {
       'x-forwarded-for': '6.6.6.6',
       'x-real-ip': '6.6.6.6',
@@ -165,8 +165,8 @@ describe('what passes through', () => {
       'x-request-id': 'forged-forged',
     };
     for (const url of ['/api/users/me', '/']) {
-      const answer = await front.get(url, forged);
-      const seen = front.backend.asked.at(-1)?.headers ?? {};
+      const answer = await proxy.get(url, forged);
+      const seen = proxy.backend.asked.at(-1)?.headers ?? {};
       expect(seen).toMatchObject({
         'x-forwarded-for': '127.0.0.1',
         'x-real-ip': '127.0.0.1',
@@ -179,12 +179,12 @@ describe('what passes through', () => {
   });
 
   it('a trusted proxy is believed, and only what it added itself', async () => {
-    front = await Front.start({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
-    const answer = await front.get('/api/users/me', {
+    proxy = await TestProxy.start({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
+    const answer = await proxy.get('/api/users/me', {
       'x-forwarded-for': '6.6.6.6, 198.51.100.9, 10.1.2.3',
       'x-forwarded-proto': 'https',
     });
-    expect(front.backend.asked[0]?.headers).toMatchObject({
+    expect(proxy.backend.asked[0]?.headers).toMatchObject({
       'x-forwarded-for': '198.51.100.9',
       'x-forwarded-proto': 'https',
     });
@@ -193,32 +193,32 @@ describe('what passes through', () => {
   });
 
   it('every answer has the id of its own request, copies too', async () => {
-    front = await Front.start();
-    front.backend.behaviour = ({ headers }) => ({
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = ({ headers }) => ({
       headers: { 'cache-control': 'public, s-maxage=5', 'x-request-id': String(headers['x-request-id']) },
     });
     const ids = await Promise.all(
-      Array.from({ length: 5 }, async () => (await front.get('/blog')).headers.get('x-request-id')),
+      Array.from({ length: 5 }, async () => (await proxy.get('/blog')).headers.get('x-request-id')),
     );
     expect(new Set(ids).size).toBe(5);
     expect(ids.join()).not.toContain(', ');
   });
 
   it('the backend’s HSTS does not pass without TLS', async () => {
-    front = await Front.start();
-    front.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=1' } });
-    expect((await front.get('/api/users/me')).headers.get('strict-transport-security')).toBeNull();
-    expect((await front.get('/')).headers.get('strict-transport-security')).toBeNull();
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=1' } });
+    expect((await proxy.get('/api/users/me')).headers.get('strict-transport-security')).toBeNull();
+    expect((await proxy.get('/')).headers.get('strict-transport-security')).toBeNull();
   });
 });
 
 describe('the log', () => {
-  let front: Front;
+  let proxy: TestProxy;
 
-  afterEach(() => front.stop());
+  afterEach(() => proxy.stop());
 
   it('has one JSON line for each request and no secret of any address, whatever fails', async () => {
-    front = await Front.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
+    proxy = await TestProxy.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
     const urls = [
       '/auth/callback?code=SECRET',
       '/api/auth/google/callback?code=SECRET&state=SECRET',
@@ -230,18 +230,18 @@ describe('the log', () => {
     const ask = () =>
       Promise.all(
         urls.map((url) =>
-          front.get(url, { referer: 'https://x.example/?token=SECRET', authorization: 'SECRET' }),
+          proxy.get(url, { referer: 'https://x.example/?token=SECRET', authorization: 'SECRET' }),
         ),
       );
     await ask();
-    await front.backend.down();
+    await proxy.backend.down();
     await ask();
-    for (let time = 0; time < 4; time += 1) await front.post('/api/users/auth/verify-email?SECRET');
-    const { status, headers } = await front.get('/api/users/me');
-    await front.get('/healthz');
+    for (let time = 0; time < 4; time += 1) await proxy.post('/api/users/auth/verify-email?SECRET');
+    const { status, headers } = await proxy.get('/api/users/me');
+    await proxy.get('/healthz');
     // A line is written once its answer has been sent.
-    await expect.poll(async () => (await front.log()).lines.length).toBe(2 * urls.length + 4 + 1);
-    const { text, lines } = await front.log();
+    await expect.poll(async () => (await proxy.log()).lines.length).toBe(2 * urls.length + 4 + 1);
+    const { text, lines } = await proxy.log();
     expect(text).not.toContain('SECRET');
     expect(lines.map(({ path }) => path)).toContain('/unsubscribe/***');
     expect(lines.at(-1)).toMatchObject({

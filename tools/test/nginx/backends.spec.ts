@@ -5,25 +5,25 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../src/services/ports.ts';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 import { NameServer } from './name-server.ts';
 import { Upstream } from './upstream.ts';
 
 describe('backends that come and go', () => {
-  let front: Front;
+  let proxy: TestProxy;
 
-  afterEach(() => front.stop());
+  afterEach(() => proxy.stop());
 
   const total = (method: string) =>
-    front.backends.flatMap(({ asked }) => asked).filter((one) => one.method === method).length;
+    proxy.backends.flatMap(({ asked }) => asked).filter((one) => one.method === method).length;
 
   it('one of two is away: nobody notices, whatever they ask', async () => {
-    front = await Front.start({ replicas: 2 });
-    await front.backends[0]?.down();
+    proxy = await TestProxy.start({ replicas: 2 });
+    await proxy.backends[0]?.down();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const method = ['GET', 'POST', 'PATCH'][index % 3] as string;
-        return fetch(`${front.nginx.url}/api/contact`, {
+        return fetch(`${proxy.nginx.url}/api/contact`, {
           method,
           ...(method !== 'GET' && { body: '{}' }),
         });
@@ -33,17 +33,17 @@ describe('backends that come and go', () => {
   });
 
   it('a GET whose backend dies over it is asked of the other', async () => {
-    front = await Front.start({ replicas: 2 });
-    front.backends[0]!.behaviour = () => ({ drop: true });
-    for (let time = 0; time < 6; time += 1) expect((await front.get('/api/users/me')).status).toBe(200);
+    proxy = await TestProxy.start({ replicas: 2 });
+    proxy.backends[0]!.behaviour = () => ({ drop: true });
+    for (let time = 0; time < 6; time += 1) expect((await proxy.get('/api/users/me')).status).toBe(200);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     'a %s that a backend took in is never sent to another',
     async (method) => {
-      front = await Front.start({ replicas: 2 });
-      for (const backend of front.backends) backend.behaviour = () => ({ drop: true });
-      const url = `${front.nginx.url}/api/payments/orders`;
+      proxy = await TestProxy.start({ replicas: 2 });
+      for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
+      const url = `${proxy.nginx.url}/api/payments/orders`;
       const answer = await fetch(url, { method, ...(method !== 'DELETE' && { body: '{"amount":1}' }) });
       expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
       expect(total(method)).toBe(1);
@@ -51,17 +51,17 @@ describe('backends that come and go', () => {
   );
 
   it('an export whose line breaks is not asked for twice: its link works once', async () => {
-    front = await Front.start({ replicas: 2 });
-    for (const backend of front.backends) backend.behaviour = () => ({ drop: true });
-    expect((await front.get('/api/payments/exports/token')).status).toBe(503);
+    proxy = await TestProxy.start({ replicas: 2 });
+    for (const backend of proxy.backends) backend.behaviour = () => ({ drop: true });
+    expect((await proxy.get('/api/payments/exports/token')).status).toBe(503);
     expect(total('GET')).toBe(1);
   });
 
   it('a long answer passes through as it comes, and is not stored on the way', async () => {
-    front = await Front.start();
+    proxy = await TestProxy.start();
     const body = Buffer.alloc(30_000_000, 'x');
-    front.backend.behaviour = () => ({ body });
-    const answer = await front.get('/api/payments/exports/token');
+    proxy.backend.behaviour = () => ({ body });
+    const answer = await proxy.get('/api/payments/exports/token');
     expect((await answer.arrayBuffer()).byteLength).toBe(body.length);
   });
 
@@ -72,8 +72,11 @@ describe('backends that come and go', () => {
     const second = await Upstream.start('127.0.0.2', port);
     first.behaviour = () => ({ body: 'first' });
     second.behaviour = () => ({ body: 'second' });
-    front = await Front.start({ backend: `backend.test:${port}`, env: { NGINX_RESOLVER: names.address } });
-    const ask = () => front.text('/api/users/me');
+    proxy = await TestProxy.start({
+      backend: `backend.test:${port}`,
+      env: { NGINX_RESOLVER: names.address },
+    });
+    const ask = () => proxy.text('/api/users/me');
     const answers = async () => new Set(await Promise.all(Array.from({ length: 30 }, ask)));
     try {
       await expect.poll(ask).toBe('first');
@@ -103,41 +106,41 @@ describe('backends that come and go', () => {
       'search shop.svc.cluster.local svc.cluster.local cluster.local\noptions ndots:5\n',
     );
     const env = { NGINX_RESOLVER: names.address, RESOLV_CONF };
-    front = await Front.start({ backend: `backend:${backend.port}`, env });
+    proxy = await TestProxy.start({ backend: `backend:${backend.port}`, env });
     try {
-      expect((await front.get('/api/users/me')).status).toBe(200);
+      expect((await proxy.get('/api/users/me')).status).toBe(200);
     } finally {
       await Promise.all([backend.down(), names.stop(), rm(folder, { recursive: true })]);
     }
   });
 
   it('reloads under load without one failed request', async () => {
-    front = await Front.start({ env: { RATE_LIMIT_SCALE: '1000' } });
-    front.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
+    proxy = await TestProxy.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    proxy.backend.behaviour = () => ({ delayMs: 20, body: 'done' });
     const done = { asked: 0, reloads: 0 };
     const failures: string[] = [];
     const visitor = async (method: string): Promise<void> => {
       while (done.reloads < 4 || done.asked <= 40) {
         done.asked += 1;
-        const seen = await askOnce(`${front.nginx.url}/api/payments/verify`, method);
+        const seen = await askOnce(`${proxy.nginx.url}/api/payments/verify`, method);
         if (seen !== '200 done') failures.push(seen);
       }
     };
     const visitors = Array.from({ length: 10 }, (_, index) => visitor(index % 2 === 0 ? 'GET' : 'POST'));
     for (; done.reloads < 4; done.reloads += 1) {
       await sleep(250);
-      await front.nginx.reload();
+      await proxy.nginx.reload();
     }
     await Promise.all(visitors);
     expect(failures).toEqual([]);
   });
 
   it('stops only after what it has begun', async () => {
-    front = await Front.start();
-    front.backend.behaviour = () => ({ delayMs: 800, body: 'done' });
-    const slow = askOnce(`${front.nginx.url}/api/users/me`, 'GET');
-    await expect.poll(() => front.backend.asked.length).toBe(1);
-    await front.nginx.stop();
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = () => ({ delayMs: 800, body: 'done' });
+    const slow = askOnce(`${proxy.nginx.url}/api/users/me`, 'GET');
+    await expect.poll(() => proxy.backend.asked.length).toBe(1);
+    await proxy.nginx.stop();
     expect(await slow).toBe('200 done');
   });
 });

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { request } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('rep '.repeat(600))});`;
 const PICTURE = Buffer.from(Array.from({ length: 5_000 }, (_, index) => index % 251));
 const FOREVER = 'public, max-age=31536000, immutable';
 
 let site: string;
-let front: Front;
+let proxy: TestProxy;
 
 beforeAll(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'ironbloom-site-'));
@@ -29,11 +29,11 @@ beforeAll(async () => {
     '.env': 'SECRET=1',
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(site, name), text)));
-  front = await Front.start({ replicas: 2, env: { STATIC_DIR: site } });
+  proxy = await TestProxy.start({ replicas: 2, env: { STATIC_DIR: site } });
 });
 
 afterAll(async () => {
-  await front.stop();
+  await proxy.stop();
   await rm(site, { recursive: true, force: true });
 });
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 function raw(url: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {
-      const asking = request(front.nginx.url + url, { headers }, (response) => {
+      const asking = request(proxy.nginx.url + url, { headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
@@ -126,11 +126,11 @@ describe('the built site', () => {
     const { status, body } = await raw(url);
     expect([400, 404]).toContain(status);
     expect(body.toString()).not.toContain('SECRET');
-    expect(front.backends.flatMap(({ asked }) => asked)).toEqual([]);
+    expect(proxy.backends.flatMap(({ asked }) => asked)).toEqual([]);
   });
 
   it('a script of the release before is fetched from the backend that still has it', async () => {
-    const [older, newer] = front.backends;
+    const [older, newer] = proxy.backends;
     older!.behaviour = () => ({ headers: { 'content-type': 'text/javascript' }, body: 'older' });
     newer!.behaviour = () => ({ status: 404, body: 'none' });
     for (let time = 0; time < 4; time += 1) {
@@ -140,12 +140,12 @@ describe('the built site', () => {
   });
 
   it('a script that nobody has is a 404 that nobody keeps', async () => {
-    for (const backend of front.backends) {
+    for (const backend of proxy.backends) {
       backend.behaviour = () => ({ status: 404, headers: { 'cache-control': 'no-store' }, body: 'none' });
     }
     const { status, headers } = await raw('/assets/never-000000.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-    const logged = async () => (await front.log()).lines.map(({ path: asked }) => asked);
+    const logged = async () => (await proxy.log()).lines.map(({ path: asked }) => asked);
     await expect.poll(logged).toContain('/assets/never-000000.js');
     expect(await logged()).not.toContain('/assets/app-1a2b3c.js');
   });
@@ -162,8 +162,8 @@ describe('uploaded pictures', () => {
   });
 
   it('are fetched once, and then given out whole or in ranges, known by their ETag', async () => {
-    for (const backend of front.backends) backend.behaviour = picture;
-    const asked = () => front.backends.reduce((sum, backend) => sum + backend.count(URL), 0);
+    for (const backend of proxy.backends) backend.behaviour = picture;
+    const asked = () => proxy.backends.reduce((sum, backend) => sum + backend.count(URL), 0);
     const first = await raw(URL, { range: 'bytes=10-19' });
     expect([first.status, first.headers['content-range']]).toEqual([206, 'bytes 10-19/5000']);
     expect(first.body).toEqual(PICTURE.subarray(10, 20));
@@ -179,19 +179,19 @@ describe('uploaded pictures', () => {
 
   it('that are not there are asked for again: they may come to be', async () => {
     const url = URL.replace('0001', '0002');
-    for (const backend of front.backends) backend.behaviour = none;
+    for (const backend of proxy.backends) backend.behaviour = none;
     expect((await raw(url)).status).toBe(404);
-    for (const backend of front.backends) backend.behaviour = picture;
+    for (const backend of proxy.backends) backend.behaviour = picture;
     await expect.poll(async () => (await raw(url)).status).toBe(200);
   });
 
   it('that were taken away are gone in seconds, and do not come back when the backend is away', async () => {
     const url = URL.replace('0001', '0003');
-    for (const backend of front.backends) backend.behaviour = picture;
+    for (const backend of proxy.backends) backend.behaviour = picture;
     expect((await raw(url)).status).toBe(200);
-    for (const backend of front.backends) backend.behaviour = none;
+    for (const backend of proxy.backends) backend.behaviour = none;
     await expect.poll(async () => (await raw(url)).status).toBe(404);
-    await Promise.all(front.backends.map((backend) => backend.down()));
+    await Promise.all(proxy.backends.map((backend) => backend.down()));
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect((await raw(url)).status).toBe(404);
     // One that is still ours stands in.

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderNginxConfig } from '../../src/services/nginx-config.ts';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 
 const MB = 1_048_576;
 const TRUSTED = { REAL_IP_FROM: '127.0.0.0/8' };
 
 describe('limits', () => {
-  let front: Front;
+  let proxy: TestProxy;
 
-  afterEach(() => front.stop());
+  afterEach(() => proxy.stop());
 
   /** As many at once as asked for. @returns how often which status came back */
   async function burst(count: number, ask: () => Promise<Response>): Promise<Record<number, number>> {
@@ -28,7 +28,7 @@ describe('limits', () => {
   /** Asks until it is told that it asks too often. */
   async function firstRefusal(url: string): Promise<Response> {
     for (;;) {
-      const answer = await front.get(url);
+      const answer = await proxy.get(url);
       if (answer.status === 429) return answer;
       expect(answer.status).toBe(200);
     }
@@ -38,7 +38,7 @@ describe('limits', () => {
   function announced(url: string, bytes: number): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
       const headers = { 'content-length': bytes };
-      const asking = request(front.nginx.url + url, { method: 'POST', headers }, (response) => {
+      const asking = request(proxy.nginx.url + url, { method: 'POST', headers }, (response) => {
         resolve(response.statusCode);
         asking.destroy();
       });
@@ -48,9 +48,9 @@ describe('limits', () => {
   }
 
   it('who guesses passwords is stopped, and nobody else is', async () => {
-    front = await Front.start({ env: TRUSTED });
+    proxy = await TestProxy.start({ env: TRUSTED });
     const login = (ip: string) =>
-      front.post('/api/users/login', '{}', { headers: { 'x-forwarded-for': ip } });
+      proxy.post('/api/users/login', '{}', { headers: { 'x-forwarded-for': ip } });
     const begun = performance.now();
     const seen = await burst(60, () => login('203.0.113.7'));
     expect(seen[200]).toBeGreaterThanOrEqual(20);
@@ -58,14 +58,14 @@ describe('limits', () => {
     expect(seen[429]).toBe(60 - (seen[200] ?? 0));
     expect((await login('203.0.113.8')).status).toBe(200);
     // The one who was stopped may still read.
-    expect((await front.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
+    expect((await proxy.get('/', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(200);
   });
 
   it('who walks through the addresses of one IPv6 connection is one visitor', async () => {
-    front = await Front.start({ env: TRUSTED });
+    proxy = await TestProxy.start({ env: TRUSTED });
     let host = 0;
     const login = (network: string) =>
-      front.post('/api/users/login', '{}', {
+      proxy.post('/api/users/login', '{}', {
         headers: { 'x-forwarded-for': `${network}:a1:b2:c3:${(host += 1).toString(16)}` },
       });
     const begun = performance.now();
@@ -76,7 +76,7 @@ describe('limits', () => {
   });
 
   it('a refusal below /api is JSON of the wire form, elsewhere a page', async () => {
-    front = await Front.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
+    proxy = await TestProxy.start({ env: { RATE_VISITOR: '1', BURST_VISITOR: '1' } });
     const json = await firstRefusal('/api/blogs');
     expect([json.status, json.headers.get('content-type'), json.headers.get('retry-after')]).toEqual([
       429,
@@ -95,8 +95,8 @@ describe('limits', () => {
   });
 
   it('who makes up addresses is stopped sooner than who reads, and keeps nobody from a page', async () => {
-    front = await Front.start({ env: { ...TRUSTED, RATE_RENDERINGS: '1', BURST_RENDERINGS: '20' } });
-    const ask = (url: string, ip: string) => front.get(url, { 'x-forwarded-for': ip });
+    proxy = await TestProxy.start({ env: { ...TRUSTED, RATE_RENDERINGS: '1', BURST_RENDERINGS: '20' } });
+    const ask = (url: string, ip: string) => proxy.get(url, { 'x-forwarded-for': ip });
     await ask('/', '203.0.113.7');
     let page = 0;
     const begun = performance.now();
@@ -110,50 +110,50 @@ describe('limits', () => {
   });
 
   it('three hundred readers behind one address of a mobile carrier get their page', async () => {
-    front = await Front.start();
-    expect(await burst(300, () => front.get('/'))).toEqual({ 200: 300 });
+    proxy = await TestProxy.start();
+    expect(await burst(300, () => proxy.get('/'))).toEqual({ 200: 300 });
   });
 
   it('a burst of webhooks passes where a visitor would be stopped', async () => {
-    front = await Front.start();
-    const hook = () => front.post('/api/payments/webhook');
+    proxy = await TestProxy.start();
+    const hook = () => proxy.post('/api/payments/webhook');
     expect(await burst(300, hook)).toEqual({ 200: 300 });
     const begun = performance.now();
-    const seen = await burst(150, () => front.post('/api/payments/orders'));
+    const seen = await burst(150, () => proxy.post('/api/payments/orders'));
     const seconds = (performance.now() - begun) / 1_000;
     expect(seen[200]).toBeLessThanOrEqual(61 + Math.ceil(10 * seconds));
     expect(await burst(10, hook)).toEqual({ 200: 10 });
   });
 
   it('one address cannot hold all connections', async () => {
-    front = await Front.start({ env: { ...TRUSTED, CONNECTIONS: '5' } });
+    proxy = await TestProxy.start({ env: { ...TRUSTED, CONNECTIONS: '5' } });
     const { promise: enough, resolve: letGo } = Promise.withResolvers<void>();
-    front.backend.behaviour = () => ({ after: enough });
+    proxy.backend.behaviour = () => ({ after: enough });
     let refused = 0;
     const from = async (ip: string) => {
-      const answer = await front.get('/api/users/me', { 'x-forwarded-for': ip });
+      const answer = await proxy.get('/api/users/me', { 'x-forwarded-for': ip });
       if (answer.status === 429) refused += 1;
       return answer;
     };
     const greedy = burst(20, () => from('203.0.113.7'));
     const other = from('203.0.113.8');
     await expect.poll(() => refused).toBe(15);
-    await expect.poll(() => front.backend.asked.length).toBe(6);
+    await expect.poll(() => proxy.backend.asked.length).toBe(6);
     letGo();
     expect(await greedy).toEqual({ 200: 5, 429: 15 });
     expect((await other).status).toBe(200);
   });
 
   it('RATE_LIMIT_SCALE lifts every limit, for load tests from one address', async () => {
-    front = await Front.start({ env: { RATE_LIMIT_SCALE: '1000' } });
-    expect(await burst(200, () => front.post('/api/users/login'))).toEqual({ 200: 200 });
+    proxy = await TestProxy.start({ env: { RATE_LIMIT_SCALE: '1000' } });
+    expect(await burst(200, () => proxy.post('/api/users/login'))).toEqual({ 200: 200 });
   });
 
   it('a body over 32 kB is refused in the wire form before the backend is troubled', async () => {
-    front = await Front.start();
+    proxy = await TestProxy.start();
     const fits = 'x'.repeat(32_768);
-    expect((await front.post('/api/payments/orders', fits)).status).toBe(200);
-    const refused = await front.post('/api/payments/orders', `${fits}x`);
+    expect((await proxy.post('/api/payments/orders', fits)).status).toBe(200);
+    const refused = await proxy.post('/api/payments/orders', `${fits}x`);
     expect(refused.status).toBe(413);
     expect(await refused.json()).toEqual({
       statusCode: 413,
@@ -161,15 +161,15 @@ describe('limits', () => {
       message: 'That is too large to send.',
       requestId: refused.headers.get('x-request-id'),
     });
-    expect(front.backend.asked).toHaveLength(1);
+    expect(proxy.backend.asked).toHaveLength(1);
   });
 
   it('pictures and lists of contacts get through, up to what the largest form may hold', async () => {
-    front = await Front.start();
+    proxy = await TestProxy.start();
     const body = 'x'.repeat(11 * MB);
     for (const url of ['/api/blogs', '/api/testimonials/1', '/api/admin/media', '/api/broadcasts']) {
-      expect((await front.post(url, body)).status, url).toBe(200);
-      expect(front.backend.asked.at(-1)?.bodyBytes).toBe(body.length);
+      expect((await proxy.post(url, body)).status, url).toBe(200);
+      expect(proxy.backend.asked.at(-1)?.bodyBytes).toBe(body.length);
       expect(await announced(url, 46 * MB), url).toBe(413);
     }
     for (const url of [
@@ -178,15 +178,15 @@ describe('limits', () => {
       '/api/suppressions',
       '/api/payments/webhook',
     ]) {
-      expect((await front.post(url, 'x'.repeat(MB))).status, url).toBe(200);
+      expect((await proxy.post(url, 'x'.repeat(MB))).status, url).toBe(200);
       expect(await announced(url, MB + 1), url).toBe(413);
     }
-    expect(front.backend.asked).toHaveLength(8);
+    expect(proxy.backend.asked).toHaveLength(8);
   });
 
   it('a stranger’s upload is refused while it is still on its way, and fills no disk', async () => {
-    front = await Front.start();
-    front.backend.behaviour = () => ({ status: 401, early: true, body: 'who are you' });
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = () => ({ status: 401, early: true, body: 'who are you' });
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(stream) {
@@ -196,7 +196,7 @@ describe('limits', () => {
         else stream.enqueue(new Uint8Array(65_536));
       },
     });
-    const answer = await fetch(`${front.nginx.url}/api/admin/media`, {
+    const answer = await fetch(`${proxy.nginx.url}/api/admin/media`, {
       method: 'POST',
       body,
       duplex: 'half',

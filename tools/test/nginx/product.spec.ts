@@ -23,7 +23,7 @@ describe('the product behind nginx', () => {
   let token: string;
 
   beforeAll(async () => {
-    stack = await startStack({ name: 'front', durable: false, seeded: true, worker: false, nginx: true });
+    stack = await startStack({ name: 'nginx', durable: false, seeded: true, worker: false, nginx: true });
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
     const answer = await send('/api/users/login', { email, password });
     ({ token } = (await answer.json()) as { token: string });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageQueries } from '../../../frontend/src/shared/config/page-queries.ts';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 
 interface Operation {
   parameters?: { name: string; in: string }[];
@@ -12,13 +12,13 @@ const DOCUMENT = path.join(import.meta.dirname, '../../../frontend/openapi.json'
 const FOREIGN = ['utm_source=mail', 'utm_campaign=new-year', 'x=1', 'limits=2', 'Page'];
 const LASTING = { 'cache-control': 'public, s-maxage=60' };
 
-let front: Front;
+let proxy: TestProxy;
 /** The readers' API: what it can be asked, by address. */
 let lists: Record<string, string[]>;
 
 beforeAll(async () => {
-  front = await Front.start();
-  front.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
+  proxy = await TestProxy.start();
+  proxy.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
   const { paths } = JSON.parse(await readFile(DOCUMENT, 'utf8')) as {
     paths: Record<string, { get?: Operation }>;
   };
@@ -33,35 +33,35 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => front.stop());
+afterAll(() => proxy.stop());
 
 it('asks the backend by the parameters that an answer is made by, and by no other', async () => {
   expect(lists).toMatchObject({ '/api/blogs': ['limit', 'page'], '/api/blogs/slug/one': [] });
   const pages = { '/': [], '/contact': [], '/blog/one': [], '/no-such-page': [], ...pageQueries };
   for (const [url, names] of Object.entries<readonly string[]>({ ...pages, ...lists })) {
     const known = names.map((name) => `${name}=a%20b`);
-    const asked = await front.text(`${url}?${[FOREIGN[0], ...known, ...FOREIGN.slice(1)].join('&')}`);
+    const asked = await proxy.text(`${url}?${[FOREIGN[0], ...known, ...FOREIGN.slice(1)].join('&')}`);
     const [page = '', query = ''] = asked.split('?');
     expect([page, query.split('&').filter(Boolean).toSorted()]).toEqual([url, known.toSorted()]);
   }
 });
 
 it('answers every made-up query, and every made-up name of ours, from one copy', async () => {
-  front.backend.on('/whoweare', (_asked, count) => ({ headers: LASTING, body: `render ${count}` }));
+  proxy.backend.on('/whoweare', (_asked, count) => ({ headers: LASTING, body: `render ${count}` }));
   for (const query of ['', '?', '?x=1', '?x=2', '?utm_source=a&utm_medium=b', '?q=1', '?page=2']) {
-    expect([query, await front.text(`/whoweare${query}`)]).toEqual([query, 'render 1']);
+    expect([query, await proxy.text(`/whoweare${query}`)]).toEqual([query, 'render 1']);
   }
   // The encoding is part of the key, and this client names none.
   for (const host of ['a.example', 'b.example:81', 'c.example']) {
-    expect([host, await front.textFor(host, '/whoweare')]).toEqual([host, 'render 2']);
+    expect([host, await proxy.textFor(host, '/whoweare')]).toEqual([host, 'render 2']);
   }
 });
 
 it('keeps a search apart, and not for long', async () => {
-  front.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
+  proxy.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
   for (const url of ['/recipes?q=dal', '/recipes?q=rice', '/recipes?q=dal&page=2', '/recipes']) {
-    expect(await front.text(url)).toBe(url);
-    expect(await front.text(`${url}${url.includes('?') ? '&' : '?'}utm_source=mail`)).toBe(url);
-    expect(front.backend.count(url)).toBe(1);
+    expect(await proxy.text(url)).toBe(url);
+    expect(await proxy.text(`${url}${url.includes('?') ? '&' : '?'}utm_source=mail`)).toBe(url);
+    expect(proxy.backend.count(url)).toBe(1);
   }
 });

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderNginxConfig, WATCH_CERTIFICATES } from '../../src/services/nginx-config.ts';
 import { freePort } from '../../src/services/ports.ts';
 import { issue, withOpenssl } from './certificates.ts';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 
 describe('TLS', () => {
-  let front: Front;
+  let proxy: TestProxy;
   let port: number;
   let certs: string;
   let watch: ChildProcess | undefined;
@@ -27,13 +27,13 @@ describe('TLS', () => {
       SERVER_NAME: 'shop.example',
       ...(await withOpenssl()),
     };
-    front = await Front.start({ env });
-    certs = path.join(front.dataDir, 'nginx/certs');
+    proxy = await TestProxy.start({ env });
+    certs = path.join(proxy.dataDir, 'nginx/certs');
   });
 
   afterAll(async () => {
     if (watch?.pid !== undefined) process.kill(-watch.pid, 'SIGTERM');
-    await front.stop();
+    await proxy.stop();
   });
 
   /** Asks over HTTPS on a connection of its own. */
@@ -72,7 +72,7 @@ describe('TLS', () => {
   });
 
   it('browsers are not told to insist on TLS while the certificate is not real', async () => {
-    front.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=31536000' } });
+    proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=31536000' } });
     for (const url of ['/', '/api/users/me', '/favicon.svg', '/.env'])
       expect(await hsts(url)).toBeUndefined();
   });
@@ -94,7 +94,7 @@ describe('TLS', () => {
   });
 
   it('sends plain HTTP to TLS, with path, query, method and body', async () => {
-    const answer = await front.get('/blog?page=2', { host: 'shop.example' });
+    const answer = await proxy.get('/blog?page=2', { host: 'shop.example' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       308,
       `https://127.0.0.1:${port}/blog?page=2`,
@@ -104,26 +104,26 @@ describe('TLS', () => {
   });
 
   it('certbot’s proof is served without TLS, and nothing else of its folder', async () => {
-    const acme = path.join(front.dataDir, 'nginx/acme');
+    const acme = path.join(proxy.dataDir, 'nginx/acme');
     await mkdir(path.join(acme, '.well-known/acme-challenge'), { recursive: true });
     await writeFile(path.join(acme, '.well-known/acme-challenge/token'), 'proof');
     await writeFile(path.join(acme, 'secret'), 'secret');
-    expect(await front.text('/.well-known/acme-challenge/token')).toBe('proof');
+    expect(await proxy.text('/.well-known/acme-challenge/token')).toBe('proof');
     expect((await ask('/.well-known/acme-challenge/token')).statusCode).toBe(200);
-    expect((await front.get('/.well-known/acme-challenge/none')).status).toBe(404);
-    expect((await front.get('/.well-known/acme-challenge/../../secret')).status).toBe(308);
-    expect(await front.text('/healthz')).toBe('ok\n');
+    expect((await proxy.get('/.well-known/acme-challenge/none')).status).toBe(404);
+    expect((await proxy.get('/.well-known/acme-challenge/../../secret')).status).toBe(308);
+    expect(await proxy.text('/healthz')).toBe('ok\n');
   });
 
   it('a certificate laid into the folder is taken into use by itself, and makes TLS binding', async () => {
-    const [key, certificate] = [path.join(front.dataDir, 'key.pem'), path.join(front.dataDir, 'cert.pem')];
+    const [key, certificate] = [path.join(proxy.dataDir, 'key.pem'), path.join(proxy.dataDir, 'cert.pem')];
     await issue('real.example', key, certificate);
-    const main = path.join(front.dataDir, 'nginx/conf.d/main.conf');
+    const main = path.join(proxy.dataDir, 'nginx/conf.d/main.conf');
     // `nginx` in the container finds its configuration where it was built to; here it is told.
-    const nginx = path.join(front.dataDir, 'nginx.sh');
-    const { NGINX_BIN } = front.nginx.settings;
+    const nginx = path.join(proxy.dataDir, 'nginx.sh');
+    const { NGINX_BIN } = proxy.nginx.settings;
     await writeFile(nginx, `#!/bin/sh\nexec '${NGINX_BIN}' -e stderr -c '${main}' "$@"\n`, { mode: 0o755 });
-    const env = { ...front.nginx.settings, NGINX_BIN: nginx, CERTS_WATCH_SECONDS: '1' };
+    const env = { ...proxy.nginx.settings, NGINX_BIN: nginx, CERTS_WATCH_SECONDS: '1' };
     watch = spawn(WATCH_CERTIFICATES, { env, detached: true, stdio: 'ignore' });
 
     // Half a renewal: the new key beside the old certificate is no pair.
@@ -140,11 +140,11 @@ describe('TLS', () => {
   });
 
   it('says who may not write where, when no certificate can be made', async () => {
-    const folder = path.join(front.dataDir, 'unfit');
+    const folder = path.join(proxy.dataDir, 'unfit');
     // Where the key would be written.
     await mkdir(path.join(folder, 'certs/privkey.pem'), { recursive: true });
     const env = { TLS: 'on', CONF_DIR: path.join(folder, 'conf.d'), CERTS_DIR: path.join(folder, 'certs') };
-    await expect(renderNginxConfig({ ...front.nginx.settings, ...env })).rejects.toThrow(
+    await expect(renderNginxConfig({ ...proxy.nginx.settings, ...env })).rejects.toThrow(
       `may user ${process.getuid?.()} write to ${folder}/certs?`,
     );
   });

@@ -12,12 +12,12 @@ export interface LogLine {
   method: string;
   path: string;
   status: number;
-  copy: string;
-  kept: string;
+  l1: string;
+  l2: string;
 }
 
 /** Real nginx on the production templates, with data of its own, before a backend that the test plays. */
-export class Front {
+export class TestProxy {
   readonly nginx: Nginx;
   readonly dataDir: string;
   readonly backends: Upstream[];
@@ -31,8 +31,8 @@ export class Front {
   static async start({
     replicas = 1,
     ...options
-  }: Partial<NginxOptions> & { replicas?: number } = {}): Promise<Front> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-front-'));
+  }: Partial<NginxOptions> & { replicas?: number } = {}): Promise<TestProxy> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-nginx-'));
     const backends = await Promise.all(Array.from({ length: replicas }, () => Upstream.start()));
     const backend = backends.map(({ address }) => address).join(',');
     const nginx = await startNginx({
@@ -41,7 +41,7 @@ export class Front {
       ...options,
       env: { NGINX_WORKERS: '2', ...options.env },
     });
-    return new Front(nginx, dataDir, backends);
+    return new TestProxy(nginx, dataDir, backends);
   }
 
   /** The only backend. */

@@ -6,10 +6,10 @@ import type { Settings } from './settings.ts';
 /** What a person may set for nginx as well as for the backend. */
 const VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 'ERROR_LOG_LEVEL'];
 
-type Front = { found: true } | { found: false; reason: string };
+type NginxAvailability = { found: true } | { found: false; reason: string };
 
 /** Whether there is an nginx to put in front: the machine's own, or one that can be fetched. */
-export async function nginxOrWhyNot(): Promise<Front> {
+export async function nginxAvailability(): Promise<NginxAvailability> {
   try {
     await nginxProgram();
     return { found: true };
@@ -19,7 +19,11 @@ export async function nginxOrWhyNot(): Promise<Front> {
 }
 
 /** nginx on the public port, before a backend on a port of its own. */
-export function startFront(settings: Settings, backendPort: number, signal: AbortSignal): Promise<Nginx> {
+export function startReverseProxy(
+  settings: Settings,
+  backendPort: number,
+  signal: AbortSignal,
+): Promise<Nginx> {
   const { dataDir, host, port, variables } = settings;
   const env = Object.fromEntries(
     VARIABLES.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Front } from './front.ts';
+import { TestProxy } from './test-proxy.ts';
 import { PUBLIC } from './upstream.ts';
 
 /**
@@ -12,37 +12,37 @@ const page = (body: string, delayMs = 0) => ({ headers: { 'cache-control': PUBLI
 /** Fresh for as long as any machine needs to ask a hundred times. */
 const LASTING = { 'cache-control': 'public, s-maxage=60' };
 
-let front: Front;
+let proxy: TestProxy;
 
 beforeAll(async () => {
-  front = await Front.start();
+  proxy = await TestProxy.start();
 });
 
-afterAll(() => front.stop());
+afterAll(() => proxy.stop());
 
 describe('while it is busy', () => {
   it('a hundred visitors at one moment cost one request', async () => {
-    front.backend.on('/stampede', () => ({ headers: LASTING, body: 'page', delayMs: 200 }));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => front.text('/stampede')));
+    proxy.backend.on('/stampede', () => ({ headers: LASTING, body: 'page', delayMs: 200 }));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => proxy.text('/stampede')));
     expect(new Set(answers)).toEqual(new Set(['page']));
-    expect(front.backend.count('/stampede')).toBe(1);
+    expect(proxy.backend.count('/stampede')).toBe(1);
   });
 
   it('nobody waits while a copy is renewed in the background', async () => {
     const renewed = Promise.withResolvers<void>();
     // Fresh for a second, and to be shown for a minute more: however late the machine comes back to it.
     const headers = { 'cache-control': 'public, s-maxage=1, stale-while-revalidate=60' };
-    front.backend.on('/slow', (_asked, count) => ({
+    proxy.backend.on('/slow', (_asked, count) => ({
       headers,
       body: `render ${count}`,
       ...(count === 2 && { after: renewed.promise }),
     }));
-    await front.text('/slow');
+    await proxy.text('/slow');
     await sleep(2_050);
     // Nobody has rendered it anew when this answer is there.
-    expect(await front.text('/slow')).toBe('render 1');
+    expect(await proxy.text('/slow')).toBe('render 1');
     renewed.resolve();
-    await expect.poll(() => front.text('/slow')).toBe('render 2');
+    await expect.poll(() => proxy.text('/slow')).toBe('render 2');
   });
 });
 
@@ -53,7 +53,7 @@ describe('after a quiet while', () => {
   const hanging = Promise.withResolvers<void>();
 
   beforeAll(async () => {
-    const { backend } = front;
+    const { backend } = proxy;
     backend.on('/quiet', (_asked, count) =>
       count === 1 ? page('page') : { headers: LASTING, body: 'page', delayMs: 200 },
     );
@@ -73,33 +73,33 @@ describe('after a quiet while', () => {
       );
     }
     const urls = ['/quiet', '/edited', '/gone', '/hangs', ...Object.keys(FAULTS).map((name) => `/${name}`)];
-    await Promise.all(urls.map((url) => front.text(url)));
+    await Promise.all(urls.map((url) => proxy.text(url)));
     await sleep(QUIET_MS);
   });
 
   it('a hundred who come at once cost one request', async () => {
-    await Promise.all(Array.from({ length: 100 }, () => front.text('/quiet')));
-    expect(front.backend.count('/quiet')).toBe(2);
+    await Promise.all(Array.from({ length: 100 }, () => proxy.text('/quiet')));
+    expect(proxy.backend.count('/quiet')).toBe(2);
   });
 
   it('who comes first sees what is there now, not what was', async () => {
-    expect(await front.text('/edited')).toBe('edit 2');
+    expect(await proxy.text('/edited')).toBe('edit 2');
   });
 
   it('a page that was taken down is gone at once, and does not come back when the backend is away', async () => {
-    for (let time = 0; time < 3; time += 1) expect((await front.get('/gone')).status).toBe(404);
-    await front.backend.down();
+    for (let time = 0; time < 3; time += 1) expect((await proxy.get('/gone')).status).toBe(404);
+    await proxy.backend.down();
     await sleep(2_100);
-    const answer = await front.get('/gone');
+    const answer = await proxy.get('/gone');
     expect([answer.status, await answer.text()]).toEqual([404, 'none']);
     expect(answer.headers.get('x-accel-expires')).toBeNull();
-    await front.backend.up();
+    await proxy.backend.up();
   });
 
   it('a backend that hangs keeps one visitor waiting, not all', async () => {
-    const first = front.text('/hangs');
-    await expect.poll(() => front.backend.count('/hangs')).toBe(2);
-    expect(await front.text('/hangs')).toBe('the last good copy');
+    const first = proxy.text('/hangs');
+    await expect.poll(() => proxy.backend.count('/hangs')).toBe(2);
+    expect(await proxy.text('/hangs')).toBe('the last good copy');
     hanging.resolve();
     await first;
   });
@@ -109,14 +109,14 @@ describe('after a quiet while', () => {
     async (name, status) => {
       const url = `/${encodeURIComponent(name)}`;
       broken = true;
-      front.backend.on(`${url}/unseen`, () => ({ status, body: 'broken' }));
-      if (name === 'away') await front.backend.down();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => front.get(url)));
+      proxy.backend.on(`${url}/unseen`, () => ({ status, body: 'broken' }));
+      if (name === 'away') await proxy.backend.down();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => proxy.get(url)));
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
       expect(await answers[0]?.text()).toBe('the last good copy');
       // There is nothing to show who asks for what nobody has seen.
-      expect((await front.get(`${url}/unseen`)).status).toBe(status);
-      if (name === 'away') await front.backend.up();
+      expect((await proxy.get(`${url}/unseen`)).status).toBe(status);
+      if (name === 'away') await proxy.backend.up();
     },
   );
 });
@@ -130,29 +130,29 @@ describe('what is nobody else’s', () => {
     ['setting a cookie', { 'cache-control': PUBLIC, 'set-cookie': 'session=1' }],
     ['different by language', { 'cache-control': PUBLIC, vary: 'accept-encoding, accept-language' }],
   ])('an answer that is %s is for one visitor alone', async (name, headers) => {
-    front.backend.behaviour = (_asked, count) => ({ headers, body: `for visitor ${count}` });
+    proxy.backend.behaviour = (_asked, count) => ({ headers, body: `for visitor ${count}` });
     const url = `/api/blogs/slug/${encodeURIComponent(name)}`;
-    expect(await front.text(url)).toBe('for visitor 1');
-    expect(await front.text(url)).toBe('for visitor 2');
-    await front.backend.down();
-    expect((await front.get(url)).status).toBe(503);
-    await front.backend.up();
+    expect(await proxy.text(url)).toBe('for visitor 1');
+    expect(await proxy.text(url)).toBe('for visitor 2');
+    await proxy.backend.down();
+    expect((await proxy.get(url)).status).toBe(503);
+    await proxy.backend.up();
   });
 
   it('two who are signed in, and one who is not, each get their own', async () => {
-    front.backend.behaviour = ({ headers }) => ({
+    proxy.backend.behaviour = ({ headers }) => ({
       headers: { 'cache-control': PUBLIC },
       body: `hello ${headers.authorization ?? 'stranger'}`,
     });
-    const as = (token: string) => front.text('/api/blogs', { authorization: `Bearer ${token}` });
+    const as = (token: string) => proxy.text('/api/blogs', { authorization: `Bearer ${token}` });
     expect(await as('asha')).toBe('hello Bearer asha');
-    expect(await front.text('/api/blogs')).toBe('hello stranger');
+    expect(await proxy.text('/api/blogs')).toBe('hello stranger');
     expect(await as('ravi')).toBe('hello Bearer ravi');
     expect(await as('asha')).toBe('hello Bearer asha');
-    expect(await front.text('/api/blogs')).toBe('hello stranger');
-    await front.backend.down();
-    expect((await front.get('/api/blogs', { authorization: 'Bearer asha' })).status).toBe(503);
-    await front.backend.up();
+    expect(await proxy.text('/api/blogs')).toBe('hello stranger');
+    await proxy.backend.down();
+    expect((await proxy.get('/api/blogs', { authorization: 'Bearer asha' })).status).toBe(503);
+    await proxy.backend.up();
   });
 
   it.each([
@@ -170,31 +170,31 @@ describe('what is nobody else’s', () => {
     '/api/broadcasts',
     '/api/health/ready',
   ])('%s is never kept, even where the backend forgets to say so', async (url) => {
-    front.backend.behaviour = (_asked, count) => ({
+    proxy.backend.behaviour = (_asked, count) => ({
       headers: { 'cache-control': PUBLIC },
       body: String(count),
     });
-    expect([await front.text(url), await front.text(url)]).toEqual(['1', '2']);
+    expect([await proxy.text(url), await proxy.text(url)]).toEqual(['1', '2']);
   });
 
   it('a POST is neither kept nor answered from a copy', async () => {
-    front.backend.behaviour = ({ method }, count) => ({
+    proxy.backend.behaviour = ({ method }, count) => ({
       headers: { 'cache-control': PUBLIC },
       body: `${method} ${count}`,
     });
-    expect(await front.text('/api/blogs/posted')).toBe('GET 1');
-    expect(await (await front.post('/api/blogs/posted')).text()).toBe('POST 2');
-    expect(await front.text('/api/blogs/posted')).toBe('GET 1');
+    expect(await proxy.text('/api/blogs/posted')).toBe('GET 1');
+    expect(await (await proxy.post('/api/blogs/posted')).text()).toBe('POST 2');
+    expect(await proxy.text('/api/blogs/posted')).toBe('GET 1');
   });
 
   it('an address with another query is another address', async () => {
-    front.backend.behaviour = ({ url }) => ({ headers: { 'cache-control': PUBLIC }, body: url });
-    expect(await front.text('/api/blogs?page=1')).toBe('/api/blogs?page=1');
-    expect(await front.text('/api/blogs?page=2')).toBe('/api/blogs?page=2');
+    proxy.backend.behaviour = ({ url }) => ({ headers: { 'cache-control': PUBLIC }, body: url });
+    expect(await proxy.text('/api/blogs?page=1')).toBe('/api/blogs?page=1');
+    expect(await proxy.text('/api/blogs?page=2')).toBe('/api/blogs?page=2');
   });
 
   it('each encoding has its copy, however browsers spell it', async () => {
-    front.backend.behaviour = ({ headers }) => ({
+    proxy.backend.behaviour = ({ headers }) => ({
       headers: { ...LASTING, vary: 'accept-encoding' },
       body: `in ${headers['accept-encoding'] ?? 'plain'}`,
     });
@@ -207,10 +207,10 @@ describe('what is nobody else’s', () => {
       ['x-brotli', 'in plain'],
     ];
     for (const [spelling, body] of spellings) {
-      const answer = await front.get('/encoded', { 'accept-encoding': spelling });
+      const answer = await proxy.get('/encoded', { 'accept-encoding': spelling });
       expect(await answer.text(), spelling).toBe(body);
       expect(answer.headers.get('vary')).toBe('accept-encoding');
     }
-    expect(front.backend.count('/encoded')).toBe(3);
+    expect(proxy.backend.count('/encoded')).toBe(3);
   });
 });
