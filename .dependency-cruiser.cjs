@@ -80,9 +80,9 @@ module.exports = {
       to: { path: '^node_modules/(nodemailer|@nestjs-modules)/' },
     },
     {
-      name: 'bullmq-in-platform-queue',
+      name: 'bullmq-in-platform-jobs',
       severity: 'error',
-      from: { path: '^backend/src/', pathNot: ['^backend/src/platform/queue/', '\\.processor\\.ts$'] },
+      from: { path: '^backend/src/', pathNot: ['^backend/src/platform/jobs/', '\\.processor\\.ts$'] },
       to: { path: '^node_modules/bullmq/' },
     },
     {

@@ -18,9 +18,9 @@ import { loggerModule } from './platform/logging/logger.module.ts';
 import { MailModule } from './platform/mail/mail.module.ts';
 import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
 import { MediaWorkerModule } from './platform/media/media-worker.module.ts';
-import { OutboxModule } from './platform/outbox/outbox.module.ts';
-import { QueueWorkerModule } from './platform/queue/queue-worker.module.ts';
-import { RedisModule } from './platform/queue/redis.module.ts';
+import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
+import { JobsWorkerModule } from './platform/jobs/jobs-worker.module.ts';
+import { RedisModule } from './platform/redis/redis.module.ts';
 
 /** The worker process: queues, mail and reconciliation. It serves no HTTP. */
 @Module({})
@@ -42,7 +42,7 @@ export class WorkerModule {
         MediaWorkerModule,
         PaymentsWorkerModule,
         BroadcastWorkerModule,
-        QueueWorkerModule,
+        JobsWorkerModule,
       ],
       providers: [
         Heartbeat,

@@ -4,7 +4,7 @@ import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
-import { DeadLetters } from '../platform/outbox/dead-letters.ts';
+import { DeadLetters } from '../modules/mails/dead-letters.ts';
 
 const USAGE = 'usage: dead-letters list | retry <id…|all> | clear <id…|all>';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -22,7 +22,7 @@ import { MailEntity } from '../platform/mail/mail.entity.ts';
 import { MediaEntity } from '../platform/media/media.entity.ts';
 import { MediaUseEntity } from '../platform/media/media-use.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
-import { OutboxEntity } from '../platform/outbox/outbox.entity.ts';
+import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 
 export const entities = [
   UserEntity,

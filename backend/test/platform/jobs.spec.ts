@@ -7,13 +7,13 @@ import { ConfigModule } from '../../src/config/config.module.ts';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { DatabaseModule } from '../../src/platform/database/database.module.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { Outbox } from '../../src/platform/outbox/outbox.ts';
+import { Outbox } from '../../src/platform/jobs/outbox/outbox.ts';
 import { MetricsModule } from '../../src/platform/metrics/metrics.module.ts';
-import { OutboxModule } from '../../src/platform/outbox/outbox.module.ts';
-import { type JobName, QUEUE_OF } from '../../src/platform/queue/job-catalogue.ts';
-import { HandlesJob, type JobHandler } from '../../src/platform/queue/job-handler.ts';
-import { QueueWorkerModule } from '../../src/platform/queue/queue-worker.module.ts';
-import { RedisModule } from '../../src/platform/queue/redis.module.ts';
+import { OutboxModule } from '../../src/platform/jobs/outbox/outbox.module.ts';
+import { type JobName, QUEUE_OF } from '../../src/platform/jobs/job-catalogue.ts';
+import { HandlesJob, type JobHandler } from '../../src/platform/jobs/job-handler.ts';
+import { JobsWorkerModule } from '../../src/platform/jobs/jobs-worker.module.ts';
+import { RedisModule } from '../../src/platform/redis/redis.module.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -63,7 +63,7 @@ function aWorker(handlers: Type[]) {
       RedisModule.forRoot(env, 'jobs-spec'),
       MetricsModule,
       OutboxModule,
-      QueueWorkerModule,
+      JobsWorkerModule,
     ],
     providers: handlers,
   })

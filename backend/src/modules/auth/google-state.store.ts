@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { REDIS } from '../../platform/queue/redis.module.ts';
+import { REDIS } from '../../platform/redis/redis.module.ts';
 import { derivedKey } from '../../platform/security/derived-key.ts';
 
 /** Named as by earlier releases, which may run beside this one, as are the key and the Redis key below. */

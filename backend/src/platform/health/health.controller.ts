@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { Draining } from '../lifecycle/draining.ts';
-import { REDIS } from '../queue/redis.module.ts';
+import { REDIS } from '../redis/redis.module.ts';
 
 type Condition = 'up' | 'down';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.ts';
 import { type Transaction, UnitOfWork } from '../database/unit-of-work.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { Outbox } from '../jobs/outbox/outbox.ts';
 import type { Actor } from '../security/current-user.ts';
 import { mailError } from './mail.errors.ts';
 import { type MailTemplate, SECRET_TEMPLATES } from './mail-templates.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { HandlesJob, type JobHandler } from '../queue/job-handler.ts';
+import { HandlesJob, type JobHandler } from '../jobs/job-handler.ts';
 import { MailRepository } from './mail.repository.ts';
 import { SmtpError, SmtpGateway } from './smtp.gateway.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/unit-of-work.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { Outbox } from '../jobs/outbox/outbox.ts';
 import type { MailTemplate, MailTemplates } from './mail-templates.ts';
 
 export interface MailRequest<Template extends MailTemplate> {

@@ -4,7 +4,7 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../database/unit-of-work.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { Outbox } from '../jobs/outbox/outbox.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
 import { type ImageFile, ImageProcessor } from './image-processor.ts';
 import { mediaError } from './media.errors.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.ts';
-import { HandlesJob, type JobHandler } from '../queue/job-handler.ts';
+import { HandlesJob, type JobHandler } from '../jobs/job-handler.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaStorage } from './media-storage.ts';
 

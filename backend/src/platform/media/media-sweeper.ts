@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.ts';
 import { BackgroundTask } from '../lifecycle/background-task.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { Outbox } from '../jobs/outbox/outbox.ts';
 import { MediaRepository } from './media.repository.ts';
 
 const EVERY_MS = 3_600_000;

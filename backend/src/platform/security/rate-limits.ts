@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../errors/platform-errors.ts';
-import { REDIS } from '../queue/redis.module.ts';
+import { REDIS } from '../redis/redis.module.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 export interface RateLimitRule {

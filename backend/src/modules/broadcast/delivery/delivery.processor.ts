@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { MicroBatch } from '../../../platform/database/micro-batch.ts';
-import { RowQueueWorker } from '../../../platform/queue/row-queue.ts';
+import { RowQueueWorker } from '../../../platform/jobs/row-queue/row-queue.ts';
 import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliverySender } from './delivery-sender.ts';

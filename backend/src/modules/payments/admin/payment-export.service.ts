@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { createHash, randomBytes } from 'node:crypto';
 import { ActivityLog } from '../../../platform/activity/activity-log.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { REDIS } from '../../../platform/queue/redis.module.ts';
+import { REDIS } from '../../../platform/redis/redis.module.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { paymentsCsv } from './payment-csv.ts';
 import { PaymentExportRepository } from './payment-export.repository.ts';

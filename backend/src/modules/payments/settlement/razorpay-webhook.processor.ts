@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { HandlesJob, type JobHandler } from '../../../platform/queue/job-handler.ts';
+import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
 import { PaymentsRepository } from '../payments.repository.ts';
 import { ReconcileRepository } from './reconcile.repository.ts';
 import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';

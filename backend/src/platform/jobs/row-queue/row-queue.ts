@@ -1,6 +1,6 @@
 import { type Job, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { connectRedis } from './redis.ts';
+import { connectRedis } from '../../redis/redis.ts';
 
 /** A queue whose jobs are ids of rows that PostgreSQL keeps: emptying Redis loses nothing. */
 export class RowQueue {

@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import type { Env } from '../../config/env.ts';
-import { ENV } from '../../config/config.module.ts';
-import { type JobName, QUEUE_OF, QUEUES, type QueuedJob } from './job-catalogue.ts';
-import { connectRedis } from './redis.ts';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
+import { connectRedis } from '../../redis/redis.ts';
 
 interface Dispatch {
   id: string;

@@ -8,12 +8,12 @@ import {
 import { DiscoveryService } from '@nestjs/core';
 import { type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Env } from '../../config/env.ts';
-import { ENV } from '../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
 import { OutboxRepository, WORKER_DIED } from '../outbox/outbox.repository.ts';
-import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from './job-catalogue.ts';
-import { JOB_HANDLER, type JobHandler } from './job-handler.ts';
-import { connectRedis } from './redis.ts';
+import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
+import { JOB_HANDLER, type JobHandler } from '../job-handler.ts';
+import { connectRedis } from '../../redis/redis.ts';
 
 type AnyHandler = JobHandler<JobName>;
 

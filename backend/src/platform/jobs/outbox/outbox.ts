@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../database/unit-of-work.ts';
-import type { JobName, JobPayloads } from '../queue/job-catalogue.ts';
-import { REDIS } from '../queue/redis.module.ts';
+import type { Transaction } from '../../database/unit-of-work.ts';
+import type { JobName, JobPayloads } from '../job-catalogue.ts';
+import { REDIS } from '../../redis/redis.module.ts';
 
 /** Channel on which a commit tells the relay that it need not wait for its next look. */
 export const OUTBOX_CHANNEL = 'ironbloom:outbox';

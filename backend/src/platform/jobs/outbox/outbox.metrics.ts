@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../database/unit-of-work.ts';
-import { Metrics } from '../metrics/metrics.ts';
-import { QUEUE_OF, QUEUES } from '../queue/job-catalogue.ts';
+import { UnitOfWork } from '../../database/unit-of-work.ts';
+import { Metrics } from '../../metrics/metrics.ts';
+import { QUEUE_OF, QUEUES } from '../job-catalogue.ts';
 
 interface Row {
   job: keyof typeof QUEUE_OF;

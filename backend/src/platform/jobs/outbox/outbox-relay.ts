@@ -1,9 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Env } from '../../config/env.ts';
-import { ENV } from '../../config/config.module.ts';
-import { JobProducer } from '../queue/producer.ts';
-import { connectRedis } from '../queue/redis.ts';
-import { BackgroundTask } from '../lifecycle/background-task.ts';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { JobProducer } from '../bullmq/job-producer.ts';
+import { connectRedis } from '../../redis/redis.ts';
+import { BackgroundTask } from '../../lifecycle/background-task.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 
