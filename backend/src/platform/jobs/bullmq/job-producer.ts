@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
+import { BullQueue } from './bull-queue.ts';
 import { connectRedis } from '../../redis/redis.ts';
 
 interface Dispatch {
@@ -15,14 +15,13 @@ interface Dispatch {
 @Injectable()
 export class JobProducer implements OnApplicationShutdown {
   private readonly connection;
-  private readonly queues: ReadonlyMap<string, Queue>;
+  private readonly queues: ReadonlyMap<string, BullQueue<QueuedJob>>;
 
   constructor(@Inject(ENV) env: Env) {
     const logger = new Logger('JobProducer');
     this.connection = connectRedis(env.REDIS_URL, 'producer', 'once');
     this.connection.on('error', (error) => logger.warn(`Redis is not reachable: ${error.message}`));
-    this.queues = new Map(QUEUES.map((name) => [name, new Queue(name, { connection: this.connection })]));
-    for (const queue of this.queues.values()) queue.on('error', () => undefined);
+    this.queues = new Map(QUEUES.map((name) => [name, new BullQueue(this.connection, name)]));
   }
 
   /**
@@ -32,13 +31,15 @@ export class JobProducer implements OnApplicationShutdown {
   async dispatch(jobs: readonly Dispatch[]): Promise<void> {
     const byQueue = Map.groupBy(jobs, ({ job }) => QUEUE_OF[job]);
     for (const [name, batch] of byQueue) {
-      await this.queues.get(name)?.addBulk(
-        batch.map(({ id, job, payload }) => ({
-          name: job,
-          data: { outboxId: id, payload } as QueuedJob,
-          opts: { jobId: id, attempts: 1, removeOnComplete: true, removeOnFail: true },
-        })),
-      );
+      await this.queues
+        .get(name)
+        ?.add(
+          batch.map(({ id, job, payload }) => ({
+            id,
+            name: job,
+            data: { outboxId: id, payload } as QueuedJob,
+          })),
+        );
     }
   }
 

@@ -6,14 +6,13 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { type Job, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
+import type { Job } from 'bullmq';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { OutboxRepository, WORKER_DIED } from '../outbox/outbox.repository.ts';
 import { CONCURRENCY, type JobName, QUEUE_OF, QUEUES, type QueuedJob } from '../job-catalogue.ts';
 import { JOB_HANDLER, type JobHandler } from '../job-handler.ts';
-import { connectRedis } from '../../redis/redis.ts';
+import { BullWorker } from './bull-worker.ts';
 
 type AnyHandler = JobHandler<JobName>;
 
@@ -21,8 +20,7 @@ type AnyHandler = JobHandler<JobName>;
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('JobWorkers');
-  private readonly workers: Worker[] = [];
-  private readonly connections: Redis[] = [];
+  private workers: BullWorker<QueuedJob>[] = [];
 
   constructor(
     @Inject(ENV) private readonly env: Env,
@@ -32,25 +30,21 @@ export class JobWorkers implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     const handlers = this.collectHandlers();
-    for (const queue of QUEUES) {
-      const connection = connectRedis(this.env.REDIS_URL, `worker:${queue}`, 'forever');
-      connection.on('error', () => undefined);
-      this.connections.push(connection);
-      const worker = new Worker<QueuedJob>(queue, (job) => this.process(handlers, job), {
-        connection,
-        concurrency: CONCURRENCY[queue] ?? 1,
-        lockDuration: this.env.JOB_LEASE_MS,
-        stalledInterval: this.env.JOB_LEASE_MS,
-      });
-      worker.on('error', (error) => this.logger.warn(`queue ${queue}: ${error.message}`));
-      this.workers.push(worker);
-    }
+    this.workers = QUEUES.map(
+      (queue) =>
+        new BullWorker<QueuedJob>(
+          this.env.REDIS_URL,
+          queue,
+          { concurrency: CONCURRENCY[queue] ?? 1, lockMs: this.env.JOB_LEASE_MS },
+          (job) => this.process(handlers, job),
+          (error) => this.logger.warn(`queue ${queue}: ${error.message}`),
+        ),
+    );
   }
 
   /** Finishes what is in flight and takes nothing new. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.close()));
-    for (const connection of this.connections) connection.disconnect();
   }
 
   private async process(handlers: ReadonlyMap<JobName, AnyHandler>, job: Job<QueuedJob>): Promise<void> {
