@@ -216,7 +216,10 @@ describe('a refund that does not go straight', () => {
     expect(payment.refunds[0]).toMatchObject({ status: 'failed', processedAt: null });
     expect(payment.flags).toMatchObject([{ kind: 'refund_failed', resolvedAt: null }]);
     expect(payment.flags[0]?.text).toContain('₹7,000');
-    expect(payment.timeline.at(-2)?.text).toMatch(/Refund of ₹7,000 failed|did not reach/);
+    // The reconciler may have been faster than the webhook.
+    expect(payment.timeline.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/Refund of ₹7,000 failed|did not reach/),
+    );
     // What did not reach the buyer can go back another time.
     const again = await admin.refund(sale.paymentId, { amount: BUDDY_6_PAISE });
     expect(again.body).toMatchObject({ amount: BUDDY_6_PAISE, status: 'pending' });

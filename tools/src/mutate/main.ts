@@ -34,6 +34,7 @@ const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
   concurrency: Number(process.env['MUTATE_WORKERS'] ?? 2),
   // What takes longer counts as noticed: a busy machine must not decide that.
   timeoutMS: 120_000,
+  dryRunTimeoutMinutes: 20,
   maxTestRunnerReuse: 50,
   ignorePatterns: ['.cache', '.data', 'brand/media', 'frontend/e2e', 'frontend/test-results'],
   tempDirName: '.cache/mutate',
@@ -85,7 +86,7 @@ try {
     TEST_MAILBOX_URL: mailbox.webUrl,
     TEST_KEEP_TEMPLATE: 'true',
     // What never comes is waited for often here. What comes takes a second.
-    TEST_UNTIL_MS: '20000',
+    TEST_UNTIL_MS: '15000',
   };
   for (const room of chosen) {
     console.log(`\n── ${room.name} ${'─'.repeat(60)}`);
@@ -103,8 +104,13 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-console.log('\nSurvivors');
-for (const line of scores.flatMap(({ survivors }) => survivors)) console.log(`  ${line}`);
+for (const [title, kind] of [
+  ['Survivors', 'survivors'],
+  ['Never ended, and count as noticed', 'endless'],
+] as const) {
+  console.log(`\n${title}`);
+  for (const line of scores.flatMap((score) => score[kind])) console.log(`  ${line}`);
+}
 console.log('');
 for (const score of scores) {
   const counts = `${score.killed} of ${score.killed + score.survivors.length}`;

@@ -26,22 +26,28 @@ export interface FileScore {
   killed: number;
   /** `file:line  what stood there → what stood there instead`. */
   survivors: string[];
+  /** Those of the noticed that never ended: an endless loop, or a machine that was too busy. */
+  endless: string[];
 }
 
-const NOTICED = new Set(['Killed', 'Timeout']);
-const UNNOTICED = new Set(['Survived', 'NoCoverage']);
+const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout']);
+const UNNOTICED = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 
 /** Reads one report, a score for each file that had something to mutate. */
 export async function readScores(reportFile: string): Promise<FileScore[]> {
   const report = JSON.parse(await readFile(reportFile, 'utf8')) as Report;
   return Object.entries(report.files)
-    .map(([file, { source, mutants }]) => ({
-      file: file.replace(/^backend\/src\//, ''),
-      killed: mutants.filter(({ status }) => NOTICED.has(status)).length,
-      survivors: mutants
-        .filter(({ status }) => UNNOTICED.has(status))
-        .map((mutant) => inWords(file, source, mutant)),
-    }))
+    .map(([path, { source, mutants }]) => {
+      const file = path.replace(/^backend\/src\//, '');
+      const having = (statuses: Set<Mutant['status']>) =>
+        mutants.filter(({ status }) => statuses.has(status)).map((mutant) => inWords(file, source, mutant));
+      return {
+        file,
+        killed: having(NOTICED).length,
+        survivors: having(UNNOTICED),
+        endless: having(new Set(['Timeout'])),
+      };
+    })
     .filter(({ killed, survivors }) => killed + survivors.length > 0);
 }
 
