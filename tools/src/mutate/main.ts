@@ -106,7 +106,7 @@ try {
 
 for (const [title, kind] of [
   ['Survivors', 'survivors'],
-  ['Never ended, and count as noticed', 'endless'],
+  ['Noticed by waiting in vain: not to be believed of a busy machine', 'inVain'],
 ] as const) {
   console.log(`\n${title}`);
   for (const line of scores.flatMap((score) => score[kind])) console.log(`  ${line}`);

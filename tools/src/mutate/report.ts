@@ -16,6 +16,8 @@ interface Mutant {
     | 'Ignored'
     | 'Pending';
   mutatorName: string;
+  /** What the test that noticed it said. */
+  statusReason?: string;
   replacement?: string;
   location: { start: { line: number; column: number }; end: { line: number; column: number } };
 }
@@ -26,11 +28,12 @@ export interface FileScore {
   killed: number;
   /** `file:line  what stood there → what stood there instead`. */
   survivors: string[];
-  /** Those of the noticed that never ended: an endless loop, or a machine that was too busy. */
-  endless: string[];
+  /** Those of the noticed for which a test waited in vain, as it may on a machine that is too busy. */
+  inVain: string[];
 }
 
 const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout']);
+const IN_VAIN = /^Error: Not so after|Exceeded timeout/m;
 const UNNOTICED = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 
 /** Reads one report, a score for each file that had something to mutate. */
@@ -39,13 +42,13 @@ export async function readScores(reportFile: string): Promise<FileScore[]> {
   return Object.entries(report.files)
     .map(([path, { source, mutants }]) => {
       const file = path.replace(/^backend\/src\//, '');
-      const having = (statuses: Set<Mutant['status']>) =>
-        mutants.filter(({ status }) => statuses.has(status)).map((mutant) => inWords(file, source, mutant));
+      const those = (which: (mutant: Mutant) => boolean) =>
+        mutants.filter(which).map((mutant) => inWords(file, source, mutant));
       return {
         file,
-        killed: having(NOTICED).length,
-        survivors: having(UNNOTICED),
-        endless: having(new Set(['Timeout'])),
+        killed: mutants.filter(({ status }) => NOTICED.has(status)).length,
+        survivors: those(({ status }) => UNNOTICED.has(status)),
+        inVain: those(({ status, statusReason }) => status === 'Timeout' || IN_VAIN.test(statusReason ?? '')),
       };
     })
     .filter(({ killed, survivors }) => killed + survivors.length > 0);
