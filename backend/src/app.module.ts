@@ -10,7 +10,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
-import { ActivityModule } from './platform/activity/activity.module.ts';
+import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { HealthController } from './platform/health/health.controller.ts';
 import { Draining } from './platform/lifecycle/draining.ts';
@@ -19,7 +19,7 @@ import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
-import { MailModule } from './platform/mail/mail.module.ts';
+import { MailsModule } from './modules/mails/mails.module.ts';
 import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
 import { AccessGuard } from './platform/security/access.guard.ts';
@@ -40,7 +40,7 @@ export class AppModule {
         MetricsModule,
         OutboxModule,
         ActivityModule,
-        MailModule,
+        MailsModule,
         SecurityModule,
         UsersModule,
         AuthModule,

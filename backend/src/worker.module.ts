@@ -5,7 +5,7 @@ import { createDataSource } from './database/data-source.ts';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
 import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
-import { ActivityModule } from './platform/activity/activity.module.ts';
+import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
 import { BackupMetrics } from './platform/metrics/backup.metrics.ts';
@@ -15,9 +15,9 @@ import { MetricsModule } from './platform/metrics/metrics.module.ts';
 import { UncleanShutdown } from './platform/lifecycle/unclean-shutdown.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { loggerModule } from './platform/logging/logger.module.ts';
-import { MailModule } from './platform/mail/mail.module.ts';
-import { MailWorkerModule } from './platform/mail/mail-worker.module.ts';
-import { MediaWorkerModule } from './platform/media/media-worker.module.ts';
+import { MailsModule } from './modules/mails/mails.module.ts';
+import { MailsWorkerModule } from './modules/mails/mails-worker.module.ts';
+import { MediaWorkerModule } from './modules/media/media-worker.module.ts';
 import { OutboxModule } from './platform/jobs/outbox/outbox.module.ts';
 import { JobsWorkerModule } from './platform/jobs/jobs-worker.module.ts';
 import { RedisModule } from './platform/redis/redis.module.ts';
@@ -36,8 +36,8 @@ export class WorkerModule {
         MetricsModule,
         OutboxModule,
         ActivityModule,
-        MailModule,
-        MailWorkerModule,
+        MailsModule,
+        MailsWorkerModule,
         AuthWorkerModule,
         MediaWorkerModule,
         PaymentsWorkerModule,

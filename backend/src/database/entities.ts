@@ -1,4 +1,4 @@
-import { ActivityEntity } from '../platform/activity/activity.entity.ts';
+import { ActivityEntity } from '../modules/activity/activity.entity.ts';
 import { AccountCodeEntity } from '../modules/auth/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
@@ -18,9 +18,9 @@ import { ContentIntentEntity } from '../modules/content/editing/content-intent.e
 import { RecipeEntity } from '../modules/content/recipes/recipe.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slugs/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonials/testimonial.entity.ts';
-import { MailEntity } from '../platform/mail/mail.entity.ts';
-import { MediaEntity } from '../platform/media/media.entity.ts';
-import { MediaUseEntity } from '../platform/media/media-use.entity.ts';
+import { MailEntity } from '../modules/mails/mail.entity.ts';
+import { MediaEntity } from '../modules/media/media.entity.ts';
+import { MediaUseEntity } from '../modules/media/media-use.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 

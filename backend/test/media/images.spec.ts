@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Picture } from '../../src/platform/media/media.dto.ts';
+import type { Picture } from '../../src/modules/media/picture.api.ts';
 import { Editor } from '../content/editor.ts';
 import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';

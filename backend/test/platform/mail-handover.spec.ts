@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { MailRepository } from '../../src/platform/mail/mail.repository.ts';
-import { MailSendProcessor } from '../../src/platform/mail/mail-send.processor.ts';
+import { MailRepository } from '../../src/modules/mails/mail.repository.ts';
+import { MailSendProcessor } from '../../src/modules/mails/mail-send.processor.ts';
 import type { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

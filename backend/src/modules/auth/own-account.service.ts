@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { ActivityLog } from '../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Mail } from '../../platform/mail/mail.ts';
+import { Mail } from '../mails/mails.api.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';

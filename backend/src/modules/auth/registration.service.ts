@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SIGNED_IN } from '../../platform/activity/activity-history.ts';
-import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { SIGNED_IN } from '../activity/activity-history.api.ts';
+import { ActivityLog } from '../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../platform/security/current-user.ts';
 import { AccessTokens } from '../users/access-tokens.api.ts';

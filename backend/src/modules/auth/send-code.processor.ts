@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Mail } from '../../platform/mail/mail.ts';
+import { Mail } from '../mails/mails.api.ts';
 import type { CodeReason, JobPayloads } from '../../platform/jobs/job-catalogue.ts';
 import { HandlesJob, type JobHandler } from '../../platform/jobs/job-handler.ts';
 import { Buyers } from '../payments/buyers.api.ts';

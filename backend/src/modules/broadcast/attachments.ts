@@ -1,3 +1,4 @@
+import { type ImageType, imageTypeOf } from '../../platform/files/image-signature.ts';
 import { type AttachmentInput } from './broadcasts.dto.ts';
 import { broadcastError } from './broadcasts.errors.ts';
 
@@ -11,21 +12,15 @@ export interface Attachment {
 /** Of all images together: every recipient gets them. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** First bytes by type; the name and the claimed type prove nothing. */
-const SIGNATURES: readonly [type: string, bytes: RegExp][] = [
-  ['image/png', /^\x89PNG\r\n/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
-];
+/** What mail programs show; they know no AVIF. */
+const SHOWN: ReadonlySet<ImageType> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
 /** @throws DomainError `BAD_ATTACHMENT`, `ATTACHMENTS_TOO_LARGE` */
 export function readAttachments(inputs: readonly AttachmentInput[]): Attachment[] {
   const files = inputs.map(({ cid, filename, contentBase64 }, index): Attachment => {
     const content = Buffer.from(contentBase64, 'base64');
-    const head = content.subarray(0, 16).toString('latin1');
-    const contentType = SIGNATURES.find(([, bytes]) => bytes.test(head))?.[0];
-    if (!contentType) {
+    const contentType = imageTypeOf(content);
+    if (!contentType || !SHOWN.has(contentType)) {
       throw broadcastError('BAD_ATTACHMENT', {
         message: `${filename} is not a PNG, JPEG, GIF or WebP image.`,
         fields: { [`attachments.${index}`]: 'Not a PNG, JPEG, GIF or WebP image' },

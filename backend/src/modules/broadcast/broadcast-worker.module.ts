@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailWorkerModule } from '../../platform/mail/mail-worker.module.ts';
+import { SmtpModule } from '../../platform/mail/smtp.module.ts';
 import { BroadcastMetrics } from './delivery/broadcast.metrics.ts';
 import { BroadcastDispatcher } from './delivery/broadcast-dispatcher.ts';
 import { ClaimsRepository } from './delivery/claims.repository.ts';
@@ -13,7 +13,7 @@ import { DeliveryOutcomesRepository } from './delivery/delivery-outcomes.reposit
 
 /** Worker process only: feeding the queue and sending. */
 @Module({
-  imports: [MailWorkerModule],
+  imports: [SmtpModule],
   providers: [
     BroadcastDispatcher,
     BroadcastMetrics,

@@ -1,7 +1,7 @@
 import { brand } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { ActivityLog } from '../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { normaliseAddress, oneLine } from './address.domain.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { brand } from '@ironbloom/brand';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { Mail } from '../../platform/mail/mail.ts';
+import { Mail } from '../mails/mails.api.ts';
 import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../platform/activity/activity-log.ts';
+import { ActivityLog } from '../activity/activity-log.api.ts';
 import { rowsBefore } from '../../platform/database/counted.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { CountedPage } from '../../platform/http/input/pagination.ts';

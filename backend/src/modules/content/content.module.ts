@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MediaModule } from '../../platform/media/media.module.ts';
+import { MediaModule } from '../media/media.module.ts';
 import { AdminBlogsController } from './blogs/admin-blogs.controller.ts';
 import { AdminBlogsService } from './blogs/admin-blogs.service.ts';
 import { AdminRecipesController } from './recipes/admin-recipes.controller.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MailList } from '../../platform/mail/mail-list.ts';
+import { MailList } from '../mails/mail-list.api.ts';
 import { Inbox } from '../contact/inbox.api.ts';
 import { PaymentFigures, type Revenue } from '../payments/admin/payment-figures.api.ts';
 

@@ -1,5 +1,5 @@
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { REFUSED_AND_OPEN } from '../../platform/mail/refused-mails.ts';
+import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** A job after its last attempt, or a mail that was refused for good. */
 export interface DeadLetter {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailAdminModule } from '../../platform/mail/mail-admin.module.ts';
+import { MailsAdminModule } from '../mails/mails-admin.module.ts';
 import { AdminPaymentsController } from './admin/admin-payments.controller.ts';
 import { AdminPaymentsRepository } from './admin/admin-payments.repository.ts';
 import { AdminPaymentsService } from './admin/admin-payments.service.ts';
@@ -20,7 +20,7 @@ import { WebhookInboxService } from './settlement/webhook-inbox.service.ts';
 
 /** HTTP side of payments. */
 @Module({
-  imports: [PaymentsCoreModule, MailAdminModule],
+  imports: [PaymentsCoreModule, MailsAdminModule],
   controllers: [
     PaymentsController,
     RazorpayWebhookController,

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import type { ActivityEntry } from '../../platform/activity/activity-history.ts';
+import type { ActivityEntry } from '../activity/activity-history.api.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { UserStatisticsService } from './user-statistics.service.ts';

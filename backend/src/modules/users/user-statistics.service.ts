@@ -1,11 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import {
-  type ActivityEntry,
-  ActivityHistory,
-  type DayCount,
-} from '../../platform/activity/activity-history.ts';
+import { type ActivityEntry, ActivityHistory, type DayCount } from '../activity/activity-history.api.ts';
 import type { DayRange } from '../../platform/database/keyset-pages.ts';
 import type { Page } from '../../platform/http/input/pagination.ts';
 import { UsersRepository } from './users.repository.ts';

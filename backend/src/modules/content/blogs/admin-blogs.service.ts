@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { z } from 'zod';
-import { largestFile } from '../../../platform/media/media.dto.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import {
   BlogEditingRepository,
   type EditableBlog,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../editing/content-list.dto.ts';
-import { picture } from '../../../platform/media/media.dto.ts';
+import { picture } from '../../media/picture.api.ts';
 
 export const blogSummary = z.object({
   _id: z.string(),

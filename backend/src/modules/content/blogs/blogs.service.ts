@@ -3,7 +3,7 @@ import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { BlogSummary, BlogView } from './blogs.dto.ts';
 import { type BlogListRow, type BlogRow, BlogsRepository } from './blogs.repository.ts';
 import { contentError } from '../content.errors.ts';
-import { largestFile } from '../../../platform/media/media.dto.ts';
+import { largestFile } from '../../media/picture.api.ts';
 
 /** Articles for readers. */
 @Injectable()

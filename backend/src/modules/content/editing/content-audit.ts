@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../../platform/media/media.dto.ts';
-import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
+import type { Picture } from '../../media/picture.api.ts';
+import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';

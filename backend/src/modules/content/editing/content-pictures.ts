@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CENTRE } from '../../../platform/media/focal-crop.domain.ts';
-import type { Picture } from '../../../platform/media/media.dto.ts';
-import { mediaIdsIn, MediaLibrary } from '../../../platform/media/media-library.ts';
+import type { Picture } from '../../media/picture.api.ts';
+import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
 export interface PictureInput extends PictureFields {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../editing/content-list.dto.ts';
-import { picture } from '../../../platform/media/media.dto.ts';
+import { picture } from '../../media/picture.api.ts';
 
 /** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
 export const recipeView = z.object({

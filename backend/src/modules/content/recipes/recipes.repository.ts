@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../../platform/media/media.dto.ts';
+import type { Picture } from '../../media/picture.api.ts';
 
 export interface RecipeRow {
   id: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import { contentError } from '../content.errors.ts';
-import { largestFile } from '../../../platform/media/media.dto.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import type { RecipeView } from './recipes.dto.ts';
 import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
 

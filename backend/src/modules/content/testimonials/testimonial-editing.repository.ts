@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../../platform/media/media.dto.ts';
+import type { Picture } from '../../media/picture.api.ts';
 import { adminListConditions, type AdminListFilter, DRAFT_STATUSES } from '../editing/admin-list.ts';
 
 /** What an editor decides; without a position a new story comes first. */

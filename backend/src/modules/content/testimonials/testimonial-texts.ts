@@ -1,4 +1,4 @@
-import { largestFile, type Picture } from '../../../platform/media/media.dto.ts';
+import { largestFile, type Picture } from '../../media/picture.api.ts';
 import { conflictsBetween } from '../editing/content-changes.domain.ts';
 import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '../../../platform/media/media.dto.ts';
+import { picture } from '../../media/picture.api.ts';
 import { listOf } from '../editing/content-list.dto.ts';
 
 export const testimonialView = z.object({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CountedPage } from '../../../platform/http/input/pagination.ts';
-import { MailList, type MailOutcome } from '../../../platform/mail/mail-list.ts';
+import { MailList, type MailOutcome } from '../../mails/mail-list.api.ts';
 import { AdminPaymentsRepository, type PaymentListItem } from './admin-payments.repository.ts';
 import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
 import type { PaymentFilter } from './payment-filter.ts';

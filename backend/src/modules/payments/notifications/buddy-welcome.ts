@@ -1,4 +1,4 @@
-import type { MailRequest } from '../../../platform/mail/mail.ts';
+import type { MailRequest } from '../../mails/mails.api.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import { planLabel } from './plan-label.ts';
 

@@ -3,7 +3,7 @@ import { brand } from '@ironbloom/brand';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../../platform/mail/mail.ts';
+import { Mail } from '../../mails/mails.api.ts';
 import { formatRupees } from '../money.domain.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import type { RefundRecord } from '../refunds/refunds.repository.ts';

@@ -1,4 +1,4 @@
-import type { MailRequest } from '../../../platform/mail/mail.ts';
+import type { MailRequest } from '../../mails/mails.api.ts';
 import { formatRupees } from '../money.domain.ts';
 import type { PaymentRecord } from '../payments.repository.ts';
 import type { RefundRecord } from '../refunds/refunds.repository.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../../platform/mail/mail.ts';
+import { Mail } from '../../mails/mails.api.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import { refundMailFor } from '../notifications/refund-mail.ts';
 import type { Finding } from '../settlement/payment-flag.domain.ts';

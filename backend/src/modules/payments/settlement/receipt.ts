@@ -1,5 +1,5 @@
 import { brand } from '@ironbloom/brand';
-import type { MailRequest } from '../../../platform/mail/mail.ts';
+import type { MailRequest } from '../../mails/mails.api.ts';
 import { formatRupees } from '../money.domain.ts';
 import { inIndia, planLabel } from '../notifications/plan-label.ts';
 import type { PaymentRecord } from '../payments.repository.ts';

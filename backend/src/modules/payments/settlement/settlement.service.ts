@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../../platform/mail/mail.ts';
-import { ActivityLog } from '../../../platform/activity/activity-log.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { buddyWelcomeFor } from '../notifications/buddy-welcome.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import type { PaymentEventSource } from '../payment-event.entity.ts';

@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../errors/domain-error.ts';
 import { platformError, validationFailed } from '../../errors/platform-errors.ts';
-import { MAX_IMAGE_BYTES, mediaError } from '../../media/media.errors.ts';
+import { imageError, MAX_IMAGE_BYTES } from '../../files/image.errors.ts';
 import { fieldsOf } from './validation.ts';
 
 const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, fieldSize: 1_000_000 };
@@ -111,7 +111,7 @@ function tooLong(field: string): DomainError {
 /** That a file is too large is told by itself or, when its last byte comes late, by the form behind it. */
 function refusalOf(error: unknown): unknown {
   const { code, part, statusCode } = error as MultipartError;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return mediaError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return imageError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');
   const isForClient = error instanceof DomainError || typeof statusCode === 'number';
   return isForClient ? error : platformError('BAD_FORM', { cause: error });
 }

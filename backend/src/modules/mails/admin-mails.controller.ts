@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { mailParams, mailsQuery, mailsView, retryAnswer } from './mail-list.dto.ts';
+import { type MailEntry, MailList } from './mail-list.api.ts';
+import { MailRetryService } from './mail-retry.service.ts';
+
+@ApiTags('mails')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/admin/mails')
+export class AdminMailsController {
+  constructor(
+    private readonly mails: MailList,
+    private readonly retries: MailRetryService,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Transactional mails, newest first' })
+  @ResponseSchema(200, mailsView)
+  async list(@Query({ schema: mailsQuery }) { page, limit, status }: z.infer<typeof mailsQuery>) {
+    const { items, ...frame } = await this.mails.page(status || undefined, page, limit);
+    return { items: items.map(present), ...frame };
+  }
+
+  @Post(':id/retry')
+  @HttpCode(202)
+  @ApiOperation({ summary: 'Try a failed mail again' })
+  @ResponseSchema(202, retryAnswer)
+  async retry(
+    @Param({ schema: mailParams }) { id }: z.infer<typeof mailParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.retries.retry(id, actor);
+    return { success: true as const, message: 'The mail will be tried again now.' };
+  }
+}
+
+function present({ createdAt, sentAt, ...mail }: MailEntry): z.input<typeof mailsView>['items'][number] {
+  return { ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+}

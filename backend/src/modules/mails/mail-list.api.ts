@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { countRows, rowsBefore } from '../../platform/database/counted.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { CountedPage } from '../../platform/http/input/pagination.ts';
+import { REFUSED_AND_OPEN } from './refused-mails.ts';
+
+/** As the owner sees it: a mail that is being sent right now still waits. */
+export type ShownStatus = 'failed' | 'queued' | 'sent';
+
+export interface MailEntry {
+  _id: string;
+  template: string;
+  toEmail: string;
+  status: ShownStatus;
+  attempts: number;
+  /** What the mail server said last. */
+  error: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export interface MailOutcome {
+  status: ShownStatus;
+  sentAt: Date | null;
+  error: string | null;
+}
+
+/** A CASE and not a list of states, so that the index on the very same expression answers. */
+const SHOWN = `CASE WHEN status = 'sending' THEN 'queued' ELSE status END`;
+
+/** What became of transactional mails. Their contents stay where they are. */
+@Injectable()
+export class MailList {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  async page(status: ShownStatus | undefined, page: number, limit: number): Promise<CountedPage<MailEntry>> {
+    const skip = rowsBefore(page, limit);
+    const where = status ? `WHERE (${SHOWN}) = $1` : '';
+    const parameters = status ? [status] : [];
+    const [count, items] = await Promise.all([
+      countRows(this.db, 'mails', where, parameters),
+      this.db.rows<MailEntry>(
+        `SELECT id AS "_id", template, to_email AS "toEmail", ${SHOWN} AS status, attempts, error,
+                created_at AS "createdAt", sent_at AS "sentAt"
+           FROM mails ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${skip}`,
+        parameters,
+      ),
+    ]);
+    return { items, ...count, page, limit };
+  }
+
+  /** That still want somebody. */
+  async failed(): Promise<number> {
+    const where = `WHERE (${SHOWN}) = 'failed' AND ${REFUSED_AND_OPEN}`;
+    return (await countRows(this.db, 'mails', where, [])).total;
+  }
+
+  /** Every mail of a template about one thing (the second part of its key), oldest first. */
+  about(template: string, subject: string): Promise<(MailOutcome & { createdAt: Date })[]> {
+    return this.db.rows(
+      `SELECT ${SHOWN} AS status, sent_at AS "sentAt", error, created_at AS "createdAt" FROM mails
+        WHERE template = $1 AND split_part(key, ':', 2) = $2 ORDER BY created_at, id`,
+      [template, subject],
+    );
+  }
+}

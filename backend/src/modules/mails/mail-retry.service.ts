@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log.api.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { mailError } from './mail.errors.ts';
+import { type MailTemplate, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+
+interface FailedMail {
+  status: string;
+  template: MailTemplate;
+  toEmail: string;
+  error: string | null;
+}
+
+/** Takes a mail up again that the mail server had refused, for when what stood in its way is mended. */
+@Injectable()
+export class MailRetryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** @throws UNKNOWN_MAIL, MAIL_NOT_FAILED, MAIL_WAS_SECRET */
+  async retry(id: string, { email, route, ip }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const mail = await this.lock(tx, id);
+      if (!mail) throw mailError('UNKNOWN_MAIL');
+      if (mail.status !== 'failed') throw mailError('MAIL_NOT_FAILED');
+      if (SECRET_TEMPLATES.includes(mail.template)) throw mailError('MAIL_WAS_SECRET');
+      await tx.rows(`UPDATE mails SET status = 'queued', error = NULL, dismissed_at = NULL WHERE id = $1`, [
+        id,
+      ]);
+      // The job that was given up over it: a new one takes its place.
+      await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND payload ->> 'mailId' = $1`, [id]);
+      await this.outbox.add(tx, 'mail.send', { mailId: id });
+      const { template, toEmail, error } = mail;
+      const changes = {
+        before: { _id: id, template, toEmail, status: 'failed', error },
+        after: { _id: id, template, toEmail, status: 'queued', error: null },
+      };
+      await this.activities.record(tx, {
+        email,
+        action: 'Retried a mail',
+        feature: 'Mail',
+        route,
+        ip,
+        changes,
+      });
+    });
+  }
+
+  /** Locked, so that two people who press the button at once send one mail. */
+  private async lock(tx: Transaction, id: string): Promise<FailedMail | undefined> {
+    const [mail] = await tx.rows<FailedMail>(
+      'SELECT status, template, to_email AS "toEmail", error FROM mails WHERE id = $1 FOR UPDATE',
+      [id],
+    );
+    return mail;
+  }
+}

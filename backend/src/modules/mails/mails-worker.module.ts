@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { SmtpModule } from '../../platform/mail/smtp.module.ts';
+import { MailMetrics } from './mail.metrics.ts';
+import { MailRepository } from './mail.repository.ts';
+import { MailSendProcessor } from './mail-send.processor.ts';
+
+/** Worker process only: sending what was promised. */
+@Module({ imports: [SmtpModule], providers: [MailRepository, MailSendProcessor, MailMetrics] })
+export class MailsWorkerModule {}

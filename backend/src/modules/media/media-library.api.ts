@@ -1,0 +1,129 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
+import type { FocalPoint } from './images/focal-crop.domain.ts';
+import { type ImageFile, ImageProcessor } from './images/image-processor.ts';
+import { mediaError } from './media.errors.ts';
+import { MediaRepository } from './media.repository.ts';
+import { MediaStorage } from './storage/media-storage.ts';
+
+export { CENTRE } from './images/focal-crop.domain.ts';
+
+/** An uploaded picture as content remembers it. */
+export interface StoredImage {
+  /** Public address without width and ending. */
+  source: string;
+  widths: number[];
+  width: number;
+  height: number;
+  blur: string;
+  /** Address of the JPEG for social networks. */
+  social?: string;
+}
+
+const NAME = 'picture';
+const ADDRESS = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//g;
+
+/** Which uploads a text or an address speaks of. */
+export function mediaIdsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(ADDRESS)].map(([, id]) => id!))];
+}
+
+/**
+ * Keeps uploaded pictures. The row comes first, then the files, then (in the transaction that saves
+ * the content) the use; whatever breaks off on the way is found and removed later.
+ */
+@Injectable()
+export class MediaLibrary {
+  private readonly logger = new Logger('Media');
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly media: MediaRepository,
+    private readonly storage: MediaStorage,
+    private readonly processor: ImageProcessor,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Where pictures of ours are served: the site, and the CDN where there is one. */
+  get ownOrigins(): readonly string[] {
+    const { PUBLIC_URL, MEDIA_PUBLIC_URL } = this.env;
+    return MEDIA_PUBLIC_URL === undefined ? [PUBLIC_URL] : [PUBLIC_URL, MEDIA_PUBLIC_URL];
+  }
+
+  /**
+   * @param field of the form, which a refusal names
+   * @param social the focal point of the picture for social networks; undefined makes none
+   * @throws what ImageProcessor throws, MEDIA_UNAVAILABLE
+   */
+  async store(upload: Buffer, field: string, social?: FocalPoint): Promise<StoredImage> {
+    const { files, ...image } = await this.processor.process(upload, NAME).catch((error: unknown) => {
+      throw error instanceof DomainError ? error.at(field) : error;
+    });
+    if (social) files.push(await this.processor.social(files.at(-1)!.body, social, socialName()));
+    const mediaId = randomUUID();
+    await this.media.announce(
+      mediaId,
+      files.map(({ name }) => name),
+    );
+    try {
+      for (const file of files) await this.put(mediaId, file);
+    } catch (error) {
+      await this.discard(mediaId);
+      throw error;
+    }
+    const socialFile = files.find(({ type }) => type === 'image/jpeg');
+    return {
+      ...image,
+      source: this.addressOf(mediaId, NAME),
+      ...(socialFile && { social: this.addressOf(mediaId, socialFile.name) }),
+    };
+  }
+
+  /** Cuts the picture for social networks anew. @returns its address, or undefined for a picture that is not an upload */
+  async recrop(source: string, largestWidth: number, focus: FocalPoint): Promise<string | undefined> {
+    const [mediaId] = mediaIdsIn(source);
+    const body = mediaId && (await this.storage.read(`${mediaId}/${NAME}-${largestWidth}.webp`));
+    if (!body) return undefined;
+    const picture = Buffer.concat(await body.toArray());
+    const file = await this.processor.social(picture, focus, socialName());
+    await this.media.announceFile(mediaId, file.name);
+    await this.put(mediaId, file);
+    return this.addressOf(mediaId, file.name);
+  }
+
+  /** Exactly these uploads are used by `ownerId` once `tx` commits; what nothing uses any more is removed then. */
+  async use(tx: Transaction, ownerId: string, mediaIds: readonly string[]): Promise<void> {
+    for (const mediaId of await this.media.setUses(tx, ownerId, mediaIds)) {
+      await this.outbox.add(tx, 'media.remove', { mediaId });
+    }
+  }
+
+  /** For an upload whose content could not be saved. */
+  async discard(mediaId: string): Promise<void> {
+    await this.unitOfWork.run((tx) => this.outbox.add(tx, 'media.remove', { mediaId }));
+  }
+
+  private async put(mediaId: string, file: ImageFile): Promise<void> {
+    try {
+      await this.storage.put(`${mediaId}/${file.name}`, file.body, file.type);
+    } catch (error) {
+      this.logger.error({ err: error, mediaId }, 'a picture could not be stored');
+      throw mediaError('MEDIA_UNAVAILABLE', { cause: error });
+    }
+  }
+
+  private addressOf(mediaId: string, name: string): string {
+    return `${this.env.MEDIA_PUBLIC_URL ?? ''}/uploads/${mediaId}/${name}`;
+  }
+}
+
+/** Never used twice: what is behind an address must not change. */
+function socialName(): string {
+  return `social-${randomUUID().slice(0, 8)}.jpg`;
+}

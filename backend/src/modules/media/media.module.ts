@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ImageProcessor } from './images/image-processor.ts';
+import { MediaController } from './media.controller.ts';
+import { MediaCoreModule } from './media-core.module.ts';
+import { MediaLibrary } from './media-library.api.ts';
+import { UploadsController } from './uploads.controller.ts';
+
+/** HTTP process: taking pictures in and handing them out. */
+@Module({
+  imports: [MediaCoreModule],
+  controllers: [UploadsController, MediaController],
+  providers: [MediaLibrary, ImageProcessor],
+  exports: [MediaLibrary],
+})
+export class MediaModule {}

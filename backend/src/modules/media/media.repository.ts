@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+
+@Injectable()
+export class MediaRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  async announce(id: string, files: readonly string[]): Promise<void> {
+    await this.db.rows('INSERT INTO media (id, files) VALUES ($1, $2)', [id, files]);
+  }
+
+  async announceFile(id: string, file: string): Promise<void> {
+    await this.db.rows('UPDATE media SET files = files || $2::text WHERE id = $1', [id, file]);
+  }
+
+  /** Exactly these pictures are used by `ownerId` from now on. @returns those that nothing uses any more */
+  async setUses(sql: Sql, ownerId: string, mediaIds: readonly string[]): Promise<string[]> {
+    // The lock makes a removal under way and a new use see one another.
+    await sql.rows('SELECT 1 FROM media WHERE id = ANY($1) AND removing_at IS NULL ORDER BY id FOR UPDATE', [
+      mediaIds,
+    ]);
+    await sql.rows(
+      `INSERT INTO media_uses (media_id, owner_id)
+       SELECT id, $1 FROM media WHERE id = ANY($2) AND removing_at IS NULL ON CONFLICT DO NOTHING`,
+      [ownerId, mediaIds],
+    );
+    const released = await sql.rows<{ id: string }>(
+      'DELETE FROM media_uses WHERE owner_id = $1 AND media_id <> ALL($2) RETURNING media_id AS id',
+      [ownerId, mediaIds],
+    );
+    const unused = await sql.rows<{ id: string }>(
+      `SELECT id FROM unnest($1::uuid[]) AS t (id) WHERE NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = t.id)`,
+      [released.map(({ id }) => id)],
+    );
+    return unused.map(({ id }) => id);
+  }
+
+  /** Closes an unused picture to further use. @returns its files, or undefined when it is used or gone */
+  async claimUnused(tx: Transaction, id: string): Promise<string[] | undefined> {
+    // A statement of its own: the one after it sees the uses that whoever held the lock committed.
+    await tx.rows('SELECT 1 FROM media WHERE id = $1 FOR UPDATE', [id]);
+    const [row] = await tx.rows<{ files: string[] }>(
+      `UPDATE media SET removing_at = coalesce(removing_at, now())
+        WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = $1) RETURNING files`,
+      [id],
+    );
+    return row?.files;
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.db.rows('DELETE FROM media WHERE id = $1', [id]);
+  }
+
+  /** Pictures that nothing has used for longer than an unsent text may wait in a browser. */
+  async abandoned(sql: Sql, olderThanDays: number, limit: number): Promise<string[]> {
+    const rows = await sql.rows<{ id: string }>(
+      `SELECT id FROM media WHERE created_at < now() - make_interval(days => $1) AND removing_at IS NULL
+          AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id) ORDER BY created_at LIMIT $2`,
+      [olderThanDays, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,56 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { platformError } from '../../platform/errors/platform-errors.ts';
+import { parseRange } from './storage/byte-range.ts';
+import { MediaStorage } from './storage/media-storage.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+};
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NAME = /^[a-z]+-[0-9a-f]+\.(avif|webp|jpg)$/;
+/** What is behind an address never changes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Hands uploaded pictures out. nginx or a CDN may do so before a request gets here. */
+@ApiExcludeController()
+@Controller('uploads')
+export class UploadsController {
+  constructor(private readonly storage: MediaStorage) {}
+
+  /** Fastify answers HEAD with the same headers. */
+  @Get(':id/:name')
+  async file(
+    @Param('id') id: string,
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!ID.test(id) || !NAME.test(name)) throw platformError('NOT_FOUND');
+    const key = `${id}/${name}`;
+    const size = await this.storage.size(key);
+    if (size === undefined) throw platformError('NOT_FOUND');
+    const etag = `"${key}"`;
+    void reply.headers({ etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' });
+    if (request.headers['if-none-match'] === etag) return void (await reply.status(304).send());
+
+    const ranged = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
+    const range = ranged ? parseRange(request.headers.range, size) : undefined;
+    if (range === 'unsatisfiable') {
+      return void (await reply.status(416).header('content-range', `bytes */${size}`).send());
+    }
+    const length = range ? range.end - range.start + 1 : size;
+    void reply.headers({ 'content-type': TYPES[path.extname(name)], 'content-length': length });
+    if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    // An empty stream: with no body at all Fastify would set the length to 0.
+    if (request.method === 'HEAD') return void (await reply.send(Readable.from([])));
+    const body = await this.storage.read(key, range);
+    if (!body) throw platformError('NOT_FOUND');
+    await reply.send(body);
+  }
+}
