@@ -48,7 +48,7 @@ const backend: Suite = {
   name: 'tests of backend',
   run: async () => {
     const report = path.join(reports, 'backend.json');
-    const args = ['test', '--', '--json', `--outputFile=${report}`];
+    const args = ['test', '--', '--config', 'jest.groups.config.js', '--json', `--outputFile=${report}`];
     const coverage = ['--coverage', '--coverageReporters=json-summary', `--coverageDirectory=${reports}`];
     const { code, output } = await runQuietly('npm', [...args, ...coverage], 'backend');
     return { counts: await countUnits(report, code), output };

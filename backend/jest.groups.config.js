@@ -1,0 +1,14 @@
+import config from './jest.config.js';
+
+/**
+ * All specs, many to a module registry, as `./scripts/test` runs them: three fifths of the processor time of a registry each.
+ * @type {import('jest').Config}
+ */
+export default {
+  ...config,
+  testMatch: ['<rootDir>/test/groups/*.group.ts'],
+  testPathIgnorePatterns: process.env.SOAK === '1' ? [] : ['soak\\.group\\.ts$'],
+  testSequencer: '<rootDir>/test/groups/sequencer.js',
+  // One more than there are cores: somebody always waits for a mail or a timer.
+  maxWorkers: 3,
+};

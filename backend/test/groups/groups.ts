@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+const BACKEND = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The specs that share a module registry, by how their paths begin: the first that fits takes a file, `rest` takes what
+ * nobody named. What takes longest comes first and is begun first. Each has a file of its own here, `<name>.group.ts`.
+ */
+const groups = {
+  soak: [],
+  auth: ['test/auth/'],
+  processes: [
+    'test/platform/draining',
+    'test/platform/jobs',
+    'test/platform/killed-job',
+    'test/platform/migrations',
+    'test/platform/unclean-end',
+  ],
+  recovery: ['test/payments/recovery'],
+  broadcast: ['test/broadcast/'],
+  payments: ['test/payments/'],
+  content: ['test/content/', 'test/media/'],
+  platform: ['test/platform/'],
+  rest: [''],
+} satisfies Record<string, string[]>;
+
+export type Group = keyof typeof groups;
+
+export const groupNames = Object.keys(groups) as Group[];
+
+function groupOf(file: string): Group {
+  if (file.endsWith('.soak.spec.ts')) return 'soak';
+  return groupNames.find((name) => groups[name].some((beginning) => file.startsWith(beginning))) ?? 'rest';
+}
+
+/** The spec files of a group, as absolute paths, by their path below `backend`. */
+export function specsOf(group: Group): Map<string, string> {
+  const files = globSync('{src,test}/**/*.spec.ts', { cwd: BACKEND }).filter(
+    (file) => groupOf(file) === group,
+  );
+  return new Map(files.toSorted().map((file) => [file, path.join(BACKEND, file)]));
+}
