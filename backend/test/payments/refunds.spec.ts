@@ -36,6 +36,15 @@ async function paidUnheardOf() {
   return { order, razorpayPaymentId };
 }
 
+/** Under which ids Razorpay has a payment's refunds, as far as we know. */
+async function idsAtRazorpay(paymentId: string): Promise<(string | null)[]> {
+  const rows = await system.db.rows<{ id: string | null }>(
+    'SELECT razorpay_refund_id AS id FROM payment_refunds WHERE payment_id = $1 ORDER BY created_at, id',
+    [paymentId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What became of Razorpay's reports about one order's refunds; null: nothing yet. */
 async function refundsTold(orderId: string): Promise<(string | null)[]> {
   const rows = await system.db.rows<{ outcome: string | null }>(
@@ -115,6 +124,20 @@ describe('giving money back', () => {
     expect([other.status, other.body.code]).toEqual([409, 'REFUND_KEY_REUSED']);
   });
 
+  it('refuses the same key for another reason, and for another payment', async () => {
+    const [sale, other] = [await admin.sale(shop), await admin.sale(shop)];
+    const request = { refundKey: randomUUID(), amount: 500_000, reason: 'One month missed' };
+    expect((await admin.refund(sale.paymentId, request)).status).toBe(201);
+    for (const [paymentId, reason] of [
+      [sale.paymentId, 'Moved away'],
+      [other.paymentId, 'One month missed'],
+    ] as const) {
+      const { status, body } = await admin.refund<ErrorAnswer>(paymentId, { ...request, reason });
+      expect([status, body.code]).toEqual([409, 'REFUND_KEY_REUSED']);
+    }
+    expect(atRazorpay(other.razorpayPaymentId)).toEqual([]);
+  });
+
   it('refunds nothing that was not paid', async () => {
     const { body: order } = await shop.order();
     const pending = await admin.refund<ErrorAnswer>(order.paymentId, { amount: 100 });
@@ -179,6 +202,31 @@ describe('a refund that does not go straight', () => {
     expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
   });
 
+  it('is found by its own receipt among others, although Razorpay has forgotten its key', async () => {
+    const sale = await admin.sale(shop);
+    await admin.refund(sale.paymentId, { amount: 100_000 });
+    system.sandbox.control.failApi({ drop: true, when: 'after', only: '/refund' });
+    await admin.refund(sale.paymentId, { amount: 200_000 });
+    system.sandbox.control.forgetRefundKeys();
+    system.sandbox.control.failApi(undefined);
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 300_000);
+    const made = atRazorpay(sale.razorpayPaymentId);
+    expect(made.map(({ amount }) => amount)).toEqual([100_000, 200_000]);
+    expect(await idsAtRazorpay(sale.paymentId)).toEqual(made.map(({ id }) => id));
+  });
+
+  it('from the dashboard is asked about by its own id, and never made once more', async () => {
+    const sale = await admin.sale(shop);
+    listenToWebhooks();
+    system.sandbox.control.settleRefunds('later');
+    const made = system.sandbox.control.refund(sale.razorpayPaymentId, 400_000);
+    await until(async () => (await admin.payment(sale.paymentId)).refunds.length === 1);
+    system.sandbox.control.setWebhookUrl(undefined);
+    system.sandbox.control.settleRefund(made, 'processed');
+    await until(async () => (await admin.payment(sale.paymentId)).refunded === 400_000);
+    expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
+  });
+
   it('tells at once that Razorpay refuses it, and sets the amount free again', async () => {
     const sale = await admin.sale(shop);
     // Behind our back: less is left there than we know of.
@@ -207,6 +255,7 @@ describe('a refund that does not go straight', () => {
     const { body: refund } = await admin.refund(sale.paymentId, { amount: 700_000 });
     expect(refund.status).toBe('pending');
     const [made] = atRazorpay(sale.razorpayPaymentId);
+    expect(await idsAtRazorpay(sale.paymentId)).toEqual([made!.id]);
     system.sandbox.control.settleRefund(made!.id, 'failed');
     const payment = await until(async () => {
       const now = await admin.payment(sale.paymentId);

@@ -37,7 +37,7 @@ export const rooms: Room[] = [
       'modules/payments/refunds/*.{service,repository}.ts',
       'modules/payments/refunds/refund-{sender,reconciler}.ts',
     ],
-    specs: ['test/payments/refunds.spec.ts'],
+    specs: ['test/payments/{refunds,money-mails}.spec.ts'],
   },
   {
     name: 'codes',

@@ -31,6 +31,8 @@ export interface SandboxControl {
   /** Whether refunds are processed as soon as they are asked for (the default), or wait for `settleRefund`. */
   settleRefunds(when: 'at-once' | 'later'): void;
   settleRefund(refundId: string, status: 'processed' | 'failed'): void;
+  /** Refunds that are asked for again under the key of before are made again. */
+  forgetRefundKeys(): void;
   /** Somebody refunds in Razorpay's dashboard; returns the refund's id. */
   refund(paymentId: string, amount: number): string;
   /** Oldest first. */
@@ -62,6 +64,7 @@ export function createControl(
     settleRefunds: (when) => {
       refunds.settles = when;
     },
+    forgetRefundKeys: () => refunds.forgetKeys(),
     settleRefund: (refundId, status) => void refunds.settle(refundId, status),
     refund: (paymentId, amount) =>
       refunds.make(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,

@@ -104,7 +104,12 @@ export class Refunds {
     return refund;
   }
 
-  /** The same request under one key makes one refund, for as long as the process lives. */
+  /** Keys are remembered for some days, and not for ever. */
+  forgetKeys(): void {
+    this.#keys.clear();
+  }
+
+  /** The same request under one key makes one refund, until keys are forgotten. */
   once(key: string, request: string, make: () => Refund): Refund {
     const known = this.#keys.get(key);
     if (known === undefined) {
