@@ -20,12 +20,13 @@ export const rooms: Room[] = [
   },
   {
     name: 'orders',
-    mutate: ['modules/payments/checkout/{orders,checkout}.service.ts'],
+    mutate: ['modules/payments/checkout/orders.service.ts'],
     specs: ['test/payments/orders.spec.ts'],
   },
   {
     name: 'settlement',
     mutate: [
+      'modules/payments/checkout/checkout.service.ts',
       'modules/payments/settlement/{settlement,capture,webhook-inbox}.service.ts',
       'modules/payments/settlement/{razorpay-webhook.processor,reconciler}.ts',
     ],
