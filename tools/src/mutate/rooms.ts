@@ -11,7 +11,7 @@ export const rooms: Room[] = [
   {
     name: 'domain',
     mutate: ['**/*.domain.ts', 'modules/payments/razorpay/razorpay-signature.ts'],
-    specs: ['src/**/*.spec.ts'],
+    specs: ['src/**/*.domain.spec.ts', 'src/modules/payments/razorpay/*.spec.ts'],
   },
   {
     name: 'sanitising',

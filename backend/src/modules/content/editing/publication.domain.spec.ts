@@ -6,6 +6,7 @@ const past = new Date('2026-11-01T10:00:00Z');
 const future = new Date('2026-12-01T10:00:00Z');
 const live = { draft: false, publishedAt: past };
 const waiting = { draft: false, publishedAt: future };
+const out = { draft: false, publishedAt: now };
 const draft = { draft: true, publishedAt: past };
 
 describe('decidePublication', () => {
@@ -36,6 +37,10 @@ describe('decidePublication', () => {
       live,
       { draft: true, publishedAt: past },
     ],
+    ['a draft may be given its date', 'draft', future, live, { draft: true, publishedAt: future }],
+    ['a new draft has the date of today', 'draft', undefined, undefined, { draft: true, publishedAt: now }],
+    ['this very moment has come', 'published', now, undefined, { draft: false, publishedAt: now }],
+    ['one that came out at this moment keeps it', 'published', undefined, out, out],
   ] as const)('%s', (_, status, publishAt, current, expected) => {
     expect(decidePublication(status, publishAt, current, now)).toEqual(expected);
   });
@@ -44,6 +49,8 @@ describe('decidePublication', () => {
     ['scheduled', undefined, undefined, /choose when/],
     ['scheduled', undefined, live, /choose when/],
     ['scheduled', past, undefined, /still to come/],
+    ['scheduled', now, undefined, /still to come/],
+    ['scheduled', undefined, out, /choose when/],
     ['published', future, undefined, /still to come/],
   ] as const)('refuses %s at %s', (status, publishAt, current, words) => {
     expect(decidePublication(status, publishAt, current, now)).toMatch(words);
@@ -51,7 +58,8 @@ describe('decidePublication', () => {
 });
 
 it('says how an article stands', () => {
-  expect([live, waiting, draft].map((each) => statusOf(each, now))).toEqual([
+  expect([live, out, waiting, draft].map((each) => statusOf(each, now))).toEqual([
+    'published',
     'published',
     'scheduled',
     'draft',

@@ -8,6 +8,8 @@ describe('slugify', () => {
     ["Don't skip", 'dont-skip'],
     ['आसान दाल', 'आसान-दाल'],
     ['Łódź – Øre', 'lodz-ore'],
+    ['Phở Việt', 'pho-viet'],
+    ['क्‍षमा', 'क्षमा'],
     ['5×5', '5-5'],
     ['💪🔥', ''],
     ['../../etc/passwd', 'etc-passwd'],
@@ -22,6 +24,14 @@ describe('slugify', () => {
     const long = slugify('squats '.repeat(20));
     expect(long).toBe(Array.from({ length: 11 }, () => 'squats').join('-'));
     expect(slugify('x'.repeat(200))).toHaveLength(80);
+  });
+
+  it.each([
+    ['fits', `${'squats '.repeat(10)}kettlebell!`, `${'squats-'.repeat(10)}kettlebell`],
+    ['ends a word there', `${'squats '.repeat(10)}kettlebell again`, `${'squats-'.repeat(10)}kettlebell`],
+    ['is in the middle of one there', `${'squats '.repeat(10)}kettlebells`, `${'squats-'.repeat(9)}squats`],
+  ])('counts to 80: a title that %s', (_, title, slug) => {
+    expect(slugify(title)).toBe(slug);
   });
 });
 

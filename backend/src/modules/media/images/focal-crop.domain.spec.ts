@@ -21,6 +21,20 @@ describe('focalCrop', () => {
     expect(focalCrop({ width: 2400, height: 2000 }, SOCIAL, focus).top).toBe(top);
   });
 
+  it.each([
+    [0, 0],
+    [0.25, 48],
+    [0.5, 1048],
+    [1, 2095],
+  ])('of a wide picture goes along with a focal point at %d to %d pixels from the left', (x, left) => {
+    expect(focalCrop({ width: 4000, height: 1000 }, SOCIAL, { x, y: 1 })).toEqual({
+      left,
+      top: 0,
+      width: 1905,
+      height: 1000,
+    });
+  });
+
   it('stays inside a picture of any shape', () => {
     for (const from of [
       { width: 1, height: 1 },
