@@ -141,6 +141,15 @@ describe('asking Razorpay how a payment stands', () => {
     expect(atRazorpay(orderId)).toEqual(['authorized', 'refunded']);
   });
 
+  it('takes no second payment of an order that is paid, though Razorpay does not list the first yet', async () => {
+    const orderId = await anOrder();
+    await shop.webhook('payment.captured', orderId, { id: `pay_${orderId}`, amount: BUDDY_6_PAISE });
+    await hasStatus(orderId, 'completed');
+    const second = system.sandbox.control.capture(orderId, { capture: false });
+    expect((await shop.verify(orderId, second)).body.paymentId).toBe(`pay_${orderId}`);
+    expect(atRazorpay(orderId)).toEqual(['authorized']);
+  });
+
   it('takes the money at the moment the browser reports it authorised', async () => {
     const { body: order } = await shop.order();
     const paid = system.sandbox.control.capture(order.orderId, { capture: false });
