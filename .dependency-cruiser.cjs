@@ -1,6 +1,34 @@
 /** Who may import whom (docs/architecture.md). `scripts/check` fails on any breach. */
 const SPEC = '\\.(spec|test)\\.tsx?$';
 
+/**
+ * Folders inside a module, each with those of the same module that it may import from. Files of the module's own folder
+ * wire them together and may import all; what they share lies there, too.
+ */
+const FOLDERS = {
+  payments: {
+    core: [],
+    notifications: ['core'],
+    razorpay: ['core'],
+    settlement: ['core', 'razorpay', 'notifications'],
+    refunds: ['core', 'razorpay', 'notifications', 'settlement'],
+    webhooks: ['core', 'razorpay', 'settlement', 'refunds'],
+    reconciliation: ['core', 'razorpay', 'settlement', 'refunds'],
+    checkout: ['core', 'razorpay', 'settlement'],
+    admin: ['core', 'notifications', 'settlement', 'refunds'],
+  },
+};
+
+const folderArrows = Object.entries(FOLDERS).flatMap(([module, folders]) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    name: `folders-of-${module}-${folder}`,
+    comment: `${module}/${folder} may import from: ${allowed.join(', ') || 'none of the others'}`,
+    severity: 'error',
+    from: { path: `^backend/src/modules/${module}/${folder}/`, pathNot: SPEC },
+    to: { path: `^backend/src/modules/${module}/(?!(${[folder, ...allowed].join('|')})/)[^/]+/` },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -61,6 +89,7 @@ module.exports = {
       from: { path: '^backend/src/modules/content/' },
       to: { path: '^backend/src/modules/(?!(content|media|activity)/)' },
     },
+    ...folderArrows,
     {
       name: 'domain-is-pure',
       severity: 'error',

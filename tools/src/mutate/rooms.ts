@@ -27,8 +27,10 @@ export const rooms: Room[] = [
     name: 'settlement',
     mutate: [
       'modules/payments/checkout/checkout.service.ts',
-      'modules/payments/settlement/{settlement,capture,webhook-inbox}.service.ts',
-      'modules/payments/settlement/{razorpay-webhook.processor,reconciler}.ts',
+      'modules/payments/settlement/{settlement,capture}.service.ts',
+      'modules/payments/settlement/early-refunds.repository.ts',
+      'modules/payments/webhooks/{webhook-inbox.service,razorpay-webhook.processor}.ts',
+      'modules/payments/reconciliation/reconciler.ts',
     ],
     specs: ['test/payments/{settlement,reconciling}.spec.ts'],
   },
@@ -36,7 +38,7 @@ export const rooms: Room[] = [
     name: 'refunds',
     mutate: [
       'modules/payments/refunds/*.{service,repository}.ts',
-      'modules/payments/refunds/refund-{sender,reconciler}.ts',
+      'modules/payments/{refunds/refund-sender,reconciliation/refund-reconciler}.ts',
     ],
     specs: ['test/payments/{refunds,money-mails}.spec.ts'],
   },

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { OwnerNotifications } from './notifications/owner-notifications.ts';
 import { CaptureService } from './settlement/capture.service.ts';
 import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
-import { PaymentsRepository } from './payments.repository.ts';
+import { PaymentsRepository } from './core/payments.repository.ts';
 import { RazorpayGateway } from './razorpay/razorpay.gateway.ts';
 import { ReconcileRepository } from './settlement/reconcile.repository.ts';
 import { RefundSender } from './refunds/refund-sender.ts';
 import { RefundSettlementService } from './refunds/refund-settlement.service.ts';
 import { RefundsRepository } from './refunds/refunds.repository.ts';
 import { SettlementService } from './settlement/settlement.service.ts';
-import { WebhookInboxRepository } from './settlement/webhook-inbox.repository.ts';
+import { EarlyRefundsRepository } from './settlement/early-refunds.repository.ts';
 
 const shared = [
   RazorpayGateway,
@@ -19,7 +19,7 @@ const shared = [
   PaymentFlagsRepository,
   OwnerNotifications,
   ReconcileRepository,
-  WebhookInboxRepository,
+  EarlyRefundsRepository,
   RefundsRepository,
   RefundSettlementService,
   RefundSender,

@@ -13,10 +13,11 @@ import { PaymentFigures } from './admin/payment-figures.api.ts';
 import { PaymentHistoryRepository } from './admin/payment-history.repository.ts';
 import { PaymentsController } from './checkout/payments.controller.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
-import { RazorpayWebhookController } from './settlement/razorpay-webhook.controller.ts';
-import { ReceiptsService } from './settlement/receipts.service.ts';
+import { RazorpayWebhookController } from './webhooks/razorpay-webhook.controller.ts';
+import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
-import { WebhookInboxService } from './settlement/webhook-inbox.service.ts';
+import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
+import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
 
 /** HTTP side of payments. */
 @Module({
@@ -31,6 +32,7 @@ import { WebhookInboxService } from './settlement/webhook-inbox.service.ts';
     OrdersService,
     CheckoutService,
     WebhookInboxService,
+    WebhookInboxRepository,
     AdminPaymentsService,
     AdminPaymentsRepository,
     PaymentHistoryRepository,

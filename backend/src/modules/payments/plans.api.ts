@@ -1,4 +1,4 @@
-import { priceLists } from './checkout/plan-catalogue.domain.ts';
+import { priceLists } from './core/plan-catalogue.domain.ts';
 
 const PAISE_PER_RUPEE = 100;
 

@@ -22,7 +22,7 @@ import { presentDetail, presentFlag, presentListItem, presentRefund } from './ad
 import { AdminPaymentsService } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
 import { PaymentExportService } from './payment-export.service.ts';
-import { ReceiptsService } from '../settlement/receipts.service.ts';
+import { ReceiptsService } from './receipts.service.ts';
 import { RefundsService } from '../refunds/refunds.service.ts';
 
 type PaymentId = z.infer<typeof paymentParams>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { pageFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
-import { FLAG_KINDS } from '../settlement/payment-flag.domain.ts';
-import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
-import { PRICE_LISTS, TRAINING_TYPES } from '../checkout/plan-catalogue.domain.ts';
-import { REFUND_STATUSES } from '../refunds/refund-status.domain.ts';
+import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
+import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
+import { PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
+import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 
 const isoDate = z.string().meta({ format: 'date-time' });
 const paise = z.number().int().meta({ description: 'Paise' });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { adminPaymentsView, flagView, paymentDetailView, refundView } from './admin-payments.dto.ts';
 import type { PaymentListItem } from './admin-payments.repository.ts';
-import type { FlagRecord, PaymentDetail } from './payment-detail.ts';
-import { describeFlag } from '../settlement/payment-flag.domain.ts';
-import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
+import type { PaymentDetail } from './payment-detail.ts';
+import { describeFlag } from '../core/payment-flag.domain.ts';
+import type { RefundRecord } from '../core/refund.ts';
 import { timelineOf } from './timeline.domain.ts';
 
 type ListItem = z.input<typeof adminPaymentsView>['payments'][number];

@@ -10,9 +10,9 @@ import { KeysetPages } from '../../../platform/database/keyset-pages.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/platform-errors.ts';
 import { paymentConditions, type PaymentFilter, tellingPart } from './payment-filter.ts';
-import type { PaymentStatus } from '../payment-status.domain.ts';
-import type { PriceListId, TrainingType } from '../checkout/plan-catalogue.domain.ts';
-import type { Participant } from '../checkout/purchase.domain.ts';
+import type { PaymentStatus } from '../core/payment-status.domain.ts';
+import type { PriceListId, TrainingType } from '../core/plan-catalogue.domain.ts';
+import type { Participant } from '../core/purchase.domain.ts';
 
 export interface PaymentListItem {
   _id: string;

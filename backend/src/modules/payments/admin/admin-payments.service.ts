@@ -6,7 +6,7 @@ import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
 import type { PaymentFilter } from './payment-filter.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
 import { PaymentHistoryRepository } from './payment-history.repository.ts';
-import { paymentError } from '../payments.errors.ts';
+import { paymentError } from '../core/payments.errors.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
 
 /** What the owner sees of payments. */

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import type { FlagRecord } from './payment-detail.ts';
-import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
-import { paymentError } from '../payments.errors.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
+import { type FlagRecord, PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { PaymentsRepository } from '../core/payments.repository.ts';
 
 /** What needed a person's look, and got it. */
 @Injectable()

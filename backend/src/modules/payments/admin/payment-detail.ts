@@ -1,17 +1,7 @@
 import type { AdminPayment } from './admin-payments.repository.ts';
-import type { Finding } from '../settlement/payment-flag.domain.ts';
-import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import type { RefundRecord } from '../core/refund.ts';
+import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
 import type { History } from './timeline.domain.ts';
-
-export interface FlagRecord extends Finding {
-  id: string;
-  /** What the payment should have been, in paise. */
-  orderedPaise: number;
-  createdAt: Date;
-  resolvedAt: Date | null;
-  resolvedBy: string | null;
-  note: string | null;
-}
 
 export interface ReceiptState {
   status: 'none' | 'queued' | 'sent' | 'failed';

@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { paymentsCsv } from './payment-csv.ts';
 import { PaymentExportRepository } from './payment-export.repository.ts';
 import type { PaymentFilter } from './payment-filter.ts';
-import { paymentError } from '../payments.errors.ts';
+import { paymentError } from '../core/payments.errors.ts';
 
 const GOOD_FOR_SECONDS = 60;
 const TOKEN_BYTES = 32;

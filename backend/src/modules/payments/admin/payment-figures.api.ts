@@ -3,7 +3,7 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { countRows } from '../../../platform/database/counted.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { type PaymentMode, paymentModeOf } from '../payment-mode.ts';
+import { type PaymentMode, paymentModeOf } from '../core/payment-mode.ts';
 
 /** Paise: what was completed less what was refunded in the time. Of real payments, and of the sandbox's while it runs. */
 export interface Revenue {

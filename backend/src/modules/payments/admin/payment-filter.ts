@@ -1,5 +1,5 @@
 import { contains } from '../../../platform/database/counted.ts';
-import type { PaymentStatus } from '../payment-status.domain.ts';
+import type { PaymentStatus } from '../core/payment-status.domain.ts';
 
 export interface PaymentFilter {
   status?: PaymentStatus | undefined;

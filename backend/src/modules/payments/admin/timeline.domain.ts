@@ -1,7 +1,7 @@
-import { formatRupees } from '../money.domain.ts';
-import { describeFlag, type Finding } from '../settlement/payment-flag.domain.ts';
-import type { PaymentStatus } from '../payment-status.domain.ts';
-import type { RefundStatus } from '../refunds/refund-status.domain.ts';
+import { formatRupees } from '../core/money.domain.ts';
+import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
+import type { PaymentStatus } from '../core/payment-status.domain.ts';
+import type { RefundStatus } from '../core/refund-status.domain.ts';
 
 export interface TimelineEntry {
   at: Date;

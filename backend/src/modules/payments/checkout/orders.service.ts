@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { paymentModeOf } from '../payment-mode.ts';
-import { paymentError } from '../payments.errors.ts';
-import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
-import { findPlan, type Plan } from './plan-catalogue.domain.ts';
+import { paymentModeOf } from '../core/payment-mode.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
 import {
   checkoutNotes,
   type CheckoutNotes,
@@ -13,7 +13,7 @@ import {
   type ParticipantInput,
   type Purchase,
   purchaseFingerprint,
-} from './purchase.domain.ts';
+} from '../core/purchase.domain.ts';
 import { RazorpayGateway } from '../razorpay/razorpay.gateway.ts';
 
 export interface OrderRequest {

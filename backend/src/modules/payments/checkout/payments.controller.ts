@@ -17,7 +17,7 @@ import {
   verifyBody,
 } from './payments.dto.ts';
 import { presentStatus } from './payments.presenter.ts';
-import { priceLists } from './plan-catalogue.domain.ts';
+import { priceLists } from '../core/plan-catalogue.domain.ts';
 
 /** Generous enough for many buyers behind one address of a mobile network. */
 const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };

@@ -1,9 +1,9 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { plainLine } from '../../../platform/http/input/text-fields.ts';
-import { PAYMENT_STATUSES } from '../payment-status.domain.ts';
-import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from './plan-catalogue.domain.ts';
-import { GENDERS } from './purchase.domain.ts';
+import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
+import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
+import { GENDERS } from '../core/purchase.domain.ts';
 
 /** Empty counts as missing. */
 const line = (max: number) => plainLine(max).transform((text) => text || undefined);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { paymentStatusView } from './payments.dto.ts';
-import type { PaymentRecord } from '../payments.repository.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 
 type StatusView = z.input<typeof paymentStatusView>;
 

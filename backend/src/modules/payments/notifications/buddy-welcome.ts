@@ -1,5 +1,5 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
-import type { PaymentRecord } from '../payments.repository.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 import { planLabel } from './plan-label.ts';
 
 /** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */

@@ -4,10 +4,10 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
-import { formatRupees } from '../money.domain.ts';
-import type { PaymentRecord } from '../payments.repository.ts';
-import type { RefundRecord } from '../refunds/refunds.repository.ts';
-import { describeFlag, type Finding } from '../settlement/payment-flag.domain.ts';
+import { formatRupees } from '../core/money.domain.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
+import type { RefundRecord } from '../core/refund.ts';
+import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import { inIndia, planLabel } from './plan-label.ts';
 
 interface Notice {

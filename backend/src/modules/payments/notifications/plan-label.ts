@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../payments.repository.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 
 const date = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',

@@ -1,7 +1,7 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatRupees } from '../money.domain.ts';
-import type { PaymentRecord } from '../payments.repository.ts';
-import type { RefundRecord } from '../refunds/refunds.repository.ts';
+import { formatRupees } from '../core/money.domain.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
+import type { RefundRecord } from '../core/refund.ts';
 import { inIndia, planLabel } from './plan-label.ts';
 
 /** The mail to the buyer whose money Razorpay has sent back. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import Razorpay from 'razorpay';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import type { RefundStatus } from '../refunds/refund-status.domain.ts';
+import type { RefundStatus } from '../core/refund-status.domain.ts';
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */
 export interface RazorpayPayment {

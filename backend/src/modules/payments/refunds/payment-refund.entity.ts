@@ -9,8 +9,8 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
-import { PaymentEntity } from '../payment.entity.ts';
-import type { RefundStatus } from './refund-status.domain.ts';
+import { PaymentEntity } from '../core/payment.entity.ts';
+import type { RefundStatus } from '../core/refund-status.domain.ts';
 
 /** Money on its way back. The row comes first, the call to Razorpay after it (docs/decisions/011). */
 @Entity('payment_refunds')

@@ -3,7 +3,8 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { RazorpayError, RazorpayGateway, type RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
 import { RefundSettlementService } from './refund-settlement.service.ts';
-import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
+import type { RefundRecord } from '../core/refund.ts';
+import { RefundsRepository } from './refunds.repository.ts';
 
 /** Past the gateway's own time-outs (two calls), so that a lease only ends early when its holder died. */
 const LEASE_MARGIN_MS = 5_000;

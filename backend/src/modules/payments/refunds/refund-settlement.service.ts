@@ -4,14 +4,12 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import { Mail } from '../../mails/mails.api.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import { refundMailFor } from '../notifications/refund-mail.ts';
-import type { Finding } from '../settlement/payment-flag.domain.ts';
+import type { Finding } from '../core/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
-import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
 import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
-import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
-
-/** What became of a report about a refund. */
-export type RefundOutcome = 'moved' | 'already_there' | 'noted' | 'unknown_refund';
+import type { RefundOutcome, RefundRecord } from '../core/refund.ts';
+import { RefundsRepository } from './refunds.repository.ts';
 
 const FAILED = 'Razorpay could not deliver the money.';
 

@@ -4,26 +4,9 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { claimDueChecks } from '../check-schedule.ts';
-import { type RefundStatus, refundStatesBefore } from './refund-status.domain.ts';
-
-/** A refund as the use cases see it; amounts in paise. */
-export interface RefundRecord {
-  id: string;
-  paymentId: string;
-  amountPaise: number;
-  reason: string;
-  requestedBy: string;
-  status: RefundStatus;
-  razorpayPaymentId: string;
-  razorpayRefundId: string | null;
-  error: string | null;
-  /** How often Razorpay was asked for it. */
-  attempts: number;
-  createdAt: Date;
-  processedAt: Date | null;
-  failedAt: Date | null;
-}
+import { claimDueChecks } from '../core/check-schedule.ts';
+import type { RefundRecord } from '../core/refund.ts';
+import { refundStatesBefore } from '../core/refund-status.domain.ts';
 
 export type NewRefund = Pick<
   RefundRecord,

@@ -2,11 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { formatRupees } from '../money.domain.ts';
-import { paymentError } from '../payments.errors.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
+import { formatRupees } from '../core/money.domain.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { PaymentsRepository } from '../core/payments.repository.ts';
 import { RefundSender } from './refund-sender.ts';
-import { type RefundRecord, RefundsRepository } from './refunds.repository.ts';
+import type { RefundRecord } from '../core/refund.ts';
+import { RefundsRepository } from './refunds.repository.ts';
 
 export interface RefundRequest {
   refundKey: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentRecord } from '../payments.repository.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 import { hasPaid, RazorpayGateway, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 
 /** Asks Razorpay how payments stand, and takes money that is only authorised. */

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
-import type { PaymentFlagKind } from './payment-flag.domain.ts';
-import { PaymentEntity } from '../payment.entity.ts';
+import type { PaymentFlagKind } from '../core/payment-flag.domain.ts';
+import { PaymentEntity } from '../core/payment.entity.ts';
 
 /** Why a person must look at a payment, and how they settled it. */
 @Entity('payment_flags')

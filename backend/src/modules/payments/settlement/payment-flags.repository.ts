@@ -2,8 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { FlagRecord } from '../admin/payment-detail.ts';
-import type { Finding } from './payment-flag.domain.ts';
+import type { Finding } from '../core/payment-flag.domain.ts';
+
+export interface FlagRecord extends Finding {
+  id: string;
+  /** What the payment should have been, in paise. */
+  orderedPaise: number;
+  createdAt: Date;
+  resolvedAt: Date | null;
+  resolvedBy: string | null;
+  note: string | null;
+}
 
 const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amount_paise AS "amountPaise", f.currency,
   p.amount_paise AS "orderedPaise", f.created_at AS "createdAt", resolved_at AS "resolvedAt",

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { claimDueChecks } from '../check-schedule.ts';
+import { claimDueChecks } from '../core/check-schedule.ts';
 
 /** Past this age nobody is going to pay any more, and Razorpay has told all it knew. */
 const GIVE_UP_AFTER = '3 days';

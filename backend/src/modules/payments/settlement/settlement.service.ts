@@ -4,13 +4,13 @@ import { Mail } from '../../mails/mails.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { buddyWelcomeFor } from '../notifications/buddy-welcome.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
-import type { PaymentEventSource } from '../payment-event.entity.ts';
-import type { Finding, PaymentFlagKind } from './payment-flag.domain.ts';
+import type { PaymentEventSource } from '../core/payment-event.entity.ts';
+import type { Finding, PaymentFlagKind } from '../core/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
-import { type PaymentRecord, PaymentsRepository } from '../payments.repository.ts';
-import { receiptFor } from './receipt.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { receiptFor } from '../notifications/receipt.ts';
 import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
-import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import { EarlyRefundsRepository } from './early-refunds.repository.ts';
 
 /** Where the report came in, for the activity log. */
 const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
@@ -32,7 +32,7 @@ export class SettlementService {
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
-    private readonly inbox: WebhookInboxRepository,
+    private readonly earlyRefunds: EarlyRefundsRepository,
     private readonly mail: Mail,
     private readonly owner: OwnerNotifications,
     private readonly activity: ActivityLog,
@@ -68,7 +68,7 @@ export class SettlementService {
     }
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
     if (completed) {
-      await this.inbox.applyEarlyRefunds(tx, observed.orderId);
+      await this.earlyRefunds.applyAgain(tx, observed.orderId);
       await this.mail.enqueue(tx, receiptFor(completed));
       const welcome = buddyWelcomeFor(completed);
       if (welcome) await this.mail.enqueue(tx, welcome);

@@ -4,9 +4,9 @@ import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { paymentError } from '../payments.errors.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
-import { receiptFor } from './receipt.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { PaymentsRepository } from '../core/payments.repository.ts';
+import { receiptFor } from '../notifications/receipt.ts';
 
 /** Receipts that are asked for again. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { Sql } from '../../platform/database/sql.ts';
-import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
-import type { Duration, PriceListId, TrainingType } from './checkout/plan-catalogue.domain.ts';
-import type { Participant, Purchase } from './checkout/purchase.domain.ts';
+import type { Duration, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { Participant, Purchase } from './purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */
 export interface PaymentRecord {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
-import { paymentError } from '../payments.errors.ts';
+import { paymentError } from '../core/payments.errors.ts';
 import { isWebhookSignature } from '../razorpay/razorpay-signature.ts';
 import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paymentError } from '../payments.errors.ts';
+import { paymentError } from './payments.errors.ts';
 import type { Duration, Plan, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
 
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;

@@ -9,8 +9,8 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { PaymentStatus } from './payment-status.domain.ts';
-import type { Duration, PriceListId, TrainingType } from './checkout/plan-catalogue.domain.ts';
-import type { Participant } from './checkout/purchase.domain.ts';
+import type { Duration, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { Participant } from './purchase.domain.ts';
 
 /** One purchase of one plan: one Razorpay order, at most one completed Razorpay payment. */
 @Entity('payments')

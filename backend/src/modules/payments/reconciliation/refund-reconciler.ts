@@ -2,8 +2,8 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
-import { RefundSender } from './refund-sender.ts';
-import { RefundsRepository } from './refunds.repository.ts';
+import { RefundSender } from '../refunds/refund-sender.ts';
+import { RefundsRepository } from '../refunds/refunds.repository.ts';
 
 const BATCH = 10;
 

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors/domain-error.ts';
+import { defineErrors } from '../../../platform/errors/domain-error.ts';
 
 export const paymentError = defineErrors({
   MISSING_DETAILS: {

@@ -1,8 +1,8 @@
 import { brand } from '@ironbloom/brand';
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatRupees } from '../money.domain.ts';
-import { inIndia, planLabel } from '../notifications/plan-label.ts';
-import type { PaymentRecord } from '../payments.repository.ts';
+import { formatRupees } from '../core/money.domain.ts';
+import { inIndia, planLabel } from './plan-label.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 
 /** The mail that a completed payment sends, once. @throws when the payment is not completed */
 export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {

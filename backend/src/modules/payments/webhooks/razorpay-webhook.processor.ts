@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
-import { PaymentsRepository } from '../payments.repository.ts';
-import { ReconcileRepository } from './reconcile.repository.ts';
+import { PaymentsRepository } from '../core/payments.repository.ts';
+import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
 import type { RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { RefundSettlementService } from '../refunds/refund-settlement.service.ts';
-import { REFUND_STATUSES, type RefundStatus } from '../refunds/refund-status.domain.ts';
-import { SettlementService } from './settlement.service.ts';
-import { UNKNOWN_REFUND, WebhookInboxRepository } from './webhook-inbox.repository.ts';
+import { REFUND_STATUSES, type RefundStatus } from '../core/refund-status.domain.ts';
+import { SettlementService } from '../settlement/settlement.service.ts';
+import { EarlyRefundsRepository, UNKNOWN_REFUND } from '../settlement/early-refunds.repository.ts';
+import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
 /** The part of Razorpay's payload that we read ("Payload structure", payments and orders). */
 const paymentPayload = z.object({
@@ -59,6 +60,7 @@ const STATUS_OF_REFUND_EVENT: Readonly<Record<string, RefundStatus | 'as-told'>>
 export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webhook'> {
   constructor(
     private readonly inbox: WebhookInboxRepository,
+    private readonly earlyRefunds: EarlyRefundsRepository,
     private readonly payments: PaymentsRepository,
     private readonly schedule: ReconcileRepository,
     private readonly settlement: SettlementService,
@@ -70,7 +72,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     if (!event) return;
     const outcome = await this.apply(event.type, event.payload);
     if (outcome !== UNKNOWN_REFUND) return this.inbox.markApplied(webhookEventId, outcome);
-    if (await this.inbox.setAsideUnknownRefund(webhookEventId)) return;
+    if (await this.earlyRefunds.setAside(webhookEventId)) return;
     throw new Error('the payment of this refund has become known meanwhile');
   }
 

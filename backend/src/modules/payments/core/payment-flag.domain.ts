@@ -1,4 +1,4 @@
-import { formatRupees } from '../money.domain.ts';
+import { formatRupees } from './money.domain.ts';
 
 /** Why a person must look. */
 export const FLAG_KINDS = ['amount_mismatch', 'second_capture', 'refund_failed'] as const;

@@ -1,38 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { RefundOutcome } from '../refunds/refund-settlement.service.ts';
+import type { RefundOutcome } from '../core/refund.ts';
 
 /** What is written down of a refund whose payment is not known (yet). */
 export const UNKNOWN_REFUND: RefundOutcome = 'unknown_refund';
 
-export interface WebhookEvent {
-  type: string;
-  payload: unknown;
-}
-
+/** Refunds that Razorpay reported before it reported their payment. */
 @Injectable()
-export class WebhookInboxRepository {
+export class EarlyRefundsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Stores an event and its job in one statement. False: this event is here already. */
-  async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
-    const rows = await this.db.rows(
-      `WITH stored AS (
-         INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
-         VALUES ($1, $2, $3, $4, $6)
-         ON CONFLICT (event_id) DO NOTHING RETURNING id)
-       INSERT INTO outbox (id, job, payload)
-       SELECT $5, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
-       RETURNING id`,
-      [uuidv7(), eventId, type, rawBody, uuidv7(), orderId],
-    );
-    return rows.length > 0;
-  }
-
-  /** Refunds that were reported before we knew of the payment are applied once more. */
-  async applyEarlyRefunds(sql: Sql, orderId: string): Promise<void> {
+  /** Now that the payment is known, they are applied once more. */
+  async applyAgain(sql: Sql, orderId: string): Promise<void> {
     await sql.rows(
       `WITH early AS (
          UPDATE razorpay_webhook_events SET applied_at = NULL
@@ -43,19 +23,11 @@ export class WebhookInboxRepository {
     );
   }
 
-  async findUnapplied(id: string): Promise<WebhookEvent | undefined> {
-    const [event] = await this.db.rows<WebhookEvent>(
-      'SELECT type, payload FROM razorpay_webhook_events WHERE id = $1 AND applied_at IS NULL',
-      [id],
-    );
-    return event;
-  }
-
   /**
    * Sets a refund aside until its payment is known. The payment is held meanwhile: whoever is completing it is waited
    * for, and whoever completes it later finds the refund here. @returns false when the payment is known by now
    */
-  setAsideUnknownRefund(id: string): Promise<boolean> {
+  setAside(id: string): Promise<boolean> {
     return this.db.run(async (tx) => {
       await tx.rows(
         `SELECT 1 FROM payments
@@ -72,12 +44,5 @@ export class WebhookInboxRepository {
       );
       return rows.length > 0;
     });
-  }
-
-  async markApplied(id: string, outcome: string): Promise<void> {
-    await this.db.rows('UPDATE razorpay_webhook_events SET applied_at = now(), outcome = $2 WHERE id = $1', [
-      id,
-      outcome,
-    ]);
   }
 }

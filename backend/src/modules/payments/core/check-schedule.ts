@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 
 const MAX_GAP = '6 hours';
 /** What the column holds at the most is 32,767. */

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+
+export interface WebhookEvent {
+  type: string;
+  payload: unknown;
+}
+
+@Injectable()
+export class WebhookInboxRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Stores an event and its job in one statement. False: this event is here already. */
+  async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
+    const rows = await this.db.rows(
+      `WITH stored AS (
+         INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
+         VALUES ($1, $2, $3, $4, $6)
+         ON CONFLICT (event_id) DO NOTHING RETURNING id)
+       INSERT INTO outbox (id, job, payload)
+       SELECT $5, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
+       RETURNING id`,
+      [uuidv7(), eventId, type, rawBody, uuidv7(), orderId],
+    );
+    return rows.length > 0;
+  }
+
+  async findUnapplied(id: string): Promise<WebhookEvent | undefined> {
+    const [event] = await this.db.rows<WebhookEvent>(
+      'SELECT type, payload FROM razorpay_webhook_events WHERE id = $1 AND applied_at IS NULL',
+      [id],
+    );
+    return event;
+  }
+
+  async markApplied(id: string, outcome: string): Promise<void> {
+    await this.db.rows('UPDATE razorpay_webhook_events SET applied_at = now(), outcome = $2 WHERE id = $1', [
+      id,
+      outcome,
+    ]);
+  }
+}
