@@ -177,6 +177,14 @@ describe('asking Razorpay how a payment stands', () => {
     expect((await shop.payment(orderId)).flagged).toBe(false);
   });
 
+  it('calls nothing failed beside money that does not fit', async () => {
+    const orderId = await anOrder();
+    system.sandbox.control.capture(orderId, { amount: 100 });
+    system.sandbox.control.decline(orderId);
+    await looked(orderId);
+    expect(await shop.payment(orderId)).toMatchObject({ status: 'pending', flagged: true });
+  });
+
   it('flags the second of two payments that were both captured', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId);
