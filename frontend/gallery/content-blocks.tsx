@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../src/shared/lib/money.ts';
+import { formatRupees } from '../src/shared/india/rupees.ts';
 import { Accordion } from '../src/shared/ui/accordion.tsx';
 import { Badge } from '../src/shared/ui/badge.tsx';
 import { Breadcrumbs } from '../src/shared/ui/breadcrumbs.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { render, type RenderInput } from './entry-server.tsx';
-import { formatRupees } from './shared/lib/money.ts';
+import { formatRupees } from './shared/india/rupees.ts';
 
-vi.mock('./shared/lib/money.ts', { spy: true });
+vi.mock('./shared/india/rupees.ts', { spy: true });
 afterEach(() => vi.mocked(formatRupees).mockReset());
 
 const plans = (['individual', 'buddy'] as const).flatMap((trainingType) =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStore } from '../../shared/lib/browser-store.ts';
 
 export type Purpose = 'verify-email' | 'reset-password';
 
@@ -16,7 +17,7 @@ export interface Pending {
 export const resendSeconds = 300;
 
 /** Kept for this tab, so that a reload, or a look into the mail app, loses nothing. */
-const key = 'pending_code';
+const store = browserStore('tab', 'pending_code');
 
 /** Undefined until the browser's storage was looked at. */
 let pending: Pending | null | undefined;
@@ -30,22 +31,15 @@ function isPending(value: unknown): value is Pending {
 }
 
 function load(): Pending | null {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    return isPending(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = store.read();
+  return isPending(stored) ? stored : null;
 }
 
 export function keepPending(next: Pending | null): void {
   pending = next;
-  try {
-    if (next) window.sessionStorage.setItem(key, JSON.stringify({ ...next, code: undefined }));
-    else window.sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden or full: this visit still knows, a reload will not.
-  }
+  // Where storage is forbidden or full this visit still knows, a reload will not.
+  if (next) store.write({ ...next, code: undefined });
+  else store.clear();
   for (const listener of listeners) listener();
 }
 

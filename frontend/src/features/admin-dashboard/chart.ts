@@ -1,5 +1,5 @@
 import type { LoginDay } from './dashboard.ts';
-import { weekday } from '../../shared/lib/india-time.ts';
+import { weekday } from '../../shared/india/dates.ts';
 
 /** Units of the drawing's own square. */
 const plot = { left: 36, right: 640, top: 16, bottom: 292 };

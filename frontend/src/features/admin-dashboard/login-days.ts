@@ -1,3 +1,4 @@
+import { isoDay } from '../../shared/india/dates.ts';
 import type { LoginDay } from './dashboard.ts';
 
 /** Of the activity log, as far as sign-ins are counted from it. */
@@ -8,16 +9,14 @@ interface Entry {
 }
 
 const dayMs = 86_400_000;
-/** `2026-11-22`, in India. */
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** Sign-ins of the last 7 days, the oldest first, where only the log's newest entries are known. @param now ms */
 export function countByDay(entries: readonly Entry[], now: number): LoginDay[] {
   const days = entries
     .filter(({ action }) => action === 'Signed in')
-    .map(({ createdAt }) => dayOf.format(new Date(createdAt)));
+    .map(({ createdAt }) => isoDay(createdAt));
   return Array.from({ length: 7 }, (_, index) => {
-    const date = dayOf.format(now - (6 - index) * dayMs);
+    const date = isoDay(now - (6 - index) * dayMs);
     return { date, count: days.filter((day) => day === date).length };
   });
 }

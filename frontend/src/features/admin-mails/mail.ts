@@ -1,5 +1,6 @@
 import type { paths } from '../../shared/api/schema.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
 
 type List = paths['/api/admin/mails']['get']['responses'][200]['content']['application/json'];
 
@@ -42,7 +43,7 @@ export function readMailQuery(search: URLSearchParams): MailQuery {
   const asked = search.get('status');
   return {
     status: statuses.find(({ value }) => value === asked)?.value ?? 'failed',
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: readPage(search),
   };
 }
 

@@ -1,4 +1,5 @@
 import { adminPaths } from '../../shared/config/admin-paths.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
 
 /** What stands in the address of the inbox. */
 export interface MessageQuery {
@@ -12,7 +13,7 @@ export function readMessageQuery(search: URLSearchParams): MessageQuery {
   return {
     search: (search.get('search') ?? '').slice(0, 120),
     state: search.get('state') === 'unread' ? 'unread' : 'all',
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: readPage(search),
   };
 }
 

@@ -1,4 +1,5 @@
 import { adminPaths } from '../../shared/config/admin-paths.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
 import { statuses, type PaymentStatus } from './payment.ts';
 
 /** What stands in the address of the list. Days are India's, `YYYY-MM-DD`, both included. */
@@ -27,7 +28,7 @@ export function readPaymentQuery(search: URLSearchParams): PaymentQuery {
     startDate: readDay(search.get('startDate')),
     endDate: readDay(search.get('endDate')),
     flagged: search.get('flagged') === 'true',
-    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+    page: readPage(search),
   };
 }
 

@@ -1,3 +1,5 @@
+import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
+
 /** A refund that was sent without hearing what became of it. Sent again, it must be the very same. */
 export interface RefundAttempt {
   refundKey: string;
@@ -6,40 +8,25 @@ export interface RefundAttempt {
   reason: string;
 }
 
-const keyFor = (paymentId: string): string => `refund:${paymentId}`;
-
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
 
 function isAttempt(value: unknown): value is RefundAttempt {
-  if (typeof value !== 'object' || value === null) return false;
-  const { refundKey, amount, reason } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { refundKey, amount, reason } = value;
   return typeof refundKey === 'string' && typeof amount === 'number' && typeof reason === 'string';
 }
 
 /** In the tab's own storage, so that not even a reload turns a retry into a second refund. */
 export const refundAttempts = {
   read(paymentId: string): RefundAttempt | undefined {
-    try {
-      const stored: unknown = JSON.parse(storage()?.getItem(keyFor(paymentId)) ?? 'null');
-      return isAttempt(stored) ? stored : undefined;
-    } catch {
-      return undefined;
-    }
+    const stored = storeOf(paymentId).read();
+    return isAttempt(stored) ? stored : undefined;
   },
   keep(paymentId: string, attempt: RefundAttempt): void {
-    try {
-      storage()?.setItem(keyFor(paymentId), JSON.stringify(attempt));
-    } catch {
-      // Full: the open page still knows it.
-    }
+    // Where there is no room the open page still knows it.
+    storeOf(paymentId).write(attempt);
   },
   forget(paymentId: string): void {
-    storage()?.removeItem(keyFor(paymentId));
+    storeOf(paymentId).clear();
   },
 };

@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { textStore } from '../../shared/lib/browser-store.ts';
 
 /** content-5: remembered in this browser under `liked:{_id}`. */
-const keyOf = (id: string): string => `liked:${id}`;
+const storeOf = (id: string) => textStore('browser', `liked:${id}`);
 const listeners = new Set<() => void>();
 /** Where storage is forbidden a like lives as long as the page. */
-const unstored = new Map<string, boolean>();
+const unstored = new Set<string>();
 
 function isLiked(id: string): boolean {
-  try {
-    return unstored.get(id) ?? window.localStorage.getItem(keyOf(id)) !== null;
-  } catch {
-    return false;
-  }
+  return unstored.has(id) || storeOf(id).read() !== null;
 }
 
 function setLiked(id: string, liked: boolean): void {
-  try {
-    if (liked) window.localStorage.setItem(keyOf(id), '1');
-    else window.localStorage.removeItem(keyOf(id));
-  } catch {
-    unstored.set(id, liked);
+  const store = storeOf(id);
+  if (!liked) {
+    store.clear();
+    unstored.delete(id);
+  } else if (store.write('1')) {
+    unstored.add(id);
   }
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
-import { browserStore, isRecord } from './browser-store.ts';
+import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
 import type { CheckoutInput, PersonInput } from './schema.ts';
 
 /**

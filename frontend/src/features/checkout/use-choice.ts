@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
-import { isRecord } from './browser-store.ts';
+import { isRecord } from '../../shared/lib/browser-store.ts';
 import { readChoice, saveChoice } from './draft.ts';
 
 /** Each part stands alone: `?duration=6` says nothing about who is training. */

@@ -1,8 +1,8 @@
 import { brand } from '@ironbloom/brand';
-import { formatRupees } from '../../shared/lib/money.ts';
+import { formatRupees } from '../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
 import type { Bought, PaymentDetails, ResultKind } from './result.ts';
-import { shownDate } from './shown-date.ts';
+import { fullDayAndTime } from '../../shared/india/dates.ts';
 
 /** A payment whose contents are known, which is what a receipt is about. */
 export type ReceiptDetails = PaymentDetails & { readonly bought: Bought };
@@ -19,7 +19,7 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
   const lines: [string, string | null][] = [
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],
-    ['Date', details.date && shownDate(details.date)],
+    ['Date', details.date && fullDayAndTime(details.date)],
     ['Plan', `${trainingTypeWords[details.bought.trainingType]} coaching`],
     ['Duration', `${details.bought.duration} Months`],
     ['Amount', formatRupees(details.bought.amount)],

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { profileKey } from '../../shared/session/profile-photo.ts';
+import { profileStore } from '../../shared/session/profile-photo.ts';
 import { onSessionEvent } from '../../shared/session/session-events.ts';
 
 /** data-11: kept in this browser only. Empty texts stand for "not given". */
@@ -55,20 +55,11 @@ function parse(text: string | null): Profile {
   };
 }
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(profileKey);
-  } catch {
-    // The browser forbids it.
-    return null;
-  }
-}
-
 /** What was read last, so that the same text is the same profile. */
 let last: { text: string | null; profile: Profile } | undefined;
 
 export function readProfile(): Profile {
-  const text = readText();
+  const text = profileStore.read();
   if (last?.text !== text || !last) last = { text, profile: parse(text) };
   return last.profile;
 }
@@ -80,13 +71,8 @@ export function useStoredProfile(): Profile | undefined {
 
 /** What is in the way of storing it, in words; undefined when it is stored. A failure keeps what was stored before. */
 export function storeProfile(profile: Profile): string | undefined {
-  try {
-    window.localStorage.setItem(profileKey, JSON.stringify(profile));
-    return undefined;
-  } catch (error) {
-    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    return isFull ? words.full : words.forbidden;
-  }
+  const problem = profileStore.write(JSON.stringify(profile));
+  return problem && words[problem];
 }
 
 /** The visitor's own day, as date inputs write it. */

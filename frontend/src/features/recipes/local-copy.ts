@@ -1,7 +1,8 @@
+import { browserStore } from '../../shared/lib/browser-store.ts';
 import type { Recipe } from './recipe.ts';
 
 /** content-11. */
-const key = 'recipes_cache_v1';
+const store = browserStore('browser', 'recipes_cache_v1');
 const lifeMs = 5 * 60_000;
 
 interface Copy {
@@ -32,20 +33,13 @@ const isTexts = (value: unknown): boolean =>
 
 /** The recipes as this browser last saw them, unless that is too long ago. */
 export function readCopy(now = Date.now()): readonly Recipe[] | null {
-  try {
-    const copy: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
-    if (!isCopy(copy)) return null;
-    const age = now - copy.savedAt;
-    return age >= 0 && age < lifeMs ? copy.recipes : null;
-  } catch {
-    return null;
-  }
+  const copy = store.read();
+  if (!isCopy(copy)) return null;
+  const age = now - copy.savedAt;
+  return age >= 0 && age < lifeMs ? copy.recipes : null;
 }
 
+/** Where there is no room the next visit asks the server, as it would have anyway. */
 export function saveCopy(recipes: readonly Recipe[], now = Date.now()): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify({ savedAt: now, recipes } satisfies Copy));
-  } catch {
-    // Full or forbidden: the next visit asks the server, as it would have anyway.
-  }
+  store.write({ savedAt: now, recipes } satisfies Copy);
 }

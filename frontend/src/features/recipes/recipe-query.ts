@@ -1,4 +1,5 @@
 import { paths } from '../../shared/config/paths.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
 
 /** What the list's address says. */
 export interface RecipeQuery {
@@ -11,11 +12,10 @@ export interface RecipeQuery {
 }
 
 export function readRecipeQuery(search: URLSearchParams): RecipeQuery {
-  const page = Number(search.get('page'));
   return {
     q: search.get('q') ?? '',
     category: search.get('category') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(search),
   };
 }
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { isRecord, textStore } from '../lib/browser-store.ts';
 import { onSessionEvent } from './session-events.ts';
 
 /** data-12, browser storage keys. */
-export const profileKey = 'user_profile';
+export const profileStore = textStore('browser', 'user_profile');
 
 function readProfilePhoto(): string | null {
   try {
-    const profile: unknown = JSON.parse(window.localStorage.getItem(profileKey) ?? 'null');
-    if (typeof profile !== 'object' || profile === null || !('photo' in profile)) return null;
-    const { photo } = profile;
+    const profile: unknown = JSON.parse(profileStore.read() ?? 'null');
+    const photo = isRecord(profile) ? profile['photo'] : undefined;
     return typeof photo === 'string' && photo.startsWith('data:image/') ? photo : null;
   } catch {
     return null;

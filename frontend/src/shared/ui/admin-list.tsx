@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../lib/count.ts';
+import { formatCount } from '../india/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';

@@ -1,4 +1,4 @@
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';

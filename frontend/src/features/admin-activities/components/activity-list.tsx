@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { readPage } from '../../../shared/lib/page-number.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
@@ -16,7 +17,7 @@ const hrefFor = (page: number): string =>
 /** admin-7. A write of an admin opens what it changed. */
 export function ActivityList(): ReactNode {
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = readPage(search);
   const list = useActivities(page);
   const [opened, setOpened] = useState<Activity | null>(null);
 

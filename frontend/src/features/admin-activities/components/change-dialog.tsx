@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { Activity } from '../activity.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import { newUuid } from '../../../shared/lib/uuid.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';

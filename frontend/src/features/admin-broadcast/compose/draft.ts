@@ -1,7 +1,8 @@
+import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
 import { newUuid } from '../../../shared/lib/uuid.ts';
 import { emptyMessage, type InlineImage, type Message } from './message.ts';
 
-const key = 'admin-broadcast-draft';
+const store = browserStore('browser', 'admin-broadcast-draft');
 
 export interface Draft {
   /** Stays with the draft until it is sent: pressing Send again after a lost answer is the same broadcast. */
@@ -15,8 +16,7 @@ export function freshDraft(): Draft {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const recordOf = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null ? (value as Loose) : {};
+const recordOf = (value: unknown): Loose => (isRecord(value) ? value : {});
 
 function isImage(value: unknown): value is InlineImage {
   const image = recordOf(value);
@@ -40,28 +40,16 @@ function messageOf(kept: Loose): Message {
 
 /** What was written here and not sent. The contacts are not kept: they are other people's data. */
 export function readDraft(): Draft {
-  try {
-    const { intentKey, message } = recordOf(JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return typeof intentKey === 'string'
-      ? { intentKey, message: messageOf(recordOf(message)) }
-      : freshDraft();
-  } catch {
-    return freshDraft();
-  }
+  const { intentKey, message } = recordOf(store.read());
+  return typeof intentKey === 'string' ? { intentKey, message: messageOf(recordOf(message)) } : freshDraft();
 }
 
 /** Pictures may be too large for the browser's storage; the words are kept in any case. */
 export function keepDraft(draft: Draft): void {
-  for (const attachments of [draft.message.attachments, []]) {
-    try {
-      localStorage.setItem(key, JSON.stringify({ ...draft, message: { ...draft.message, attachments } }));
-      return;
-    } catch {
-      // Once more without the pictures.
-    }
-  }
+  const problem = store.write(draft);
+  if (problem) store.write({ ...draft, message: { ...draft.message, attachments: [] } });
 }
 
 export function forgetDraft(): void {
-  localStorage.removeItem(key);
+  store.clear();
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
 
 interface QuestionProps {

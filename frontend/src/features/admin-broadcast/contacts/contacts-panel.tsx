@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import type { DroppedRow } from './contact.ts';
 import styles from './contacts.module.css';
 import { droppedCsv } from './dropped-csv.ts';

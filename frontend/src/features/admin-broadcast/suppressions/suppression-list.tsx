@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { readPage } from '../../../shared/lib/page-number.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
@@ -68,7 +69,7 @@ export function SuppressionList(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const search = params.get('search') ?? '';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   const list = useSuppressions(search, page);
   const { add, remove } = useSuppressionActions();
   const [asked, setAsked] = useState<string | null>(null);

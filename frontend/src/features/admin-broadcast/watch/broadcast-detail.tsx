@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { readPage } from '../../../shared/lib/page-number.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/back-link.tsx';
 import { FilterLinks } from '../../../shared/ui/filter-links.tsx';
@@ -29,7 +30,7 @@ function readQuery(params: URLSearchParams): RecipientQuery {
   return {
     status: filters.find((status) => status === params.get('status')),
     search: params.get('search') ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page: readPage(params),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { formatCount } from '../../../shared/india/count.ts';
+import { readPage } from '../../../shared/lib/page-number.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -77,7 +78,7 @@ const columns: readonly Column<Broadcast>[] = [
 /** Every broadcast, the newest first. */
 export function BroadcastList(): ReactNode {
   const [params] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = readPage(params);
   const list = useBroadcasts(page);
   return (
     <AdminPage

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
 import { countOf, recipientWords, settledOf, type Broadcast, type RecipientStatus } from '../broadcast.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { Items } from '../content.ts';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { ContentList } from '../list/content-list.tsx';
 import { blogKind } from './blog-kind.ts';
 

@@ -6,7 +6,7 @@ import type { KindName, Views } from '../content.ts';
 import type { Side } from './compare.ts';
 import styles from './compare-dialog.module.css';
 import type { Conflict } from './conflict.ts';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import type { ContentKind } from './kind.ts';
 
 interface CompareDialogProps<Name extends KindName> {

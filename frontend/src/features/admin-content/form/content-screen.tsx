@@ -7,7 +7,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import type { KindName, Status } from '../content.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import styles from './content-screen.module.css';
-import { clockTime, fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { clockTime, fullDayAndTime } from '../../../shared/india/dates.ts';
 import { SendingProgress } from './sending-progress.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import type { Screen } from './use-screen.ts';

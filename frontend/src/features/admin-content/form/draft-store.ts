@@ -1,3 +1,4 @@
+import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
 import type { KindName } from '../content.ts';
 import type { ContentKind, Draft, Values } from './kind.ts';
 
@@ -11,13 +12,10 @@ export interface StoredDraft extends Draft {
   unanswered: boolean;
 }
 
-const keyOf = (kind: KindName, id: string | null): string => `admin-draft:${kind}:${id ?? 'new'}`;
+const storeOf = (kind: KindName, id: string | null) =>
+  browserStore('browser', `admin-draft:${kind}:${id ?? 'new'}`);
 
 type Loose = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null;
-}
 
 type Stored = Omit<StoredDraft, 'values' | 'base'> & { values: Loose; base: Loose };
 
@@ -51,32 +49,19 @@ export function readDraft(
   id: string | null,
   fresh: Values,
 ): StoredDraft | null {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(name, id)) ?? 'null');
-    if (!isStored(stored)) return null;
-    const values = fitted(stored.values, fresh, choices);
-    const base = fitted(stored.base, fresh, choices);
-    const isWork = Object.keys(fresh).some((field) => values[field] !== base[field]);
-    return isWork ? { ...stored, values, base } : null;
-  } catch {
-    return null;
-  }
+  const stored = storeOf(name, id).read();
+  if (!isStored(stored)) return null;
+  const values = fitted(stored.values, fresh, choices);
+  const base = fitted(stored.base, fresh, choices);
+  const isWork = Object.keys(fresh).some((field) => values[field] !== base[field]);
+  return isWork ? { ...stored, values, base } : null;
 }
 
 /** @returns whether it is kept */
 export function keepDraft(kind: KindName, id: string | null, draft: StoredDraft): boolean {
-  try {
-    window.localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return storeOf(kind, id).write(draft) === undefined;
 }
 
 export function dropDraft(kind: KindName, id: string | null): void {
-  try {
-    window.localStorage.removeItem(keyOf(kind, id));
-  } catch {
-    // Then there is none either.
-  }
+  storeOf(kind, id).clear();
 }

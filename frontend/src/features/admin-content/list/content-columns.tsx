@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';

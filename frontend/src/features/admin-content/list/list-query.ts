@@ -1,15 +1,15 @@
+import { readPage } from '../../../shared/lib/page-number.ts';
 import type { ListQuery, Status } from '../content.ts';
 
 const statuses: readonly string[] = ['draft', 'published', 'scheduled'] satisfies Status[];
 
 /** What the address says; nonsense in it counts as not said. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const page = Number(search.get('page'));
   const status = search.get('status') ?? '';
   return {
     search: search.get('search') ?? '',
     status: statuses.includes(status) ? (status as Status) : '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(search),
   };
 }
 

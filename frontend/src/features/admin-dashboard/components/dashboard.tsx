@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
-import { formatRupees } from '../../../shared/lib/money.ts';
-import { formatCount } from '../../../shared/lib/count.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
+import { formatCount } from '../../../shared/india/count.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Link } from '../../../shared/ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
 import { AdminList } from '../../../shared/ui/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

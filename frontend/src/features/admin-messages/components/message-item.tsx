@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';

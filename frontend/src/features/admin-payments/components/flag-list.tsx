@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Flag } from '../payment.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { dayAndTime } from '../../../shared/lib/india-time.ts';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import { Link } from '../../../shared/ui/link.tsx';

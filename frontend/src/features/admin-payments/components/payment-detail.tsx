@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';

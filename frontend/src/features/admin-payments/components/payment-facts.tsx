@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
 import type { Payment } from '../payment.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndTime, exactTime } from '../../../shared/lib/india-time.ts';
+import { dayAndTime, exactTime } from '../../../shared/india/dates.ts';
 import type { Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 

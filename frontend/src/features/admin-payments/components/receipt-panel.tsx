@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
 import { usePaymentActions } from '../api.ts';

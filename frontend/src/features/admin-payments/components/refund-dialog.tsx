@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -7,7 +7,7 @@ import { AffixInput, Input } from '../../../shared/ui/input.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import type { Payment } from '../payment.ts';
-import { typedRupees } from '../refund-amount.ts';
+import { typedRupees } from '../../../shared/india/typed-rupees.ts';
 import { useRefund } from '../use-refund.ts';
 import styles from './refund-dialog.module.css';
 

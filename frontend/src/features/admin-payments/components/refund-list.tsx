@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fullDayAndTime } from '../../../shared/lib/india-time.ts';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { Refund } from '../payment.ts';
 import styles from './payment-detail.module.css';

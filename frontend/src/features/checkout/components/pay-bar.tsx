@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords, type PlanChoice } from '../../../shared/lib/plan-words.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { checkoutFormId } from './checkout-form.tsx';

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Surface } from '../../../shared/ui/surface.tsx';
 import type { PaymentDetails, ResultKind } from '../result.ts';
-import { shownDate } from '../shown-date.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import layout from './result-layout.module.css';
 import styles from './payment-slip.module.css';
 
@@ -54,7 +54,7 @@ function Lines({ details }: { details: PaymentDetails }): ReactNode {
   const lines: [string, string | null][] = [
     ['Plan', bought && trainingTypeWords[bought.trainingType]],
     ['Duration', bought && `${bought.duration} Months`],
-    ['Date', details.date && shownDate(details.date)],
+    ['Date', details.date && fullDayAndTime(details.date)],
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],
   ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import {
   durations,
   trainingTypes,

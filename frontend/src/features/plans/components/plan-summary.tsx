@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { perMonth, savings, type Plan } from '../plan.ts';

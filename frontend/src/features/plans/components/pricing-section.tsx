@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
-import { formatRupees } from '../../../shared/lib/money.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
 import {
   defaultChoice,
   durations,

@@ -31,3 +31,8 @@ export function dayAndTime(iso: string | number, now: number = Date.now()): stri
 /** "21 Nov 2026, 08:14". */
 export const fullDayAndTime = (iso: string | number): string =>
   `${day(iso)} ${yearOf(iso)}, ${clockTime(iso)}`;
+
+const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+
+/** "2026-11-21": the business's day, as the server and date inputs write it. */
+export const isoDay = (iso: string | number): string => isoFormat.format(new Date(iso));

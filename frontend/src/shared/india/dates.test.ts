@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, exactTime, fullDayAndTime, weekday } from './india-time.ts';
+import { dayAndTime, exactTime, fullDayAndTime, weekday } from './dates.ts';
 
 /** 23:59:30 UTC on a Friday is early Saturday in India, in another month. */
 const iso = '2026-07-31T23:59:30.000Z';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRupees, typedRupees } from './refund-amount.ts';
+import { readRupees, typedRupees } from './typed-rupees.ts';
 
 test.each([
   ['14375', 1_437_500],

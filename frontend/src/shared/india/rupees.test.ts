@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRupees } from './money.ts';
+import { formatRupees } from './rupees.ts';
 
 test.each([
   [0, '₹0'],
