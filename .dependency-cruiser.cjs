@@ -17,6 +17,24 @@ const FOLDERS = {
     checkout: ['core', 'razorpay', 'settlement'],
     admin: ['core', 'notifications', 'settlement', 'refunds'],
   },
+  broadcast: {
+    core: [],
+    limits: [],
+    compose: ['core'],
+    recipients: ['core'],
+    suppressions: ['core'],
+    control: ['core', 'recipients'],
+    delivery: ['core', 'limits', 'compose', 'recipients', 'suppressions'],
+    admin: ['core', 'limits', 'compose', 'recipients', 'suppressions', 'control'],
+  },
+  auth: {
+    devices: [],
+    password: [],
+    codes: ['devices'],
+    session: ['devices', 'codes'],
+    account: ['devices', 'password', 'codes', 'session'],
+    google: ['devices'],
+  },
 };
 
 const folderArrows = Object.entries(FOLDERS).flatMap(([module, folders]) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { normaliseAddress } from '../modules/broadcast/address.domain.ts';
+import { normaliseAddress } from '../modules/broadcast/core/address.domain.ts';
 import { hardBouncesOf, messagesOf } from '../modules/broadcast/suppressions/delivery-status.ts';
 import { SuppressionsRepository } from '../modules/broadcast/suppressions/suppressions.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';

@@ -1,5 +1,5 @@
 import { ActivityEntity } from '../modules/activity/activity.entity.ts';
-import { AccountCodeEntity } from '../modules/auth/account-code.entity.ts';
+import { AccountCodeEntity } from '../modules/auth/codes/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
@@ -7,10 +7,10 @@ import { PaymentEventEntity } from '../modules/payments/core/payment-event.entit
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/webhooks/razorpay-webhook-event.entity.ts';
-import { BroadcastAttachmentEntity } from '../modules/broadcast/broadcast-attachment.entity.ts';
-import { BroadcastRecipientEntity } from '../modules/broadcast/broadcast-recipient.entity.ts';
-import { BroadcastUsageEntity } from '../modules/broadcast/broadcast-usage.entity.ts';
-import { BroadcastEntity } from '../modules/broadcast/broadcast.entity.ts';
+import { BroadcastAttachmentEntity } from '../modules/broadcast/compose/broadcast-attachment.entity.ts';
+import { BroadcastRecipientEntity } from '../modules/broadcast/recipients/broadcast-recipient.entity.ts';
+import { BroadcastUsageEntity } from '../modules/broadcast/limits/broadcast-usage.entity.ts';
+import { BroadcastEntity } from '../modules/broadcast/core/broadcast.entity.ts';
 import { SuppressionEntity } from '../modules/broadcast/suppressions/suppression.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { BlogEntity } from '../modules/content/blogs/blog.entity.ts';

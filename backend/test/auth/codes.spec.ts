@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
-import { AccountCodesRepository } from '../../src/modules/auth/account-codes.repository.ts';
+import { AccountCodesRepository } from '../../src/modules/auth/codes/account-codes.repository.ts';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';

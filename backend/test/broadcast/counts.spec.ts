@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
 import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import type { TestSystem } from '../harness/system.ts';

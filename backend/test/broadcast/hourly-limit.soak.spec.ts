@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ClaimsRepository } from '../../src/modules/broadcast/delivery/claims.repository.ts';
-import { HourlyLimit } from '../../src/modules/broadcast/delivery/hourly-limit.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
 import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { WorkerModule } from '../../src/worker.module.ts';

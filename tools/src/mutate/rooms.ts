@@ -15,8 +15,8 @@ export const rooms: Room[] = [
   },
   {
     name: 'sanitising',
-    mutate: ['modules/content/editing/article-html.ts', 'modules/broadcast/broadcast-html.ts'],
-    specs: ['src/modules/content/editing/*.spec.ts', 'src/modules/broadcast/*.spec.ts'],
+    mutate: ['modules/content/editing/article-html.ts', 'modules/broadcast/compose/broadcast-html.ts'],
+    specs: ['src/modules/content/editing/*.spec.ts', 'src/modules/broadcast/compose/*.spec.ts'],
   },
   {
     name: 'orders',
@@ -45,8 +45,8 @@ export const rooms: Room[] = [
   {
     name: 'codes',
     mutate: [
-      'modules/auth/account-codes.{service,repository}.ts',
-      'modules/auth/{code-requests,registration,recovery}.service.ts',
+      'modules/auth/codes/account-codes.{service,repository}.ts',
+      'modules/auth/{codes/code-requests,account/registration,account/recovery}.service.ts',
     ],
     specs: ['test/auth/{codes,sign-up,recovery}.spec.ts'],
   },

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { Buyers } from '../payments/buyers.api.ts';
 import { UsersWorkerModule } from '../users/users-worker.module.ts';
-import { AccountCodesRepository } from './account-codes.repository.ts';
-import { AccountCodesService } from './account-codes.service.ts';
-import { SendCodeProcessor } from './send-code.processor.ts';
+import { AccountCodesRepository } from './codes/account-codes.repository.ts';
+import { AccountCodesService } from './codes/account-codes.service.ts';
+import { SendCodeProcessor } from './codes/send-code.processor.ts';
 
 /** Worker process: making and mailing codes. */
 @Module({

@@ -16,9 +16,9 @@ import { RateLimits } from '../../platform/security/rate-limits.ts';
 import { REGISTER_LIMIT, SIGN_IN_LIMIT } from './auth-limits.ts';
 import { registerBody, signInBody, signInView, verificationNeededView } from './auth.dto.ts';
 import { presentSession } from './auth.presenter.ts';
-import { Devices } from './devices.ts';
-import { RegistrationService } from './registration.service.ts';
-import { SignInService } from './sign-in.service.ts';
+import { DeviceCookies } from './devices/device-cookies.ts';
+import { RegistrationService } from './account/registration.service.ts';
+import { SignInService } from './session/sign-in.service.ts';
 
 @ApiTags('accounts')
 @Controller('api/users')
@@ -26,7 +26,7 @@ export class AuthController {
   constructor(
     private readonly sessions: SignInService,
     private readonly registration: RegistrationService,
-    private readonly devices: Devices,
+    private readonly devices: DeviceCookies,
     private readonly limits: RateLimits,
   ) {}
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
-import { CODE_PURPOSES } from './account-code.domain.ts';
+import { CODE_PURPOSES } from './codes/account-code.domain.ts';
 
 /** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
 const email = z

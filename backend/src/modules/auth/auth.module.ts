@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { AccountCodesRepository } from './account-codes.repository.ts';
-import { AccountCodesService } from './account-codes.service.ts';
+import { AccountCodesRepository } from './codes/account-codes.repository.ts';
+import { AccountCodesService } from './codes/account-codes.service.ts';
 import { AuthController } from './auth.controller.ts';
-import { CodeRequestsService } from './code-requests.service.ts';
-import { CodesController } from './codes.controller.ts';
-import { Devices } from './devices.ts';
-import { GoogleController } from './google.controller.ts';
-import { GoogleSignInService } from './google-sign-in.service.ts';
-import { GoogleStrategy } from './google.strategy.ts';
-import { GoogleStateStore } from './google-state.store.ts';
-import { OwnAccountController } from './own-account.controller.ts';
-import { OwnAccountService } from './own-account.service.ts';
-import { RecoveryService } from './recovery.service.ts';
-import { RegistrationService } from './registration.service.ts';
-import { SignInService } from './sign-in.service.ts';
+import { CodeRequestsService } from './codes/code-requests.service.ts';
+import { CodesController } from './account/codes.controller.ts';
+import { DeviceCookies } from './devices/device-cookies.ts';
+import { GoogleController } from './google/google.controller.ts';
+import { GoogleSignInService } from './google/google-sign-in.service.ts';
+import { GoogleStrategy } from './google/google.strategy.ts';
+import { GoogleStateStore } from './google/google-state.store.ts';
+import { OwnAccountController } from './account/own-account.controller.ts';
+import { OwnAccountService } from './account/own-account.service.ts';
+import { RecoveryService } from './account/recovery.service.ts';
+import { RegistrationService } from './account/registration.service.ts';
+import { SignInService } from './session/sign-in.service.ts';
 
 /** HTTP side of signing up, in and out. */
 @Module({
@@ -31,7 +31,7 @@ import { SignInService } from './sign-in.service.ts';
     GoogleSignInService,
     GoogleStrategy,
     GoogleStateStore,
-    Devices,
+    DeviceCookies,
   ],
 })
 export class AuthModule {}

@@ -1,5 +1,5 @@
 import { presentAccount } from '../users/account.api.ts';
-import type { Session } from './sign-in.service.ts';
+import type { Session } from './session/sign-in.service.ts';
 
 export function presentSession({ account, token, expiresIn }: Session) {
   return { ...presentAccount(account), token, expiresIn };

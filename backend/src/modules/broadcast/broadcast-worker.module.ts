@@ -6,7 +6,7 @@ import { ClaimsRepository } from './delivery/claims.repository.ts';
 import { DeliveryProcessor } from './delivery/delivery.processor.ts';
 import { DeliveryRepository } from './delivery/delivery.repository.ts';
 import { DeliverySender } from './delivery/delivery-sender.ts';
-import { hourlyLimit } from './delivery/hourly-limit.provider.ts';
+import { hourlyLimit } from './limits/hourly-limit.provider.ts';
 import { CountSnapshotsRepository } from './delivery/count-snapshots.repository.ts';
 import { MessageSource } from './delivery/message-source.ts';
 import { DeliveryOutcomesRepository } from './delivery/delivery-outcomes.repository.ts';

@@ -5,7 +5,7 @@ import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { RowQueue } from '../../../platform/jobs/row-queue/row-queue.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliveryRepository } from './delivery.repository.ts';
-import { HourlyLimit } from './hourly-limit.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { CountSnapshotsRepository } from './count-snapshots.repository.ts';
 import { DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { HourlyLimit } from './hourly-limit.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
 
 /** What sending one message needs to know of its recipient. */
 export interface ClaimedDelivery {

@@ -1,8 +1,8 @@
 import { brand } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
-import { oneLine } from '../address.domain.ts';
-import { personaliseHtml, personaliseText } from '../placeholders.domain.ts';
+import { oneLine } from '../core/address.domain.ts';
+import { personaliseHtml, personaliseText } from '../compose/placeholders.domain.ts';
 import type { ClaimedDelivery } from './claims.repository.ts';
 import type { BroadcastMessage } from './message-source.ts';
 

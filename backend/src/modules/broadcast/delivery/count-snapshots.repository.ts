@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { COUNTED } from '../recipient-counts.ts';
+import { COUNTED } from '../core/recipient-counts.ts';
 
 /** Ended since their counts were kept, if ever: the predicate of the index `broadcasts_uncounted`. */
 const UNCOUNTED = `b.finished_at IS NOT NULL AND NOT b.single AND b.counts_end IS DISTINCT FROM b.finished_at`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { HourlyLimit } from './hourly-limit.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
 
 /** How a delivery ended, or that it is to be tried again. */
 export interface DeliveryOutcome {

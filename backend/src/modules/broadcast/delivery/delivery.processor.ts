@@ -13,7 +13,7 @@ import { RowQueueWorker } from '../../../platform/jobs/row-queue/row-queue.ts';
 import { type ClaimedDelivery, ClaimsRepository } from './claims.repository.ts';
 import { DELIVERY_QUEUE } from './delivery-queue.ts';
 import { DeliverySender } from './delivery-sender.ts';
-import { HourlyLimit } from './hourly-limit.ts';
+import { HourlyLimit } from '../limits/hourly-limit.ts';
 import { Leases } from './leases.ts';
 import { type DeliveryOutcome, DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
+import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
+import { AccessTokens } from '../../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { hashPassword, verifyPassword } from '../../users/passwords.api.ts';
+import { authError } from '../auth.errors.ts';
+import { refuseUnfit } from '../password/password-rule.ts';
+import type { Session } from '../session/sign-in.service.ts';
+
+/** Guesses at the password by somebody who found a session open. */
+const PER_ACCOUNT: RateLimitRule = { name: 'change-password', points: 10, seconds: 900 };
+
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** What a member changes of their own account while signed in. */
+@Injectable()
+export class OwnAccountService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly mail: Mail,
+    private readonly activity: ActivityLog,
+    private readonly backoff: ProgressiveBackoff,
+  ) {}
+
+  /** @throws DomainError `ACCOUNT_GONE` when the account has gone meanwhile */
+  async rename({ userId, email, ip, route }: Actor, name: string): Promise<Account> {
+    return this.unitOfWork.run(async (tx) => {
+      const account = await this.accounts.rename(tx, userId, name);
+      if (!account) throw authError('ACCOUNT_GONE');
+      await this.activity.record(tx, { email, action: 'Name changed', feature: 'Account', ip, route });
+      return account;
+    });
+  }
+
+  /** False for those who have only ever come through Google. */
+  async hasPassword({ email }: Actor): Promise<boolean> {
+    return typeof (await this.accounts.passwordHashOf(email)) === 'string';
+  }
+
+  /**
+   * Ends every other session and tells the owner by mail.
+   * @returns the session that takes the place of this one
+   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `NO_PASSWORD`, `WRONG_PASSWORD`, `RATE_LIMITED`
+   */
+  async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
+    const { userId, email, ip, route } = actor;
+    refuseUnfit(change);
+    await this.backoff.enforce(PER_ACCOUNT, userId);
+    const current = await this.accounts.passwordHashOf(email);
+    if (typeof current !== 'string') throw authError('NO_PASSWORD');
+    if (!(await verifyPassword(current, change.currentPassword))) {
+      throw authError('WRONG_PASSWORD').at('currentPassword');
+    }
+    const next = await hashPassword(change.password);
+    const account = await this.unitOfWork.run(async (tx) => {
+      const changed = await this.accounts.changePassword(tx, userId, { current, next });
+      // Changed by another request since it was compared.
+      if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');
+      await this.activity.record(tx, { email, action: 'Password changed', feature: 'Account', ip, route });
+      await this.mail.enqueue(tx, {
+        key: `password-changed:${uuidv7()}`,
+        template: 'password-changed',
+        to: { email, name: changed.name },
+        data: { name: changed.name, whileSignedIn: true },
+      });
+      return changed;
+    });
+    await this.backoff.clear(PER_ACCOUNT, userId);
+    return { account, ...this.tokens.issue(account) };
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import type { Origin } from '../../../platform/security/current-user.ts';
+import { Accounts } from '../../users/accounts.api.ts';
+import { hashPassword } from '../../users/passwords.api.ts';
+import { AccountCodesService } from '../codes/account-codes.service.ts';
+import { authError } from '../auth.errors.ts';
+import type { Device } from '../devices/device.ts';
+import { refuseUnfit } from '../password/password-rule.ts';
+
+export interface PasswordReset {
+  email: string;
+  otp: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Back into an account whose password is lost, by a mailed code. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly codes: AccountCodesService,
+    private readonly mail: Mail,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** Leaves the code usable. @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED` */
+  async checkCode(email: string, code: string, device: Device | undefined): Promise<void> {
+    await this.codes.check(codeOf(email, device), code);
+  }
+
+  /**
+   * Ends every session, verifies the address (the code was read there) and tells the owner by mail.
+   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, or as `checkCode`
+   */
+  async reset(
+    { email, otp, password, confirmPassword }: PasswordReset,
+    origin: Origin,
+    device: Device | undefined,
+  ): Promise<void> {
+    refuseUnfit({ password, confirmPassword });
+    await this.checkCode(email, otp, device);
+    const passwordHash = await hashPassword(password);
+    await this.unitOfWork.run(async (tx) => {
+      await this.codes.consume(tx, codeOf(email, device), otp);
+      const account = await this.accounts.replacePassword(tx, email, passwordHash);
+      if (!account) throw authError('INVALID_OTP');
+      await this.activity.record(tx, { email, action: 'Password reset', feature: 'Account', ...origin });
+      await this.mail.enqueue(tx, {
+        key: `password-changed:${uuidv7()}`,
+        template: 'password-changed',
+        to: { email, name: account.name },
+        data: { name: account.name, whileSignedIn: false },
+      });
+    });
+  }
+}
+
+const codeOf = (email: string, device: Device | undefined) =>
+  ({ email, purpose: 'reset-password', device: device?.id ?? '' }) as const;

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { SIGNED_IN } from '../../activity/activity-history.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Origin } from '../../../platform/security/current-user.ts';
+import { AccessTokens } from '../../users/access-tokens.api.ts';
+import { Accounts } from '../../users/accounts.api.ts';
+import { hashPassword } from '../../users/passwords.api.ts';
+import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
+import { AccountCodesService } from '../codes/account-codes.service.ts';
+import { authError } from '../auth.errors.ts';
+import { CodeRequestsService } from '../codes/code-requests.service.ts';
+import type { Device } from '../devices/device.ts';
+import type { Session } from '../session/sign-in.service.ts';
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** How an account comes to be: registered, then verified by a mailed code. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly codes: AccountCodesService,
+    private readonly codesRepository: AccountCodesRepository,
+    private readonly requests: CodeRequestsService,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /**
+   * Does, and answers, the same whether or not the address has an account; its owner learns of it by
+   * mail. @throws DomainError `OTP_RESEND_TOO_SOON`
+   */
+  async register({ name, email, password }: Registration, origin: Origin, device: Device): Promise<void> {
+    await this.requests.enforce(email, device);
+    const passwordHash = await hashPassword(password);
+    await this.unitOfWork.run(async (tx) => {
+      // Codes go first, as in a verification: the other way round the two would wait for one another.
+      await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
+      const registered = await this.accounts.register(tx, email, name, passwordHash);
+      await this.activity.record(tx, {
+        email,
+        action: registered ? 'Registered' : 'Registered again',
+        feature: 'Account',
+        ...origin,
+      });
+      await this.requests.add(tx, email, 'register', device);
+    });
+  }
+
+  /**
+   * Name and password become those of the registration whose code this is, whoever else registered the address.
+   * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`
+   */
+  async verifyEmail(
+    email: string,
+    code: string,
+    origin: Origin,
+    device: Device | undefined,
+  ): Promise<Session> {
+    const of = { email, purpose: 'verify-email', device: device?.id ?? '' } as const;
+    await this.codes.check(of, code);
+    const account = await this.unitOfWork.run(async (tx) => {
+      const claim = await this.codes.consume(tx, of, code);
+      const verified = claim && (await this.accounts.markVerified(tx, email, claim));
+      if (!verified) throw authError('INVALID_OTP');
+      const did = { email, feature: 'Account', ...origin };
+      await this.activity.record(tx, { ...did, action: 'Email verified' });
+      await this.activity.record(tx, { ...did, action: SIGNED_IN });
+      return verified;
+    });
+    return { account, ...this.tokens.issue(account) };
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Outbox } from '../../../platform/jobs/outbox/outbox.ts';
+import type { CodeReason } from '../../../platform/jobs/job-catalogue.ts';
+import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
+import { requesterKey, type Device } from '../devices/device.ts';
+import { authError } from '../auth.errors.ts';
+
+/** No faster than once a minute, and five an hour for one address, whatever the code is for. */
+const SPACING: RateLimitRule = { name: 'code-spacing', points: 1, seconds: 60 };
+const HOURLY: RateLimitRule = { name: 'code-hourly', points: 5, seconds: 3_600 };
+
+/**
+ * Asks for code mails. Whether there is an account, and so a mail, is found out by the worker: the
+ * request does the same work and takes the same time for every address.
+ */
+@Injectable()
+export class CodeRequestsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Counts one mail to the address as typed, so that a refusal tells nothing of accounts. Who signed in from this
+   * browser before has mails of their own: strangers cannot use them up.
+   * @returns seconds to wait when it is one too many, else 0
+   */
+  async take(email: string, device: Device): Promise<number> {
+    const requester = requesterKey(email, device);
+    return (await this.limits.take(SPACING, requester)) || this.limits.take(HOURLY, requester);
+  }
+
+  /** As `take`. @throws DomainError `OTP_RESEND_TOO_SOON` when it is one too many */
+  async enforce(email: string, device: Device): Promise<void> {
+    const wait = await this.take(email, device);
+    if (wait === 0) return;
+    throw authError('OTP_RESEND_TOO_SOON', {
+      retryAfterSeconds: wait,
+      message: `Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} before asking for another code.`,
+    });
+  }
+
+  /** Answers the same for every address. @throws DomainError `OTP_RESEND_TOO_SOON` */
+  async request(email: string, reason: CodeReason, device: Device): Promise<void> {
+    await this.enforce(email, device);
+    await this.unitOfWork.run((tx) => this.add(tx, email, reason, device));
+  }
+
+  /** The code is made and mailed if, and only if, `tx` commits. */
+  async add(tx: Transaction, email: string, reason: CodeReason, { id }: Device): Promise<void> {
+    await this.outbox.add(tx, 'auth.send-code', { requestId: uuidv7(), email, reason, device: id });
+  }
+}

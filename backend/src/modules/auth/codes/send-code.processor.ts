@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { Mail } from '../../mails/mails.api.ts';
+import type { CodeReason, JobPayloads } from '../../../platform/jobs/job-catalogue.ts';
+import { HandlesJob, type JobHandler } from '../../../platform/jobs/job-handler.ts';
+import { Buyers } from '../../payments/buyers.api.ts';
+import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { CODE_LIFE_MINUTES, type CodePurpose } from './account-code.domain.ts';
+import { AccountCodesRepository } from './account-codes.repository.ts';
+import { AccountCodesService } from './account-codes.service.ts';
+
+/**
+ * Makes a code and mails it, if the address has an account that it is for. For any other address a
+ * code is stored that nobody ever learns. Done twice for one request, it does nothing more.
+ */
+@Injectable()
+@HandlesJob('auth.send-code')
+export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly codes: AccountCodesService,
+    private readonly repository: AccountCodesRepository,
+    private readonly buyers: Buyers,
+    private readonly mail: Mail,
+  ) {}
+
+  async handle({ requestId, email, reason, ...by }: JobPayloads['auth.send-code']): Promise<void> {
+    const { device = '' } = by;
+    await this.unitOfWork.run(async (tx) => {
+      const account = await this.accounts.findByEmail(email, tx);
+      // Asked for by a backend from before codes belonged to browsers: what it registered stands in the account alone.
+      if (by.device === undefined && account && !account.verified) await this.adopt(tx, requestId, account);
+      const purpose = await this.purposeOf(tx, email, reason, device, account);
+      const made = await this.codes.issue(tx, requestId, { email, purpose, device });
+      if (!made) return;
+      const mail = account
+        ? this.mailFor(account, purpose, reason, made)
+        : purpose === 'reset-password' && (await this.buyers.hasPaid(email)) && this.invitation();
+      // The name of an address that is not proved is what anybody may have typed: our mails do not carry it there.
+      const to = { email, name: account?.verified ? account.name : null };
+      if (mail) await this.mail.enqueue(tx, { key: `code:${requestId}`, to, ...mail });
+    });
+  }
+
+  private async adopt(tx: Transaction, requestId: string, { email, name }: Account): Promise<void> {
+    if (await this.repository.isMade(tx, requestId, email)) return;
+    const passwordHash = await this.accounts.passwordHashOf(email);
+    if (passwordHash) await this.repository.claim(tx, email, '', { name, passwordHash });
+  }
+
+  private mailFor(
+    { email, name, verified }: Account,
+    purpose: CodePurpose,
+    reason: CodeReason,
+    { code, registered }: { code: string; registered: boolean },
+  ) {
+    const minutes = CODE_LIFE_MINUTES;
+    if (purpose === 'reset-password') {
+      const link = `${this.env.PUBLIC_URL}/signup?${new URLSearchParams({ email, otp: code })}#reset`;
+      const data = { name: verified ? name : null, code, link, minutes };
+      return { template: 'reset-password' as const, data };
+    }
+    if (!verified) return registered && { template: 'verify-email' as const, data: { code, minutes } };
+    return reason === 'register' && { template: 'account-exists' as const, data: { name } };
+  }
+
+  /** Buying needs no account: who paid, and looks for theirs, is told how to get one. */
+  private invitation() {
+    const link = `${this.env.PUBLIC_URL}/signup?mode=sign-up`;
+    return { template: 'no-account-yet' as const, data: { link } };
+  }
+
+  /** "Send it again" without saying what: whatever was sent last, else what the account needs. */
+  private async purposeOf(
+    tx: Transaction,
+    email: string,
+    reason: CodeReason,
+    device: string,
+    account: Account | undefined,
+  ): Promise<CodePurpose> {
+    if (reason === 'register') return 'verify-email';
+    if (reason !== 'again') return reason;
+    const newest = await this.repository.newestPurpose(tx, email, device);
+    return newest ?? (account?.verified ? 'reset-password' : 'verify-email');
+  }
+}

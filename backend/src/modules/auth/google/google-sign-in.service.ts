@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { SIGNED_IN } from '../../activity/activity-history.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Origin } from '../../../platform/security/current-user.ts';
+import { type AccessToken, AccessTokens } from '../../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../../users/accounts.api.ts';
+import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
+
+/** Why a sign-in with Google came to nothing; the page says it in words. */
+export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_linked_elsewhere';
+
+export type GoogleOutcome =
+  (AccessToken & { email: string; /** Of the tab that began. */ nonce: string }) | { error: GoogleRefusal };
+
+/** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
+@Injectable()
+export class GoogleSignInService {
+  private readonly logger = new Logger('Google');
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  async complete(back: GoogleReturn, origin: Origin): Promise<GoogleOutcome> {
+    if ('error' in back) {
+      if (back.error === 'provider_unavailable')
+        this.logger.warn({ err: back.cause }, 'sign-in with Google failed');
+      return { error: back.error };
+    }
+    const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, back.profile, origin));
+    if (typeof outcome === 'string') return { error: outcome };
+    const { email } = outcome;
+    return { ...this.tokens.issue(outcome), email, nonce: back.nonce };
+  }
+
+  private async signIn(
+    tx: Transaction,
+    profile: GoogleProfile,
+    origin: Origin,
+  ): Promise<Account | GoogleRefusal> {
+    const known = await this.accounts.findByGoogle(profile.sub, tx);
+    const account = known ?? (await this.enrol(tx, profile, origin));
+    if (typeof account === 'string') return account;
+    await this.activity.record(tx, { email: account.email, action: SIGNED_IN, feature: 'Google', ...origin });
+    return account;
+  }
+
+  /** Google must have proved the address before the account that has it is opened to a Google account. */
+  private async enrol(
+    tx: Transaction,
+    profile: GoogleProfile,
+    origin: Origin,
+  ): Promise<Account | GoogleRefusal> {
+    if (!profile.emailVerified) return 'email_unverified';
+    const added = await this.accounts.addFromGoogle(tx, profile);
+    if (added) {
+      await this.activity.record(tx, {
+        email: added.email,
+        action: 'Registered',
+        feature: 'Google',
+        ...origin,
+      });
+      return added;
+    }
+    // Someone with this address, or this very Google account from another tab.
+    const other = await this.accounts.findByGoogle(profile.sub, tx);
+    if (other) return other;
+    const holder = await this.accounts.findByEmail(profile.email, tx);
+    const linked = holder && (await this.accounts.linkGoogle(tx, holder.id, profile));
+    return linked ?? 'account_linked_elsewhere';
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { callbackify } from 'node:util';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { REDIS } from '../../../platform/redis/redis.module.ts';
+import { derivedKey } from '../../../platform/security/derived-key.ts';
+
+/** Named as by earlier releases, which may run beside this one, as are the key and the Redis key below. */
+const COOKIE = 'google_ticket';
+const COOKIE_PATH = '/api/auth/google';
+/** How long somebody may take at Google. */
+const LIFE_SECONDS = 600;
+
+interface OAuthState {
+  state: string;
+  /** PKCE (RFC 7636). */
+  verifier: string;
+  /** Of the tab that began, which alone takes the token in. */
+  nonce: string;
+}
+
+/** What the strategy hands on when a browser sets out for Google. */
+export interface AuthorizationStart {
+  /** Of the tab. */
+  nonce: string;
+  /** Takes the cookie to the browser. */
+  reply: FastifyReply;
+}
+
+type Stored = (error: Error | null, state?: string) => void;
+type Verified = (error: unknown, verifier?: string, nonce?: string) => void;
+
+/**
+ * The strategy's store of states. A browser keeps its own while its user is at Google, in a cookie: signed, so that nobody
+ * can hand it another, and good for once. passport-oauth2 tells what to pass by the number of parameters: five and four,
+ * no fewer.
+ */
+@Injectable()
+export class GoogleStateStore {
+  private readonly key: Buffer;
+  private readonly secure: boolean;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @Inject(REDIS) private readonly redis: Redis,
+    private readonly jwt: JwtService,
+  ) {
+    this.key = derivedKey(env.JWT_SECRET, 'google ticket');
+    this.secure = env.PUBLIC_URL.startsWith('https:');
+  }
+
+  store(
+    _request: FastifyRequest,
+    verifier: string,
+    start: AuthorizationStart,
+    _meta: unknown,
+    done: Stored,
+  ): void {
+    const { nonce, reply } = start;
+    const saved: OAuthState = { state: randomBytes(24).toString('base64url'), verifier, nonce };
+    const signed = this.jwt.sign(saved, {
+      secret: this.key,
+      algorithm: 'HS256',
+      expiresIn: LIFE_SECONDS,
+    });
+    void reply.setCookie(COOKIE, signed, { ...this.cookie(), maxAge: LIFE_SECONDS });
+    done(null, saved.state);
+  }
+
+  verify(request: FastifyRequest, state: string | undefined, _meta: unknown, done: Verified): void {
+    const redeem = callbackify(() => this.redeem(request.cookies[COOKIE], state));
+    redeem((error, saved) => done(error, saved?.verifier, saved?.nonce));
+  }
+
+  /** Of no use any more, whatever came of it. */
+  discard(reply: FastifyReply): void {
+    void reply.clearCookie(COOKIE, this.cookie());
+  }
+
+  /** @returns what was stored, once, to the browser that began with this state */
+  private async redeem(
+    signed: string | undefined,
+    state: string | undefined,
+  ): Promise<OAuthState | undefined> {
+    const saved = this.read(signed);
+    if (!saved || !state || !equal(saved.state, state)) return undefined;
+    const first = await this.redis.set(`google-ticket:${saved.state}`, '', 'EX', LIFE_SECONDS, 'NX');
+    return first === null ? undefined : saved;
+  }
+
+  private read(signed: string | undefined): OAuthState | undefined {
+    if (!signed) return undefined;
+    try {
+      return this.jwt.verify<OAuthState>(signed, { secret: this.key, algorithms: ['HS256'] });
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** `lax`: Google's redirect is a navigation from another site, and must carry it. */
+  private cookie() {
+    return { path: COOKIE_PATH, httpOnly: true, secure: this.secure, sameSite: 'lax' as const };
+  }
+}
+
+function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

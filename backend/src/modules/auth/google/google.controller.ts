@@ -1,0 +1,83 @@
+import { Controller, Get, Header, Inject, Query, Redirect, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { RateLimits } from '../../../platform/security/rate-limits.ts';
+import { GOOGLE_LIMIT } from '../auth-limits.ts';
+import { googleBeginQuery, googleCallbackQuery, providersView } from '../auth.dto.ts';
+import { DeviceCookies } from '../devices/device-cookies.ts';
+import { GoogleSignInService } from './google-sign-in.service.ts';
+import { GoogleStateStore } from './google-state.store.ts';
+import { FromGoogleGuard, type ReturningRequest, ToGoogleGuard } from './google.guards.ts';
+import { hasGoogleClient } from './google.strategy.ts';
+
+@ApiTags('accounts')
+@Controller('api/auth')
+export class GoogleController {
+  private readonly available: boolean;
+  private readonly inProduction: boolean;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly google: GoogleSignInService,
+    private readonly states: GoogleStateStore,
+    private readonly devices: DeviceCookies,
+    private readonly limits: RateLimits,
+  ) {
+    this.available = hasGoogleClient(env);
+    this.inProduction = env.NODE_ENV === 'production';
+  }
+
+  @Get('providers')
+  @ApiOperation({ summary: 'Which other ways to sign in there are' })
+  @ResponseSchema(200, providersView)
+  @Header('cache-control', 'public, max-age=60')
+  providers() {
+    return { google: this.available, googleShown: this.available || !this.inProduction };
+  }
+
+  @Get('google')
+  @RateLimit(GOOGLE_LIMIT)
+  @ApiOperation({ summary: 'To Google, and back to /auth/callback' })
+  @ApiResponse({ status: 302 })
+  @Redirect()
+  @UseGuards(ToGoogleGuard)
+  begin(@Query({ schema: googleBeginQuery }) _query: z.infer<typeof googleBeginQuery>) {
+    // Where there is a client, the guard has answered.
+    return toPage({ error: 'not_configured' });
+  }
+
+  @Get('google/callback')
+  @RateLimit(GOOGLE_LIMIT)
+  @ApiOperation({
+    summary: 'Where Google sends the browser; ends on /auth/callback with a token or an error',
+  })
+  @ApiResponse({ status: 302 })
+  @Redirect()
+  @UseGuards(FromGoogleGuard)
+  async complete(
+    @Query({ schema: googleCallbackQuery }) _query: z.infer<typeof googleCallbackQuery>,
+    @Req() request: ReturningRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @RequestOrigin() origin: Origin,
+  ) {
+    this.states.discard(reply);
+    const outcome = await this.google.complete(request.googleReturn, origin);
+    if ('error' in outcome) return toPage({ error: outcome.error });
+    // For the way there and the way back.
+    await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
+    this.devices.remember(request, reply, outcome.email);
+    const { token, expiresIn, nonce } = outcome;
+    return toPage({ access_token: token, expires_in: String(expiresIn), nonce });
+  }
+}
+
+/** In the hash, which no server or proxy gets to log. */
+function toPage(parameters: Record<string, string>) {
+  return { url: `/auth/callback#${new URLSearchParams(parameters)}`, statusCode: 302 };
+}

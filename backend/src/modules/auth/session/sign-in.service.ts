@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { SIGNED_IN } from '../../activity/activity-history.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor, Origin } from '../../../platform/security/current-user.ts';
+import type { HeldToken } from '../../../platform/security/principal.ts';
+import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
+import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
+import { type AccessToken, AccessTokens } from '../../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { verifyPassword } from '../../users/passwords.api.ts';
+import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
+import { authError } from '../auth.errors.ts';
+import { CodeRequestsService } from '../codes/code-requests.service.ts';
+import { requesterKey, type Device } from '../devices/device.ts';
+
+/** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
+const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
+
+export interface Session extends AccessToken {
+  account: Account;
+}
+
+/** Sessions by password: begun, and ended. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly tokens: AccessTokens,
+    private readonly activity: ActivityLog,
+    private readonly codes: CodeRequestsService,
+    private readonly codesRepository: AccountCodesRepository,
+    private readonly backoff: ProgressiveBackoff,
+  ) {}
+
+  /**
+   * Unknown address and wrong password get the same answer after the same work.
+   * @returns undefined when the password is right but the address is unverified; a code is on its way
+   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`
+   */
+  async signIn(
+    { email, password }: { email: string; password: string },
+    origin: Origin,
+    device: Device,
+  ): Promise<Session | undefined> {
+    const requester = requesterKey(email, device);
+    await this.backoff.enforce(PER_ADDRESS, requester);
+    // In this order: a reset in between leaves a token of the old version, which is worth nothing.
+    const account = await this.accounts.findByEmail(email);
+    const passwordHash = await this.accounts.passwordHashOf(email);
+    const right = await verifyPassword(passwordHash, password);
+    if (!right || !account || !passwordHash) {
+      await this.activity.record(this.unitOfWork, {
+        email,
+        action: 'Sign-in failed',
+        feature: 'Account',
+        ...origin,
+      });
+      throw authError('INVALID_CREDENTIALS');
+    }
+    if (!account.verified) {
+      await this.sendCode(account, passwordHash, device);
+      return undefined;
+    }
+    await this.activity.record(this.unitOfWork, {
+      email,
+      action: SIGNED_IN,
+      feature: 'Account',
+      ...origin,
+    });
+    await this.backoff.clear(PER_ADDRESS, requester);
+    return { account, ...this.tokens.issue(account) };
+  }
+
+  /** Ends this token. One that is too old to have an id cannot be told from the account's others: all end with it. */
+  async signOut({ userId, email, ip, route }: Actor, token: HeldToken): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (token.id === undefined) await this.accounts.endSessions(tx, userId);
+      else await this.accounts.revokeToken(tx, token.id, token.expiresAt);
+      await this.activity.record(tx, { email, action: 'Signed out', feature: 'Account', ip, route });
+    });
+  }
+
+  /** Ends every session of the account, this one included. */
+  async signOutEverywhere({ userId, email, ip, route }: Actor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await this.accounts.endSessions(tx, userId);
+      await this.activity.record(tx, {
+        email,
+        action: 'Signed out everywhere',
+        feature: 'Account',
+        ip,
+        route,
+      });
+    });
+  }
+
+  /** Asked again too soon, the code that was mailed last still counts. */
+  private async sendCode({ email, name }: Account, passwordHash: string, device: Device): Promise<void> {
+    if ((await this.codes.take(email, device)) > 0) return;
+    await this.unitOfWork.run(async (tx) => {
+      await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
+      await this.codes.add(tx, email, 'verify-email', device);
+    });
+  }
+}

@@ -1,0 +1,140 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { BodyLimit } from '../../../platform/http/input/body-limit.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { BroadcastControlService } from '../control/broadcast-control.service.ts';
+import {
+  broadcastListView,
+  broadcastParams,
+  type BroadcastQuery,
+  broadcastQuery,
+  broadcastView,
+  createBroadcast,
+  type CreateBroadcast,
+  createdBroadcast,
+  messageView,
+  MAX_RECIPIENTS,
+  recipientListView,
+  recipientParams,
+  recipientQuery,
+} from '../core/broadcasts.dto.ts';
+import { presentBroadcast, presentMessage, presentRecipient } from './broadcasts.presenter.ts';
+import { BroadcastsService } from '../compose/broadcasts.service.ts';
+import { RecipientsService } from '../recipients/recipients.service.ts';
+
+/** 100,000 addresses with their names, and five megabytes of pictures. */
+const MAX_BYTES = 24 * 1024 * 1024;
+
+type Params = z.infer<typeof broadcastParams>;
+
+@ApiTags('broadcasts')
+@ApiBearerAuth()
+@RequireAccess('admin')
+@Controller('api/broadcasts')
+export class BroadcastsController {
+  constructor(
+    private readonly broadcasts: BroadcastsService,
+    private readonly control: BroadcastControlService,
+    private readonly recipients: RecipientsService,
+  ) {}
+
+  @Post()
+  @BodyLimit({ bytes: MAX_BYTES, values: 5 * MAX_RECIPIENTS })
+  @ApiOperation({
+    summary: 'Send a message to many, now or later; the same intentKey again is the same broadcast',
+  })
+  @ResponseSchema(201, createdBroadcast)
+  async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
+    const { dropped, ...row } = await this.broadcasts.create(body, actor);
+    return { ...presentBroadcast(row), dropped };
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'Broadcasts, newest first, with their counts' })
+  @ResponseSchema(200, broadcastListView)
+  async list(@Query({ schema: broadcastQuery }) query: BroadcastQuery) {
+    const { rows, ...frame } = await this.broadcasts.list(query);
+    return { items: rows.map(presentBroadcast), ...frame };
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One broadcast with its counts' })
+  @ResponseSchema(200, broadcastView)
+  async byId(@Param({ schema: broadcastParams }) { id }: Params) {
+    return presentBroadcast(await this.broadcasts.get(id));
+  }
+
+  @Get(':id/message')
+  @ApiOperation({ summary: 'What was sent: sender, subject, body with its placeholders, pictures' })
+  @ResponseSchema(200, messageView)
+  async message(@Param({ schema: broadcastParams }) { id }: Params) {
+    return presentMessage(await this.broadcasts.message(id));
+  }
+
+  @Get(':id/recipients')
+  @ApiOperation({ summary: 'What became of each recipient, in the order of the file' })
+  @ResponseSchema(200, recipientListView)
+  async outcomes(
+    @Param({ schema: broadcastParams }) { id }: Params,
+    @Query({ schema: recipientQuery }) { page, limit, ...filter }: z.infer<typeof recipientQuery>,
+  ) {
+    const { rows, total } = await this.recipients.list(id, filter, page, limit);
+    return { items: rows.map(presentRecipient), total, page, limit };
+  }
+
+  @Post(':id/pause')
+  @HttpCode(200)
+  @ResponseSchema(200, broadcastView)
+  async pause(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.pause(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/resume')
+  @HttpCode(200)
+  @ResponseSchema(200, broadcastView)
+  async resume(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.resume(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ResponseSchema(200, broadcastView)
+  async cancel(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.cancel(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/retry-failed')
+  @HttpCode(200)
+  @ResponseSchema(200, broadcastView)
+  async retryFailed(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.retryFailed(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/send-rest')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send to those whom a cancellation left out' })
+  @ResponseSchema(200, broadcastView)
+  async sendRest(@Param({ schema: broadcastParams }) { id }: Params, @CurrentActor() actor: Actor) {
+    await this.control.sendRest(id, actor);
+    return this.byId({ id });
+  }
+
+  @Post(':id/recipients/:recipientId/send-again')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send an uncertain message once more' })
+  @ResponseSchema(200, broadcastView)
+  async sendAgain(
+    @Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.control.sendAgain(id, recipientId, actor);
+    return this.byId({ id });
+  }
+}
