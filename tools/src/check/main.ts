@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
+import { classNameFaults } from './class-names.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { productRuleFaults } from './product-rules.ts';
 
@@ -27,6 +28,16 @@ function command(line: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
 
 const shell = (name: string, line: string): Task => ({ name, run: () => command(line) });
 
+/** A check of our own, which gives a sentence for each fault. */
+const faultless = (name: string, find: (root: string) => Promise<string[]>): Task => ({
+  name,
+  run: async () => {
+    const faults = await find(ROOT);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return '';
+  },
+});
+
 /** Slowest first, so that the machine's cores end together. The build comes before all of them. */
 const tasks: Task[] = [
   ...['backend', 'frontend', 'tools', 'brand'].map((workspace) =>
@@ -48,14 +59,8 @@ const tasks: Task[] = [
   shell('typed client is current', 'npm run --silent openapi:check -w frontend'),
   shell('first-load budget', 'npm run --silent budget -w frontend'),
   shell('lint', 'oxlint'),
-  {
-    name: 'citations of product rules',
-    run: async () => {
-      const faults = await productRuleFaults(ROOT);
-      if (faults.length > 0) throw new Error(faults.join('\n'));
-      return '';
-    },
-  },
+  faultless('citations of product rules', productRuleFaults),
+  faultless('class names', classNameFaults),
 ];
 
 async function attempt({ name, run }: Task): Promise<boolean> {

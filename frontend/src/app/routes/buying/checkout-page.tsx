@@ -94,7 +94,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   return (
     <div className="page-top" data-surface="paper">
       <div className={styles.grid}>
-        <div className={styles.main}>
+        <div>
           <div className={styles.inner}>
             {head}
             <Steps items={steps} current={0} />

@@ -25,7 +25,7 @@ export function RecentLogins({ logins }: { logins: readonly Login[] | null | und
       </div>
       {logins === null && <p className={`small muted ${styles.none}`}>The list could not be loaded.</p>}
       {logins?.length === 0 && <p className={`small muted ${styles.none}`}>Nobody has signed in yet.</p>}
-      <ul className={styles.list} aria-busy={logins === undefined || undefined}>
+      <ul aria-busy={logins === undefined || undefined}>
         {logins === undefined
           ? Array.from({ length: shown }, (_, index) => (
               <li key={index} className={styles.row}>
@@ -35,7 +35,7 @@ export function RecentLogins({ logins }: { logins: readonly Login[] | null | und
           : logins?.slice(0, shown).map(({ _id, email, action, feature, createdAt }) => (
               <li key={_id} className={styles.row}>
                 <span className={styles.email}>{email}</span>
-                <time className={`quiet num ${styles.time}`} dateTime={createdAt}>
+                <time className="quiet num" dateTime={createdAt}>
                   {dayAndTime(createdAt)}
                 </time>
                 <span className={styles.action}>

@@ -54,7 +54,7 @@ const columns: readonly Column<Mail>[] = [
     ),
   },
   { id: 'to', header: 'To', className: styles.to, cell: ({ toEmail }) => <EmailText>{toEmail}</EmailText> },
-  { id: 'mail', header: 'Mail', className: styles.mail, cell: ({ template }) => wordsForTemplate(template) },
+  { id: 'mail', header: 'Mail', cell: ({ template }) => wordsForTemplate(template) },
   { id: 'attempts', header: 'Attempts', numeric: true, labelled: true, cell: ({ attempts }) => attempts },
 ];
 

@@ -14,7 +14,7 @@ const next = [
 /** What is being bought, what it costs today, and what happens after paying. */
 export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
   return (
-    <aside className={styles.side} data-surface="ink" aria-labelledby="plan-summary">
+    <aside data-surface="ink" aria-labelledby="plan-summary">
       <div className={styles.inner}>
         <h2 className="d3" id="plan-summary">
           {trainingTypeWords[plan.trainingType]} coaching
