@@ -38,8 +38,8 @@ test('names the class that no style sheet has, and the one that nothing uses', a
      export const Other = () => <p className="wrap mutd" />;`,
   );
   expect(await classNameFaults(root)).toEqual([
-    'frontend/src/card.tsx:2: frontend/src/card.module.css has no .mistyped',
     'frontend/src/card.tsx:2: no style sheet of all pages has .wrapp',
+    'frontend/src/card.tsx:2: frontend/src/card.module.css has no .mistyped',
     'frontend/src/card.tsx:3: no style sheet of all pages has .mutd',
     'frontend/src/card.module.css: nothing uses .forgotten',
   ]);
