@@ -2,23 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../platform/database/sql.ts';
 
+/** Who did it, and where the request came from and went to. An `Actor` is one. */
+export interface Who {
+  email: string;
+  /** The route's pattern (`/api/blogs/:id`), or what works by itself (`reconciler`). */
+  route: string;
+  /** Null: no request. */
+  ip: string | null;
+}
+
 /** data-7. */
 export interface Activity {
-  email: string;
   /** What was done, as a reader of the log would say it: `Signed in`, `Updated`. */
   action: string;
   /** What it was done to: `Account`, `Blog`. */
   feature: string;
-  route: string;
-  ip: string | null;
   /** Of an admin's write: the fields concerned, before and after. Null stands for "was not there". */
   changes?: { before: object | null; after: object | null };
 }
 
-/** Writes what people did, in the same transaction as the deed. */
+/** Writes what people did, in the same transaction as the change. */
 @Injectable()
 export class ActivityLog {
-  async record(sql: Sql, { email, action, feature, route, ip, changes }: Activity): Promise<void> {
+  async record(sql: Sql, { email, route, ip }: Who, { action, feature, changes }: Activity): Promise<void> {
     await sql.rows(
       `INSERT INTO activities (id, email, action, feature, route, ip, changes)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -26,7 +32,7 @@ export class ActivityLog {
     );
   }
 
-  /** Takes the values out of what was written down of one thing (`_id` in its changes), so that only the deed stays. */
+  /** Takes the values out of what was written down of one thing (`_id` in its changes), so that only the action stays. */
   async forgetChanges(sql: Sql, feature: string, id: string): Promise<void> {
     await sql.rows(
       `UPDATE activities SET changes = jsonb_build_object(

@@ -25,18 +25,15 @@ export class InboxService {
   }
 
   /** What is so already is left alone, and not written into the log again. @throws UNKNOWN_MESSAGE */
-  mark(id: string, read: boolean, { email, route, ip }: Actor): Promise<InboxMessage> {
+  mark(id: string, read: boolean, actor: Actor): Promise<InboxMessage> {
     return this.unitOfWork.run(async (tx) => {
       const before = await this.messages.lock(tx, id);
       if (!before) throw contactError('UNKNOWN_MESSAGE');
       if ((before.readAt !== null) === read) return before;
       const after = await this.messages.mark(tx, id, read);
-      await this.activities.record(tx, {
-        email,
+      await this.activities.record(tx, actor, {
         action: read ? 'Marked as read' : 'Marked as unread',
         feature: 'Message',
-        route,
-        ip,
         changes: { before: { _id: id, read: !read }, after: { _id: id, read } },
       });
       return after ?? before;

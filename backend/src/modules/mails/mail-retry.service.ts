@@ -23,7 +23,7 @@ export class MailRetryService {
   ) {}
 
   /** @throws UNKNOWN_MAIL, MAIL_NOT_FAILED, MAIL_WAS_SECRET */
-  async retry(id: string, { email, route, ip }: Actor): Promise<void> {
+  async retry(id: string, actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const mail = await this.lock(tx, id);
       if (!mail) throw mailError('UNKNOWN_MAIL');
@@ -40,14 +40,7 @@ export class MailRetryService {
         before: { _id: id, template, toEmail, status: 'failed', error },
         after: { _id: id, template, toEmail, status: 'queued', error: null },
       };
-      await this.activities.record(tx, {
-        email,
-        action: 'Retried a mail',
-        feature: 'Mail',
-        route,
-        ip,
-        changes,
-      });
+      await this.activities.record(tx, actor, { action: 'Retried a mail', feature: 'Mail', changes });
     });
   }
 

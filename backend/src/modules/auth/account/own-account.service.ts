@@ -35,11 +35,11 @@ export class OwnAccountService {
   ) {}
 
   /** @throws DomainError `ACCOUNT_GONE` when the account has gone meanwhile */
-  async rename({ userId, email, ip, route }: Actor, name: string): Promise<Account> {
+  async rename(actor: Actor, name: string): Promise<Account> {
     return this.unitOfWork.run(async (tx) => {
-      const account = await this.accounts.rename(tx, userId, name);
+      const account = await this.accounts.rename(tx, actor.userId, name);
       if (!account) throw authError('ACCOUNT_GONE');
-      await this.activity.record(tx, { email, action: 'Name changed', feature: 'Account', ip, route });
+      await this.activity.record(tx, actor, { action: 'Name changed', feature: 'Account' });
       return account;
     });
   }
@@ -55,7 +55,7 @@ export class OwnAccountService {
    * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `NO_PASSWORD`, `WRONG_PASSWORD`, `RATE_LIMITED`
    */
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
-    const { userId, email, ip, route } = actor;
+    const { userId, email } = actor;
     refuseUnfit(change);
     await this.backoff.enforce(PER_ACCOUNT, userId);
     const current = await this.accounts.passwordHashOf(email);
@@ -68,7 +68,7 @@ export class OwnAccountService {
       const changed = await this.accounts.changePassword(tx, userId, { current, next });
       // Changed by another request since it was compared.
       if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');
-      await this.activity.record(tx, { email, action: 'Password changed', feature: 'Account', ip, route });
+      await this.activity.record(tx, actor, { action: 'Password changed', feature: 'Account' });
       await this.mail.enqueue(tx, {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',

@@ -50,7 +50,7 @@ export class RecoveryService {
       await this.codes.consume(tx, codeOf(email, device), otp);
       const account = await this.accounts.replacePassword(tx, email, passwordHash);
       if (!account) throw authError('INVALID_OTP');
-      await this.activity.record(tx, { email, action: 'Password reset', feature: 'Account', ...origin });
+      await this.activity.record(tx, { email, ...origin }, { action: 'Password reset', feature: 'Account' });
       await this.mail.enqueue(tx, {
         key: `password-changed:${uuidv7()}`,
         template: 'password-changed',

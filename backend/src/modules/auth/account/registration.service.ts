@@ -43,12 +43,11 @@ export class RegistrationService {
       // Codes go first, as in a verification: the other way round the two would wait for one another.
       await this.codesRepository.claim(tx, email, device.id, { name, passwordHash });
       const registered = await this.accounts.register(tx, email, name, passwordHash);
-      await this.activity.record(tx, {
-        email,
-        action: registered ? 'Registered' : 'Registered again',
-        feature: 'Account',
-        ...origin,
-      });
+      await this.activity.record(
+        tx,
+        { email, ...origin },
+        { action: registered ? 'Registered' : 'Registered again', feature: 'Account' },
+      );
       await this.requests.add(tx, email, 'register', device);
     });
   }
@@ -69,9 +68,9 @@ export class RegistrationService {
       const claim = await this.codes.consume(tx, of, code);
       const verified = claim && (await this.accounts.markVerified(tx, email, claim));
       if (!verified) throw authError('INVALID_OTP');
-      const did = { email, feature: 'Account', ...origin };
-      await this.activity.record(tx, { ...did, action: 'Email verified' });
-      await this.activity.record(tx, { ...did, action: SIGNED_IN });
+      const who = { email, ...origin };
+      await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
+      await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
       return verified;
     });
     return { account, ...this.tokens.issue(account) };

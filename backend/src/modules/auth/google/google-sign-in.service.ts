@@ -45,7 +45,11 @@ export class GoogleSignInService {
     const known = await this.accounts.findByGoogle(profile.sub, tx);
     const account = known ?? (await this.enrol(tx, profile, origin));
     if (typeof account === 'string') return account;
-    await this.activity.record(tx, { email: account.email, action: SIGNED_IN, feature: 'Google', ...origin });
+    await this.activity.record(
+      tx,
+      { email: account.email, ...origin },
+      { action: SIGNED_IN, feature: 'Google' },
+    );
     return account;
   }
 
@@ -58,12 +62,11 @@ export class GoogleSignInService {
     if (!profile.emailVerified) return 'email_unverified';
     const added = await this.accounts.addFromGoogle(tx, profile);
     if (added) {
-      await this.activity.record(tx, {
-        email: added.email,
-        action: 'Registered',
-        feature: 'Google',
-        ...origin,
-      });
+      await this.activity.record(
+        tx,
+        { email: added.email, ...origin },
+        { action: 'Registered', feature: 'Google' },
+      );
       return added;
     }
     // Someone with this address, or this very Google account from another tab.

@@ -51,48 +51,40 @@ export class SignInService {
     const passwordHash = await this.accounts.passwordHashOf(email);
     const right = await verifyPassword(passwordHash, password);
     if (!right || !account || !passwordHash) {
-      await this.activity.record(this.unitOfWork, {
-        email,
-        action: 'Sign-in failed',
-        feature: 'Account',
-        ...origin,
-      });
+      await this.activity.record(
+        this.unitOfWork,
+        { email, ...origin },
+        { action: 'Sign-in failed', feature: 'Account' },
+      );
       throw authError('INVALID_CREDENTIALS');
     }
     if (!account.verified) {
       await this.sendCode(account, passwordHash, device);
       return undefined;
     }
-    await this.activity.record(this.unitOfWork, {
-      email,
-      action: SIGNED_IN,
-      feature: 'Account',
-      ...origin,
-    });
+    await this.activity.record(
+      this.unitOfWork,
+      { email, ...origin },
+      { action: SIGNED_IN, feature: 'Account' },
+    );
     await this.backoff.clear(PER_ADDRESS, requester);
     return { account, ...this.tokens.issue(account) };
   }
 
   /** Ends this token. One that is too old to have an id cannot be told from the account's others: all end with it. */
-  async signOut({ userId, email, ip, route }: Actor, token: HeldToken): Promise<void> {
+  async signOut(actor: Actor, token: HeldToken): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      if (token.id === undefined) await this.accounts.endSessions(tx, userId);
+      if (token.id === undefined) await this.accounts.endSessions(tx, actor.userId);
       else await this.accounts.revokeToken(tx, token.id, token.expiresAt);
-      await this.activity.record(tx, { email, action: 'Signed out', feature: 'Account', ip, route });
+      await this.activity.record(tx, actor, { action: 'Signed out', feature: 'Account' });
     });
   }
 
   /** Ends every session of the account, this one included. */
-  async signOutEverywhere({ userId, email, ip, route }: Actor): Promise<void> {
+  async signOutEverywhere(actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      await this.accounts.endSessions(tx, userId);
-      await this.activity.record(tx, {
-        email,
-        action: 'Signed out everywhere',
-        feature: 'Account',
-        ip,
-        route,
-      });
+      await this.accounts.endSessions(tx, actor.userId);
+      await this.activity.record(tx, actor, { action: 'Signed out everywhere', feature: 'Account' });
     });
   }
 

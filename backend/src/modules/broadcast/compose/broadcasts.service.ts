@@ -71,12 +71,8 @@ export class BroadcastsService {
       if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
       await this.broadcasts.freeze(tx, id, recipients);
       await this.broadcasts.attach(tx, id, attachments);
-      const { email, route, ip } = actor;
       const after = { subject, recipients: recipients.length, scheduledAt };
-      await this.activity.record(tx, {
-        email,
-        route,
-        ip,
+      await this.activity.record(tx, actor, {
         action: 'Created',
         feature: single ? 'Email' : 'Broadcast',
         changes: { before: null, after },

@@ -65,7 +65,7 @@ export class BroadcastControlService {
 
   private async change(
     id: string,
-    { email, route, ip }: Actor,
+    actor: Actor,
     action: string,
     work: (tx: Transaction) => Promise<boolean>,
   ): Promise<void> {
@@ -74,7 +74,7 @@ export class BroadcastControlService {
     await this.unitOfWork.run(async (tx) => {
       if (!(await work(tx))) throw broadcastError('NOT_POSSIBLE_NOW');
       const changes = { before: { subject: before.subject, status: before.status }, after: { action } };
-      await this.activity.record(tx, { email, route, ip, action, feature: 'Broadcast', changes });
+      await this.activity.record(tx, actor, { action, feature: 'Broadcast', changes });
     });
   }
 }

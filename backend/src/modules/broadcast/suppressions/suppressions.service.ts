@@ -33,33 +33,23 @@ export class SuppressionsService {
   }
 
   /** @throws DomainError `INVALID_ADDRESS` */
-  async add(email: string, note: string | null, { route, ip, ...actor }: Actor): Promise<void> {
+  async add(email: string, note: string | null, actor: Actor): Promise<void> {
     const address = normaliseAddress(email);
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
       const changes = { before: null, after: { email: address, note } };
-      await this.activity.record(tx, {
-        email: actor.email,
-        route,
-        ip,
-        action: 'Added',
-        feature: 'Suppression',
-        changes,
-      });
+      await this.activity.record(tx, actor, { action: 'Added', feature: 'Suppression', changes });
     });
   }
 
   /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
-  async remove(email: string, { route, ip, ...actor }: Actor): Promise<void> {
+  async remove(email: string, actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const removed = await this.suppressions.remove(tx, email.trim().toLowerCase());
       if (!removed) throw broadcastError('RECIPIENT_NOT_FOUND');
       const { createdAt: _, ...before } = removed;
-      await this.activity.record(tx, {
-        email: actor.email,
-        route,
-        ip,
+      await this.activity.record(tx, actor, {
         action: 'Removed',
         feature: 'Suppression',
         changes: { before, after: null },

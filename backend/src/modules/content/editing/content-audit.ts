@@ -70,9 +70,9 @@ export class ContentAudit {
     feature: string,
     action: string,
     changes: ReturnType<typeof changesBetween>,
-    { email, route, ip }: Actor,
+    actor: Actor,
   ): Promise<void> {
-    await this.activities.record(tx, { email, action, feature, route, ip, changes });
+    await this.activities.record(tx, actor, { action, feature, changes });
   }
 }
 

@@ -17,20 +17,17 @@ export class FlagsService {
   ) {}
 
   /** @throws UNKNOWN_FLAG, FLAG_RESOLVED */
-  resolve(paymentId: string, flagId: string, note: string, { email, route, ip }: Actor): Promise<FlagRecord> {
+  resolve(paymentId: string, flagId: string, note: string, actor: Actor): Promise<FlagRecord> {
     return this.unitOfWork.run(async (tx) => {
       await this.payments.lock(tx, paymentId);
       const before = await this.flags.find(tx, paymentId, flagId);
       if (!before) throw paymentError('UNKNOWN_FLAG');
       if (before.resolvedAt) throw paymentError('FLAG_RESOLVED');
-      await this.flags.resolve(tx, paymentId, flagId, email, note);
+      await this.flags.resolve(tx, paymentId, flagId, actor.email, note);
       const about = { _id: paymentId, flag: flagId, kind: before.kind };
-      await this.activities.record(tx, {
-        email,
+      await this.activities.record(tx, actor, {
         action: 'Settled a flag',
         feature: 'Payment',
-        route,
-        ip,
         changes: { before: { ...about, resolved: false }, after: { ...about, resolved: true, note } },
       });
       return (await this.flags.find(tx, paymentId, flagId)) ?? before;

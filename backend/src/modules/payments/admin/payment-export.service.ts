@@ -26,11 +26,11 @@ export class PaymentExportService {
   ) {}
 
   /** @returns a token that opens the filtered payments once, within a minute. @throws EXPORT_UNAVAILABLE */
-  async allow(filter: PaymentFilter, { email, route, ip }: Actor): Promise<string> {
+  async allow(filter: PaymentFilter, actor: Actor): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const changes = { before: null, after: filter };
     await this.unitOfWork.run((tx) =>
-      this.activities.record(tx, { email, action: 'Exported', feature: 'Payment', route, ip, changes }),
+      this.activities.record(tx, actor, { action: 'Exported', feature: 'Payment', changes }),
     );
     await this.ask(() => this.redis.set(keyOf(token), JSON.stringify(filter), 'EX', GOOD_FOR_SECONDS));
     return token;

@@ -19,7 +19,7 @@ export class ReceiptsService {
   ) {}
 
   /** The same receipt in a mail of its own: that of the sale stays the one of the sale. @throws UNKNOWN_PAYMENT, NO_RECEIPT */
-  async resend(paymentId: string, { email, route, ip }: Actor): Promise<void> {
+  async resend(paymentId: string, actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const payment = await this.payments.findById(paymentId, tx);
       if (!payment) throw paymentError('UNKNOWN_PAYMENT');
@@ -27,12 +27,9 @@ export class ReceiptsService {
       const receipt = receiptFor(payment);
       await this.mail.enqueue(tx, { ...receipt, key: `${receipt.key}:${uuidv7()}` });
       const { receiptNumber } = payment;
-      await this.activities.record(tx, {
-        email,
+      await this.activities.record(tx, actor, {
         action: 'Resent the receipt',
         feature: 'Payment',
-        route,
-        ip,
         changes: { before: null, after: { _id: paymentId, receiptNumber, to: payment.email } },
       });
     });

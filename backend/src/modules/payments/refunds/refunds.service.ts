@@ -54,7 +54,7 @@ export class RefundsService {
     tx: Transaction,
     paymentId: string,
     { refundKey, amount, reason }: RefundRequest,
-    { email, route, ip }: Actor,
+    actor: Actor,
   ): Promise<RefundRecord> {
     // All refunds of a payment pass here one at a time, so that their sum is certain.
     const payment = await this.payments.lock(tx, paymentId);
@@ -78,16 +78,13 @@ export class RefundsService {
       refundKey,
       amountPaise: amount,
       reason,
-      requestedBy: email,
+      requestedBy: actor.email,
       razorpayPaymentId,
     });
     if (!refund) throw new Error('A refund without an id of Razorpay cannot be there already');
-    await this.activities.record(tx, {
-      email,
+    await this.activities.record(tx, actor, {
       action: 'Refunded',
       feature: 'Payment',
-      route,
-      ip,
       changes: {
         before: { _id: paymentId, refundable: left },
         after: { _id: paymentId, refundable: left - amount, refund: refund.id, amount, reason },

@@ -73,13 +73,11 @@ export class SettlementService {
       const welcome = buddyWelcomeFor(completed);
       if (welcome) await this.mail.enqueue(tx, welcome);
       await this.owner.sale(tx, completed);
-      await this.activity.record(tx, {
-        email: completed.email,
-        action: 'Purchased',
-        feature: 'Payment',
-        route: ROUTE_OF[source],
-        ip: null,
-      });
+      await this.activity.record(
+        tx,
+        { email: completed.email, route: ROUTE_OF[source], ip: null },
+        { action: 'Purchased', feature: 'Payment' },
+      );
       return 'moved';
     }
     const current = await this.payments.findById(payment.id, tx);
