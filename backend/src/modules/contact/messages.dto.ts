@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../../platform/http/input/pagination.ts';
+import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { plainLine } from '../../platform/http/input/text-fields.ts';
-
-const isoDate = z.string().meta({ format: 'date-time' });
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 
 export const messagesQuery = pageQuery.extend({
   search: plainLine(120).optional().meta({ description: 'Part of a name, email, number or text' }),
@@ -15,10 +14,10 @@ export const messageView = z.object({
   email: z.string(),
   number: z.string(),
   message: z.string(),
-  createdAt: isoDate,
-  readAt: isoDate.nullable(),
+  createdAt: isoInstant,
+  readAt: isoInstant.nullable(),
 });
 
-export const messagesView = z.object({ items: z.array(messageView), ...pageFrame });
+export const messagesView = countedListOf(messageView);
 export const messageParams = z.object({ id: z.uuid() });
 export const messageChange = z.object({ read: z.boolean() });

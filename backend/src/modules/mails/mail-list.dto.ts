@@ -1,28 +1,24 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../../platform/http/input/pagination.ts';
-
-const isoDate = z.string().meta({ format: 'date-time' });
+import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
 export const SHOWN_STATUSES = ['failed', 'queued', 'sent'] as const;
 
 export const mailsQuery = pageQuery.extend({ status: z.enum(SHOWN_STATUSES).or(z.literal('')).optional() });
 
-export const mailsView = z.object({
-  items: z.array(
-    z.object({
-      _id: z.string(),
-      template: z.string(),
-      toEmail: z.string(),
-      status: z.enum(SHOWN_STATUSES),
-      attempts: z.number().int(),
-      error: z.string().nullable(),
-      createdAt: isoDate,
-      sentAt: isoDate.nullable(),
-    }),
-  ),
-  ...pageFrame,
-});
+export const mailsView = countedListOf(
+  z.object({
+    _id: z.string(),
+    template: z.string(),
+    toEmail: z.string(),
+    status: z.enum(SHOWN_STATUSES),
+    attempts: z.number().int(),
+    error: z.string().nullable(),
+    createdAt: isoInstant,
+    sentAt: isoInstant.nullable(),
+  }),
+);
 
 export const mailParams = z.object({ id: z.uuid() });
 export const retryAnswer = z.object({ success: z.literal(true), message: z.string() });

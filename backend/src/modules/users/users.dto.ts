@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { calendarDay } from '../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 
 const activity = z.object({
   _id: z.string(),
@@ -16,7 +17,7 @@ const activity = z.object({
     })
     .nullable()
     .meta({ description: 'What a write did to its fields; null before it made, or after it deleted, them' }),
-  createdAt: z.string().meta({ format: 'date-time' }),
+  createdAt: isoInstant,
 });
 
 export const summaryView = z.object({
@@ -31,12 +32,7 @@ const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')
 /** Days in Asia/Kolkata, both included. */
 export const activitiesQuery = pageQuery.extend({ from: day, to: day });
 
-export const activitiesView = z.object({
-  items: z.array(activity),
-  total: z.number().int(),
-  page: z.number().int(),
-  limit: z.number().int(),
-});
+export const activitiesView = listOf(activity);
 
 /** admin-3: the dashboard's chart shows 7 days. */
 export const loginActivityQuery = z.object({ days: z.coerce.number().int().min(1).max(90).default(7) });

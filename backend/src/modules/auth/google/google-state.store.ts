@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { callbackify } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -8,6 +8,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { REDIS } from '../../../platform/redis/redis.module.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
+import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 /** Named as by earlier releases, which may run beside this one, as are the key and the Redis key below. */
 const COOKIE = 'google_ticket';
@@ -87,7 +88,7 @@ export class GoogleStateStore {
     state: string | undefined,
   ): Promise<OAuthState | undefined> {
     const saved = this.read(signed);
-    if (!saved || !state || !equal(saved.state, state)) return undefined;
+    if (!saved || !state || !isSameSecret(saved.state, state)) return undefined;
     const first = await this.redis.set(`google-ticket:${saved.state}`, '', 'EX', LIFE_SECONDS, 'NX');
     return first === null ? undefined : saved;
   }
@@ -105,9 +106,4 @@ export class GoogleStateStore {
   private cookie() {
     return { path: COOKIE_PATH, httpOnly: true, secure: this.secure, sameSite: 'lax' as const };
   }
-}
-
-function equal(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pageQuery } from '../../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { ONE_LINE, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 /** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
 export const MAX_RECIPIENTS = 100_000;
@@ -58,7 +59,6 @@ export type SendEmail = z.infer<typeof sendEmail>;
 export const sendEmailAnswer = z.object({ messageId: z.string() });
 
 const counts = z.object(Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, z.number().int()])));
-const time = z.string().meta({ format: 'date-time' });
 
 export const broadcastView = z.object({
   _id: z.string(),
@@ -69,10 +69,10 @@ export const broadcastView = z.object({
   total: z.number().int(),
   counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
   createdBy: z.string(),
-  createdAt: time,
-  scheduledAt: time.nullable(),
-  startedAt: time.nullable(),
-  finishedAt: time.nullable(),
+  createdAt: isoInstant,
+  scheduledAt: isoInstant.nullable(),
+  startedAt: isoInstant.nullable(),
+  finishedAt: isoInstant.nullable(),
 });
 export type BroadcastView = z.infer<typeof broadcastView>;
 
@@ -94,12 +94,7 @@ export type MessageView = z.infer<typeof messageView>;
 export const createdBroadcast = broadcastView.extend({
   dropped: z.object({ invalid: z.number().int(), duplicate: z.number().int() }),
 });
-export const broadcastListView = z.object({
-  items: z.array(broadcastView),
-  total: z.number().int(),
-  page: z.number().int(),
-  limit: z.number().int(),
-});
+export const broadcastListView = listOf(broadcastView);
 
 const wantedStatuses = z
   .array(z.enum(BROADCAST_STATUSES, `Please choose one of: ${BROADCAST_STATUSES.join(', ')}`))
@@ -126,10 +121,10 @@ export const recipientView = z.object({
   status: z.enum(RECIPIENT_STATUSES),
   attempts: z.number().int(),
   error: z.string().nullable(),
-  settledAt: time.nullable(),
+  settledAt: isoInstant.nullable(),
 });
 export type RecipientView = z.infer<typeof recipientView>;
-export const recipientListView = broadcastListView.extend({ items: z.array(recipientView) });
+export const recipientListView = listOf(recipientView);
 
 export const broadcastParams = z.object({ id: z.uuid() });
 export const recipientParams = z.object({ id: z.uuid(), recipientId: z.uuid() });

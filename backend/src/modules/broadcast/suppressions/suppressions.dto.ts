@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { pageQuery } from '../../../platform/http/input/pagination.ts';
+import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { SUPPRESSION_REASONS } from './suppression.entity.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 export const suppressionQuery = pageQuery.extend({
   search: plainLine(200).optional(),
@@ -13,14 +14,9 @@ export const suppressionView = z.object({
   email: z.string(),
   reason: z.enum(SUPPRESSION_REASONS),
   note: z.string().nullable(),
-  createdAt: z.string().meta({ format: 'date-time' }),
+  createdAt: isoInstant,
 });
-export const suppressionListView = z.object({
-  items: z.array(suppressionView),
-  total: z.number().int(),
-  page: z.number().int(),
-  limit: z.number().int(),
-});
+export const suppressionListView = listOf(suppressionView);
 
 export const addSuppression = z.object({ email: z.string(), note: plainLine(500).nullish() });
 export const suppressionParams = z.object({ email: plainLine(254) });

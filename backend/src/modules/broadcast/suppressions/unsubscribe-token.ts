@@ -1,6 +1,7 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
+import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 const SIGNATURE_BYTES = 16;
 
@@ -27,7 +28,7 @@ export class UnsubscribeTokens {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 16 + SIGNATURE_BYTES) return undefined;
     const id = bytes.subarray(0, 16);
-    if (!this.keys.some((key) => timingSafeEqual(signature(key, id), bytes.subarray(16)))) return undefined;
+    if (!this.keys.some((key) => isSameSecret(signature(key, id), bytes.subarray(16)))) return undefined;
     return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
 }

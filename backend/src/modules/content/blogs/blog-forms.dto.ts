@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '../../media/picture.api.ts';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import {
   flag,
   instant,
@@ -45,8 +46,6 @@ export const blogPreviewView = z.object({
   readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
 });
 
-const instantText = z.string().meta({ format: 'date-time' });
-
 export const adminBlogItem = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -56,8 +55,8 @@ export const adminBlogItem = z.object({
   featured: z.boolean(),
   image: z.string(),
   status: z.enum(ARTICLE_STATUSES),
-  publishAt: instantText.meta({ description: 'When it came out, or is to; readers see it from then on' }),
-  updatedAt: instantText,
+  publishAt: isoInstant.meta({ description: 'When it came out, or is to; readers see it from then on' }),
+  updatedAt: isoInstant,
   version: z.number().int(),
   likes: z.number().int(),
 });
@@ -67,7 +66,7 @@ export const adminBlogView = adminBlogItem.extend({
   readTime: z.string(),
   content: z.string(),
   picture,
-  createdAt: instantText,
+  createdAt: isoInstant,
 });
 
 export const adminBlogListView = listOf(adminBlogItem);

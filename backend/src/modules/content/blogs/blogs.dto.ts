@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
 import { picture } from '../../media/picture.api.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 export const blogSummary = z.object({
   _id: z.string(),
@@ -12,14 +13,14 @@ export const blogSummary = z.object({
   featured: z.boolean(),
   image: z.string(),
   picture,
-  date: z.string().meta({ format: 'date-time' }),
+  date: isoInstant,
   readTime: z.string(),
   likes: z.number().int(),
 });
 
 export const blogView = blogSummary.extend({
   content: z.string().meta({ description: 'Sanitised HTML' }),
-  updatedAt: z.string().meta({ format: 'date-time' }),
+  updatedAt: isoInstant,
 });
 
 export const blogListView = listOf(blogSummary);

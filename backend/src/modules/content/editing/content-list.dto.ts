@@ -12,16 +12,6 @@ export const contentListQuery = z.object({
 export const idParams = z.object({ id: z.uuid() });
 export const slugParams = z.object({ slug: z.string().min(1).max(200) });
 
-/** A list as it stands on the wire (content-22). */
-export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    items: z.array(item),
-    total: z.number().int(),
-    page: z.number().int(),
-    limit: z.number().int(),
-  });
-}
-
 /** Admin tables (content-15: 50 items). `search` looks into titles and names. */
 export const adminListQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),

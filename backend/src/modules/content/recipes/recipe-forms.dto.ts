@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
 import {
   flag,
   intentKey,
@@ -12,6 +12,7 @@ import {
   version,
 } from '../editing/form-fields.dto.ts';
 import { recipeView } from './recipes.dto.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
@@ -61,9 +62,8 @@ export const recipeCreateForm = fields.extend({ name, intentKey });
 export const recipeUpdateForm = fields.extend({ version });
 export type RecipeFields = z.infer<typeof fields>;
 
-const instantText = z.string().meta({ format: 'date-time' });
 const status = z.enum(['draft', 'published']);
-const editing = { status, updatedAt: instantText, version: z.number().int() };
+const editing = { status, updatedAt: isoInstant, version: z.number().int() };
 
 export const adminRecipeItem = recipeView
   .pick({ _id: true, slug: true, name: true, category: true, image: true, rating: true, reviews: true })
@@ -71,7 +71,7 @@ export const adminRecipeItem = recipeView
 export const adminRecipeView = recipeView.extend({
   ...editing,
   position: z.number().int(),
-  createdAt: instantText,
+  createdAt: isoInstant,
 });
 export const adminRecipeListView = listOf(adminRecipeItem);
 export type AdminRecipeItem = z.infer<typeof adminRecipeItem>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
 import { picture } from '../../media/picture.api.ts';
 
 /** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */

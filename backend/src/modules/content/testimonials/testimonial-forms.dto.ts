@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
 import {
   day,
   flag,
@@ -11,6 +11,7 @@ import {
   version,
 } from '../editing/form-fields.dto.ts';
 import { testimonialView } from './testimonials.dto.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const name = requiredText(120, 'Please enter a name');
 const kilograms = number({ min: 0, max: 500, unit: /\s*kgs?\.?$/i });
@@ -47,11 +48,10 @@ export type TestimonialFields = z.infer<typeof fields>;
 export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'] as const;
 export type TestimonialFiles = Partial<Record<(typeof TESTIMONIAL_FILES)[number], Buffer>>;
 
-const instantText = z.string().meta({ format: 'date-time' });
 const editing = {
   status: z.enum(['draft', 'published']),
   consentDate: z.string().nullable().meta({ format: 'date' }),
-  updatedAt: instantText,
+  updatedAt: isoInstant,
   version: z.number().int(),
 };
 
@@ -61,7 +61,7 @@ export const adminTestimonialItem = testimonialView
 export const adminTestimonialView = testimonialView.extend({
   ...editing,
   position: z.number().int(),
-  createdAt: instantText,
+  createdAt: isoInstant,
 });
 export const adminTestimonialListView = listOf(adminTestimonialItem);
 export type AdminTestimonialItem = z.infer<typeof adminTestimonialItem>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../../media/picture.api.ts';
-import { listOf } from '../editing/content-list.dto.ts';
+import { listOf } from '../../../platform/http/input/pagination.ts';
 
 export const testimonialView = z.object({
   _id: z.string(),

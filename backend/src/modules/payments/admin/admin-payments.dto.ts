@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { pageFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
+import { countedFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
-const isoDate = z.string().meta({ format: 'date-time' });
 const paise = z.number().int().meta({ description: 'Paise' });
 
 const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')).optional();
@@ -38,7 +38,7 @@ export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/)
 
 const listItem = z.object({
   _id: z.string(),
-  createdAt: isoDate,
+  createdAt: isoInstant,
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -52,7 +52,7 @@ const listItem = z.object({
   test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
 });
 
-export const adminPaymentsView = z.object({ payments: z.array(listItem), ...pageFrame });
+export const adminPaymentsView = z.object({ payments: z.array(listItem), ...countedFrame });
 
 export const paymentParams = z.object({ id: z.uuid() });
 export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
@@ -62,8 +62,8 @@ export const refundView = z.object({
   amount: paise,
   reason: z.string(),
   status: z.enum(REFUND_STATUSES),
-  createdAt: isoDate,
-  processedAt: isoDate.nullable(),
+  createdAt: isoInstant,
+  processedAt: isoInstant.nullable(),
   by: z.string().meta({ description: 'Who asked for it' }),
   error: z.string().nullable(),
 });
@@ -73,8 +73,8 @@ export const flagView = z.object({
   kind: z.enum(FLAG_KINDS),
   text: z.string(),
   whatToDo: z.string(),
-  createdAt: isoDate,
-  resolvedAt: isoDate.nullable(),
+  createdAt: isoInstant,
+  resolvedAt: isoInstant.nullable(),
   resolvedBy: z.string().nullable(),
   note: z.string().nullable(),
 });
@@ -95,11 +95,11 @@ export const paymentDetailView = listItem.extend({
   currency: z.string(),
   razorpayPaymentId: z.string().nullable(),
   receiptNumber: z.string().nullable(),
-  completedAt: isoDate.nullable(),
+  completedAt: isoInstant.nullable(),
   timeline: z
     .array(
       z.object({
-        at: isoDate,
+        at: isoInstant,
         kind: z.enum(['order', 'status', 'webhook', 'flag', 'receipt', 'refund']),
         text: z.string(),
       }),
@@ -110,7 +110,7 @@ export const paymentDetailView = listItem.extend({
   flags: z.array(flagView),
   receipt: z.object({
     status: z.enum(['none', 'queued', 'sent', 'failed']),
-    sentAt: isoDate.nullable(),
+    sentAt: isoInstant.nullable(),
     error: z.string().nullable(),
   }),
 });

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { timingSafeEqual } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { CaptureService } from '../settlement/capture.service.ts';
@@ -8,6 +7,7 @@ import { type PaymentRecord, PaymentsRepository } from '../core/payments.reposit
 import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
 import { SettlementService } from '../settlement/settlement.service.ts';
+import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 /** What the buyer's browser reports after the checkout, and what it may ask. */
 @Injectable()
@@ -48,7 +48,7 @@ export class CheckoutService {
   /** @throws UNKNOWN_ORDER when the token is not this order's */
   async cancel(orderId: string, statusToken: string): Promise<PaymentRecord> {
     const payment = await this.payments.findByOrder(orderId);
-    if (!payment || !sameToken(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');
+    if (!payment || !isSameSecret(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');
     await this.settlement.cancel(payment.id, 'browser');
     return this.reload(payment);
   }
@@ -63,9 +63,4 @@ export class CheckoutService {
   private async reload(payment: PaymentRecord): Promise<PaymentRecord> {
     return (await this.payments.findById(payment.id)) ?? payment;
   }
-}
-
-function sameToken(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

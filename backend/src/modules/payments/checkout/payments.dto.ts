@@ -4,6 +4,7 @@ import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
 import { GENDERS } from '../core/purchase.domain.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 /** Empty counts as missing. */
 const line = (max: number) => plainLine(max).transform((text) => text || undefined);
@@ -82,8 +83,6 @@ export const cancelBody = z.object({
 
 export const statusParams = z.object({ statusToken: reference(128) });
 
-const isoDate = z.string().meta({ format: 'date-time' });
-
 export const paymentStatusView = z.object({
   status: z.enum(PAYMENT_STATUSES),
   priceList: z.enum(PRICE_LISTS),
@@ -94,8 +93,8 @@ export const paymentStatusView = z.object({
   orderId: z.string().nullable(),
   paymentId: z.string().nullable(),
   email: z.string(),
-  createdAt: isoDate,
-  completedAt: isoDate.nullable(),
+  createdAt: isoInstant,
+  completedAt: isoInstant.nullable(),
 });
 
 const plan = z.object({

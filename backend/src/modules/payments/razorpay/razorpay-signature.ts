@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
 /**
  * Whether `signature` (hex) is the HMAC-SHA256 of `content`. Compared in constant time; the SDK's
@@ -6,8 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  */
 function isSignedBy(secret: string, content: string | Buffer, signature: string): boolean {
   const expected = createHmac('sha256', secret).update(content).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(Buffer.from(signature, 'hex'), expected);
 }
 
 /** Razorpay, "Verify payment signature": HMAC of `order_id|payment_id` under the key secret. */

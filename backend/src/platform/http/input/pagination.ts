@@ -8,15 +8,25 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(DEFAULT_LIMIT),
 });
 
-/** One page's frame, the same in every admin list. */
-export const pageFrame = {
-  total: z.number().int(),
+const frame = { total: z.number().int(), page: z.number().int(), limit: z.number().int() };
+
+/** Of lists that may be too long to be counted (`CountedPage`). */
+export const countedFrame = {
+  ...frame,
   totalIsExact: z.boolean().meta({
     description: 'False: more than ten thousand match, and `total` is the estimate of the database',
   }),
-  page: z.number().int(),
-  limit: z.number().int(),
 };
+
+/** A list as it stands on the wire (content-22). */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), ...frame });
+}
+
+/** A list that may be too long to be counted. */
+export function countedListOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), ...countedFrame });
+}
 
 export interface Page<T> {
   items: T[];
