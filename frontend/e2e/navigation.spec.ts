@@ -94,4 +94,17 @@ test.describe('small screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/contact');
     await expect(sheet).toBeHidden();
   });
+
+  test('Back closes the sheet along with the page that it was opened over', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'T&C' }).click();
+    await expect(page).toHaveURL('/terms');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(sheet).toBeVisible();
+  });
 });

@@ -48,16 +48,20 @@ test('the chat link waits for the first screen to pass and stays away from the c
   await expect(chat).toHaveCount(0);
 });
 
-test('a page whose code cannot be fetched shows the error screen, not a blank one', async ({ page }) => {
-  await page.goto('/');
+test('offline, a page whose code is not here shows the error screen, and comes once asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms');
   await hydrated(page);
-  await page.route('**/assets/payment-failed-*.js', (route) => route.abort());
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/payment-failed');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Part of the page did not arrive.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
 test('an address that no one can read is a page like any other that is not there', async ({ page }) => {

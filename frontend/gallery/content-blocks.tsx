@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatRupees } from '../src/shared/india/rupees.ts';
 import { Accordion } from '../src/shared/ui/accordion.tsx';
 import { Badge } from '../src/shared/ui/badge.tsx';
@@ -8,7 +9,6 @@ import { EmptyState } from '../src/shared/ui/empty-state.tsx';
 import { Button } from '../src/shared/ui/button.tsx';
 import { Icon } from '../src/shared/ui/icon.tsx';
 import { iconPaths, type IconName } from '../src/shared/ui/icon-paths.ts';
-import { Link } from '../src/shared/ui/link.tsx';
 import { Notice } from '../src/shared/ui/notice.tsx';
 import { Progress } from '../src/shared/ui/progress.tsx';
 import { Skeleton } from '../src/shared/ui/skeleton.tsx';

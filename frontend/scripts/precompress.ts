@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.html', '.webmanifest', '.txt', '.xml']);
-/** Under this size, in bytes, the headers outweigh what is saved. */
-const worthwhile = 1024;
+/** Bytes. What is smaller gets no smaller. */
+const worthwhile = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -8,11 +8,9 @@ import { bootElementId, type Boot } from './app/document/boot.ts';
 import { Document } from './app/document/document.tsx';
 import { isPageHandle } from './app/page-route.ts';
 import { routes } from './app/router.tsx';
+import { noteMissingCode } from './shared/lib/missing-code.ts';
 
-/**
- * Hydration must find the page's code in place, or it would replace the server's HTML by nothing.
- * Its late parts stay out: they come when the reader does.
- */
+/** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
 async function loadCurrentPage(): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -31,6 +29,7 @@ async function loadCurrentPage(): Promise<void> {
 async function hydrate(): Promise<void> {
   const bootText = document.getElementById(bootElementId)?.textContent ?? '';
   const boot = JSON.parse(bootText) as Boot;
+  noteMissingCode();
   await loadCurrentPage();
   const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
   const app = (
@@ -43,4 +42,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
-void hydrate();
+/** From its end on React answers presses, by finishing first what it has not reached yet. */
+export const hydration: Promise<void> = hydrate();

@@ -1,8 +1,6 @@
-/** Told on the window by the entry: from now on React answers presses itself. */
-const aliveEvent = 'app-alive';
 const LONGEST_WAIT_MS = 2_000;
-const RETRY_MS = 3_000;
-const TRIES = 20;
+
+type App = typeof import('./entry-client.tsx');
 
 /**
  * The page's first script, and a small one: it brings the app to life once the page has been
@@ -18,25 +16,27 @@ function painted(): Promise<void> {
   });
 }
 
-/** A button pressed before anything listens is pressed again when something does. Links work by themselves. */
-function keepPresses(): void {
-  let pressed: HTMLElement | null = null;
+/**
+ * A button pressed before anything listens is kept; links work by themselves.
+ * @returns to be called when keeping ends: it hands the last press over
+ */
+function keepPresses(): () => HTMLElement | undefined {
+  let pressed: HTMLElement | undefined;
   const keep = (event: MouseEvent): void => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button');
     if (!button) return;
     event.preventDefault();
-    // React, at work on the page already, would finish it for this press and make it as well.
     event.stopImmediatePropagation();
     pressed = button;
   };
   window.addEventListener('click', keep, true);
-  const replay = (): void => {
+  return () => {
     window.removeEventListener('click', keep, true);
-    pressed?.click();
+    return pressed;
   };
-  window.addEventListener(aliveEvent, replay, { once: true });
 }
 
+/** Asked for side by side; the app's own imports then find them here. */
 function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -45,27 +45,37 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** A train in a tunnel must not leave a page whose buttons never answer. */
-async function bring(href: string, tries = TRIES): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ href);
-  } catch (error) {
-    if (tries === 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    await bring(href, tries - 1);
-  }
+/** Browsers remember a script that failed, so only a new document can bring the app. When, is for the reader to say. */
+function offerReload(): void {
+  // Sent by the browser itself, a form would put what was typed into the address.
+  window.addEventListener('submit', (event) => event.preventDefault(), true);
+  const notice = document.createElement('div');
+  notice.className = 'unloaded';
+  notice.setAttribute('role', 'alert');
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = 'Reload';
+  reload.addEventListener('click', () => window.location.reload());
+  notice.append('This page did not load fully, so its buttons do not work yet.', reload);
+  document.body.append(notice);
 }
 
 /** What to start stands on the script's own element: importing anything here would delay the paint. */
 async function start(): Promise<void> {
   const { entry = '', scripts = '' } =
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-  keepPresses();
-  await painted();
-  const files = `${scripts} ${entry}`.trim().split(' ');
-  files.forEach(preload);
-  // The page's own code before the app: once it is here, the app cannot fail to find it.
-  for (const href of files) await bring(href);
+  const endKeeping = keepPresses();
+  try {
+    await painted();
+    `${scripts} ${entry}`.trim().split(' ').forEach(preload);
+    const app = (await import(/* @vite-ignore */ entry)) as App;
+    await app.hydration;
+    endKeeping()?.click();
+  } catch (error) {
+    endKeeping();
+    offerReload();
+    throw error;
+  }
 }
 
 void start();

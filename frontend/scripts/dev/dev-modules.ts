@@ -17,8 +17,9 @@ const modules: Readonly<Record<string, string>> = {
   // React's refreshing begins before any component is loaded; the server's styles end when Vite's are there.
   [entry]: `import '/@vite/client';
     ${react.preambleCode.replace('__BASE__', '/')}
-    addEventListener('app-alive', () => document.querySelector('style[data-dev]')?.remove(), { once: true });
-    await import('/src/entry-client.tsx');`,
+    export const { hydration } = await import('/src/entry-client.tsx');
+    await hydration;
+    document.querySelector('style[data-dev]')?.remove();`,
 };
 
 export function devModules(): Plugin {

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { loadLateParts } from '../shared/lib/late.tsx';
+import type { LoaderFunction, NonIndexRouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 
 /** What a file in app/routes exports: the page, and what it needs before it can be shown. */
 export interface PageModule {
   Component: ComponentType;
+  /** In its place while a route below it is on its way to a page that the server has rendered. */
+  HydrateFallback?: ComponentType;
   loader?: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
 }
@@ -21,12 +22,11 @@ export interface PageHandle {
   readonly ownFrame: boolean;
   /** The address or the answer belongs to one person: no cache may keep it. */
   readonly personal: boolean;
-  /** Loads the page alone, without its late parts. */
   readonly load: () => Promise<PageModule>;
 }
 
 interface Options extends Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'>> {
-  /** A loader in a file of its own, when the page's code should come without it. */
+  /** A loader in a file of its own: who gets the page from the server never needs it. */
   loader?: () => Promise<{ loader: LoaderFunction }>;
 }
 
@@ -36,7 +36,7 @@ export function page(
   path: string,
   load: () => Promise<PageModule>,
   { loader, ...shell }: Options = {},
-): RouteObject {
+): NonIndexRouteObject {
   const handle: PageHandle = {
     source: `src/app/routes/${name}.tsx`,
     overHero: false,
@@ -50,12 +50,8 @@ export function page(
     id: name,
     path,
     handle,
-    lazy: async () => {
-      const module = await load();
-      await loadLateParts();
-      return module;
-    },
-    ...(loader ? { loader: async (args) => (await loader()).loader(args) } : {}),
+    lazy: load,
+    ...(loader && { loader: async (args) => (await loader()).loader(args) }),
   };
 }
 

@@ -2,6 +2,7 @@ import { data, type RouteObject } from 'react-router-dom';
 import { paths } from '../shared/config/paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
+import { adminScreens } from './admin/screens.ts';
 import { page } from './page-route.ts';
 
 /** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
@@ -19,7 +20,7 @@ export const routes: RouteObject[] = [
         children: [
           page('home', paths.home, () => import('./routes/home.tsx'), {
             overHero: true,
-            loader: () => import('./home-data.ts'),
+            loader: () => import('./routes/home-loader.ts'),
           }),
           page(
             'buying/training-programs',
@@ -82,12 +83,14 @@ export const routes: RouteObject[] = [
           }),
           page('company/privacy', paths.privacy, () => import('./routes/company/privacy.tsx')),
           page('company/terms', paths.terms, () => import('./routes/company/terms.tsx')),
-          // Everything below it is listed in admin-routes.ts, which visitors never load.
-          page('admin', `${paths.admin}/*`, () => import('./routes/admin.tsx'), {
-            ownFrame: true,
-            hideChat: true,
-            personal: true,
-          }),
+          {
+            ...page('admin', paths.admin, () => import('./routes/admin.tsx'), {
+              ownFrame: true,
+              hideChat: true,
+              personal: true,
+            }),
+            children: adminScreens,
+          },
           {
             id: 'missing',
             path: '*',

@@ -1,27 +1,41 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import type { Session } from '../../shared/session/session-state.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
-import styles from './admin-guard.module.css';
-import { AdminLayout } from './admin-layout.tsx';
 import { mainId } from '../shell/site-layout.tsx';
+import styles from './admin-guard.module.css';
 
-function Doorstep({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <main id={mainId} tabIndex={-1} className={styles.doorstep} data-surface="paper">
+    <main id={mainId} tabIndex={-1} className={styles.outside} data-surface="paper">
       <title>{`${title} | ${brand.name} admin`}</title>
       {children}
     </main>
   );
 }
 
+/** Until it is known who is there. All that the server ever renders of the area. */
+export function AdminWaiting(): ReactNode {
+  return (
+    <main id={mainId} tabIndex={-1} className={`page-top ${styles.waiting}`} data-surface="paper">
+      <title>{`Loading | ${brand.name} admin`}</title>
+      <div className="wrap section">
+        <p className="muted" role="status">
+          Loading...
+        </p>
+      </div>
+    </main>
+  );
+}
+
 function Denied(): ReactNode {
   return (
-    <Doorstep title="Access denied">
+    <Outside title="Access denied">
       <div className={styles.denied}>
         <Icon name="lock" className={styles.lock} />
         <h1 className="d2">Access denied</h1>
@@ -32,25 +46,34 @@ function Denied(): ReactNode {
           Back to Home
         </ButtonLink>
       </div>
-    </Doorstep>
+    </Outside>
   );
 }
 
 function Unknown(): ReactNode {
   return (
-    <Doorstep title="Not reachable">
+    <Outside title="Not reachable">
       <h1 className="sr">Admin</h1>
       <LoadError
         message="We could not check your account."
         onRetry={() => announceSession(sessionEvents.loginChanged)}
       />
-    </Doorstep>
+    </Outside>
   );
 }
 
-/** Lets a signed-in visitor into the admin area, or says why not. */
-export function AdminDoor({ user, isAdmin }: Pick<Session, 'user' | 'isAdmin'>): ReactNode {
+/** Lets admins in (admin-1). Strangers go home, members read why not. */
+export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
+  const { signedIn, user, isAdmin, loading } = useSession();
+  const navigate = useNavigate();
+  const stranger = !loading && !signedIn;
+
+  useEffect(() => {
+    if (stranger) void navigate(paths.home, { replace: true });
+  }, [stranger, navigate]);
+
+  if (loading || stranger) return <AdminWaiting />;
   // A token without a name: the server did not answer, so nothing is known against the visitor.
   if (user === null) return <Unknown />;
-  return isAdmin ? <AdminLayout /> : <Denied />;
+  return isAdmin ? children : <Denied />;
 }

@@ -35,13 +35,10 @@ export interface ClientAssets {
 export function clientAssets(pageSource: string | undefined): ClientAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  // The entry's styles come first: they declare the order of the cascade layers.
+  // The entry's own styles come first: they declare the order of the cascade layers.
+  for (const file of manifest[entryKey]?.css ?? []) styles.add(file);
   collect(entryKey, scripts, styles);
-  if (pageSource) {
-    collect(pageSource, scripts, styles);
-    // Parts whose scripts come late are in the HTML from the start, so their styles must be too.
-    for (const part of manifest[pageSource]?.dynamicImports ?? []) collect(part, new Set(), styles);
-  }
+  if (pageSource) collect(pageSource, scripts, styles);
   const [entry = '', ...rest] = [...scripts].map(url);
   return {
     starter: url(manifest[starterKey]?.file ?? ''),

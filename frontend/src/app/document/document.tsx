@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import bigShoulders from '../../shared/styles/fonts/big-shoulders-basic.woff2?url';
 import inter from '../../shared/styles/fonts/inter-basic.woff2?url';
 import { SiteProvider } from '../../shared/config/site.tsx';
@@ -17,15 +17,6 @@ interface DocumentProps {
 /** React's types do not know it of links. */
 const neverFetched = { disabled: true };
 const ink = '#0B0D0C';
-
-/**
- * Tells start.ts that everything before it listens. Here and not in the browser's entry: both sides must
- * have the same tree, or the ids that they make differ.
- */
-function Alive(): null {
-  useEffect(() => void window.dispatchEvent(new Event('app-alive')), []);
-  return null;
-}
 
 /** The whole page, rendered on the server and hydrated as one. */
 export function Document({ boot, bootText, styles = [], children }: DocumentProps): ReactNode {
@@ -59,7 +50,6 @@ export function Document({ boot, bootText, styles = [], children }: DocumentProp
       </head>
       <body data-surface="ink">
         <SiteProvider config={boot.site}>{children}</SiteProvider>
-        <Alive />
         <script id={bootElementId} type="application/json" dangerouslySetInnerHTML={{ __html: bootText }} />
       </body>
     </html>

@@ -11,7 +11,8 @@ import { routes } from '../router.tsx';
 export function pageAddress(address: string): string {
   const [path = '/', ...rest] = address.split('?');
   if (rest.length === 0) return address;
-  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  const matches = matchRoutes(routes, path) ?? [];
+  const route = matches.findLast((match) => isPageHandle(match.route.handle))?.route;
   if (isPageHandle(route?.handle) && route.handle.personal) return address;
   const given = new URLSearchParams(rest.join('?'));
   const kept = new URLSearchParams();

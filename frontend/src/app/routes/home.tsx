@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
+import { AboutCoaching } from '../../features/home/components/about-coaching.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
+import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
 import { Proof } from '../../features/home/components/proof.tsx';
+import { PricingSection } from '../../features/plans/components/pricing-section.tsx';
+import { FirstStories } from '../../features/testimonials/components/first-stories.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
-import { late } from '../../shared/lib/late.tsx';
-import { Link } from '../../shared/ui/link.tsx';
 import { LoadError } from '../../shared/ui/load-error.tsx';
-import type { HomeData } from '../home-data.ts';
+import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';
-
-const HowItWorks = late(
-  async () => (await import('../../features/home/components/how-it-works.tsx')).HowItWorks,
-);
-const FirstStories = late(
-  async () => (await import('../../features/testimonials/components/first-stories.tsx')).FirstStories,
-);
-const AboutCoaching = late(
-  async () => (await import('../../features/home/components/about-coaching.tsx')).AboutCoaching,
-);
-const PricingSection = late(
-  async () => (await import('../../features/plans/components/pricing-section.tsx')).PricingSection,
-);
 
 export function Component(): ReactNode {
   const { plans, stories, storiesProblem, about } = useLoaderData<HomeData>();

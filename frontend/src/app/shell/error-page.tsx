@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Link, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/lib/head.tsx';
+import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { Link } from '../../shared/ui/link.tsx';
 import styles from './error-page.module.css';
 
 /** site-4, the words of every route that fails to render. */
@@ -19,12 +19,14 @@ function reasonOf(error: unknown): { status: number | undefined; text: string } 
     const text = [error.status, error.statusText].filter(Boolean).join(' ');
     return { status: error.status, text };
   }
+  if (isMissingCode(error)) return { status: undefined, text: 'Part of the page did not arrive' };
   return { status: undefined, text: error instanceof Error ? error.message : 'Something went wrong' };
 }
 
 /** Shown in place of a page that is not there or could not be rendered. */
 export function ErrorPage(): ReactNode {
   const error = useRouteError();
+  const reloading = useReloadOnce(error);
   const { status, text } = reasonOf(error);
   const isMissing = status === 404;
   const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
@@ -34,6 +36,13 @@ export function ErrorPage(): ReactNode {
     if (status === undefined) reportError(error);
   }, [error, status]);
 
+  if (reloading) {
+    return (
+      <p className="wrap section page-top" role="status">
+        Loading...
+      </p>
+    );
+  }
   return (
     <section className={`${styles.page} page-top`}>
       <Head

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { FromPrice } from '../../shared/ui/from-price.tsx';
-import { Link } from '../../shared/ui/link.tsx';
 import styles from './site-footer.module.css';
 
 const explore = [

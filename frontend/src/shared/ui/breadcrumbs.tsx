@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
-import { Link } from './link.tsx';
 
 interface BreadcrumbsProps {
   /** The last one is the page itself and has no `to`. */

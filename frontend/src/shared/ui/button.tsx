@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
-import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface Look {

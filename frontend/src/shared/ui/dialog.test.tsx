@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -54,4 +55,41 @@ test('a question starts on Cancel', () => {
     />,
   );
   expect(document.activeElement?.textContent).toBe('Cancel');
+});
+
+function Opener({ stays }: { stays: boolean }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [gone, setGone] = useState(false);
+  return (
+    <main>
+      <h1>Payment</h1>
+      <section aria-label="Money">
+        {!gone && <button onClick={() => setOpen(true)}>Refund</button>}
+        {open && (
+          <Dialog
+            open
+            title="Refund"
+            onClose={() => {
+              setOpen(false);
+              setGone(!stays);
+            }}
+          >
+            Words
+          </Dialog>
+        )}
+      </section>
+    </main>
+  );
+}
+
+test.each([
+  [true, 'Refund'],
+  [false, 'Money'],
+])('one that leaves the page gives the focus back (its opener stays: %s)', (stays, name) => {
+  render(<Opener stays={stays} />);
+  const opener = screen.getByRole('button', { name: 'Refund' });
+  opener.focus();
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole(stays ? 'button' : 'region', { name }));
 });

@@ -30,6 +30,30 @@ interface DialogProps {
   className?: string | undefined;
 }
 
+/** Parts of a page with a name, by which whoever lands on one knows where they are. */
+const places = 'section, main, dialog[open]';
+
+/**
+ * To what opened a dialog or, where that is gone, to the part of the page that it stood in. The browser does so only for
+ * dialogs that are closed before they are taken out of the page.
+ */
+function giveBackFocus(opener: Element | null, around: readonly Element[]): void {
+  const lost = (): boolean => document.activeElement === document.body;
+  if (lost() && opener instanceof HTMLElement) opener.focus();
+  if (!lost()) return;
+  const place = around.find((element) => element.isConnected) ?? document.querySelector('main');
+  const target = place?.matches('main') ? (place.querySelector('h1') ?? place) : place;
+  if (!(target instanceof HTMLElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** @returns every place that `element` stands in, the innermost first */
+function placesAround(element: Element | null): Element[] {
+  const place = element?.parentElement?.closest(places);
+  return place ? [place, ...placesAround(place)] : [];
+}
+
 /** Native modal dialog: keeps focus in and returns it to the opener. A bottom sheet on phones. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, children, footer, dismissible = true, size = 'md', plain = false } = props;
@@ -41,16 +65,18 @@ export function Dialog(props: DialogProps): ReactNode {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (!open) {
-      element.close();
-      return;
-    }
+    if (!element || !open) return undefined;
+    const opener = document.activeElement;
+    const around = placesAround(opener);
     element.showModal();
     initialFocus?.current?.focus();
     // A body that scrolls must be reachable by keyboard even when nothing in it can be pressed.
     const content = body.current;
     if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    return () => {
+      element.close();
+      giveBackFocus(opener, around);
+    };
   }, [open, initialFocus]);
 
   function askToClose(): void {
@@ -63,9 +89,9 @@ export function Dialog(props: DialogProps): ReactNode {
   }
 
   function onNativeClose(event: SyntheticEvent): void {
-    if (!open || event.target !== dialog.current) return;
+    if (!open || event.target !== dialog.current || dialog.current.open) return;
     // Browsers let a second Escape through whatever we say to the first; whether it closes is still the owner's to say.
-    dialog.current?.showModal();
+    dialog.current.showModal();
     askToClose();
   }
 

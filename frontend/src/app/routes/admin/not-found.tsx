@@ -4,7 +4,7 @@ import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 
 /** An address below /admin that leads nowhere. */
-export function AdminMissing(): ReactNode {
+export function Component(): ReactNode {
   return (
     <AdminPage title="Not here">
       <div className="stack">

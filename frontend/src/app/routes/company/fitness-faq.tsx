@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { faqPage, questions } from '../../../features/faq/questions.ts';
 import { paths } from '../../../shared/config/paths.ts';
@@ -7,7 +8,6 @@ import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../../shared/lib/head.tsx';
 import { Accordion } from '../../../shared/ui/accordion.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import styles from './fitness-faq.module.css';
 
 export function Component(): ReactNode {

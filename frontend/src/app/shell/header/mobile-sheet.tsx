@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { isActive, sheetItems } from './nav-items.ts';
 import styles from './mobile-sheet.module.css';
@@ -27,7 +26,10 @@ export function MobileSheet({ open, onClose, session }: MobileSheetProps): React
   const close = (): void => dialog.current?.close();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
   }, [open]);
 
   useEffect(() => {

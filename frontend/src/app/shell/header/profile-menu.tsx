@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useProfilePhoto } from '../../../shared/session/profile-photo.ts';
 import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import menu from '../../../shared/ui/menu.module.css';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';

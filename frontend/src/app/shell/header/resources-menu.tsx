@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import menu from '../../../shared/ui/menu.module.css';
 import { isActive, resourceItems } from './nav-items.ts';
 import styles from './site-header.module.css';

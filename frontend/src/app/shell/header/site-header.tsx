@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
-import { untilHere } from '../../../shared/lib/until-here.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Logo } from './logo.tsx';
 import { barItems, contactItem, isActive, type NavItem } from './nav-items.ts';
+import { ProfileMenu } from './profile-menu.tsx';
 import { ResourcesMenu } from './resources-menu.tsx';
 import styles from './site-header.module.css';
-import { useOnDemand } from './use-on-demand.ts';
 
-/** Only signed-in visitors need it, and the server renders none. */
-const ProfileMenu = lazy(async () => ({
-  default: (await untilHere(() => import('./profile-menu.tsx'))).ProfileMenu,
-}));
+/** Wide screens never need it. */
+const loadSheet = async () => ({ default: (await import('./mobile-sheet.tsx')).MobileSheet });
+const MobileSheet = lazy(loadSheet);
 
-const loadSheet = async () => (await import('./mobile-sheet.tsx')).MobileSheet;
-const sheetFailure = 'The menu could not be loaded. Check your connection and try again.';
+/** Fetched on a hint that it will be wanted; whether that fails shows when it is. */
+function prepareSheet(): void {
+  loadSheet().catch(() => undefined);
+}
 
 /** Scroll, in px, after which the bar over a hero turns solid. */
 const stuckAfter = 40;
@@ -50,15 +50,11 @@ function BarLink({ item, pathname }: { item: NavItem; pathname: string }): React
 
 /** The fixed bar on every page (site-6, navigation bar). */
 export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const session = useSession();
   const stuck = useStuck();
-  const { value: MobileSheet, ...sheet } = useOnDemand(loadSheet, sheetFailure);
-  const [sheetOpen, setSheetOpen] = useState(false);
-
-  async function openSheet(): Promise<void> {
-    setSheetOpen(await sheet.fetch());
-  }
+  // The visit that the menu was opened on; it belongs to no other. Undefined until it is wanted at all.
+  const [sheetAt, setSheetAt] = useState<string | null>();
 
   return (
     <header className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)} data-surface="ink">
@@ -79,9 +75,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           <BarLink item={contactItem} pathname={pathname} />
           {session.isAdmin && <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />}
           {session.signedIn ? (
-            <Suspense fallback={<span className={styles.avatar} />}>
-              <ProfileMenu session={session} />
-            </Suspense>
+            <ProfileMenu session={session} />
           ) : (
             <ButtonLink size="sm" className={styles.signUp} to={paths.signup}>
               Sign Up
@@ -93,14 +87,18 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           type="button"
           aria-haspopup="dialog"
           aria-label="Open menu"
-          onPointerEnter={sheet.prepare}
-          onFocus={sheet.prepare}
-          onClick={() => void openSheet()}
+          onPointerEnter={prepareSheet}
+          onFocus={prepareSheet}
+          onClick={() => setSheetAt(key)}
         >
           <Icon name="menu" />
         </button>
       </div>
-      {MobileSheet && <MobileSheet open={sheetOpen} onClose={() => setSheetOpen(false)} session={session} />}
+      {sheetAt !== undefined && (
+        <LazyPart fallback={null}>
+          <MobileSheet open={sheetAt === key} onClose={() => setSheetAt(null)} session={session} />
+        </LazyPart>
+      )}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { PasswordInput } from '../../../shared/ui/password-input.tsx';
 import { resetPassword } from '../api.ts';
 import { isComplete, toCode } from '../code.ts';

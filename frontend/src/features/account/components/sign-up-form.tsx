@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { register } from '../api.ts';
 import { codeSent } from '../pending.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';

@@ -1,7 +1,7 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, useId, useRef, useState, type ReactNode } from 'react';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input } from '../../../shared/ui/input.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
 import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { toast } from '../../../shared/ui/toast.ts';
@@ -19,7 +19,7 @@ interface MessagePanelProps {
 }
 
 /** Many times the size of the rest. */
-const MailEditor = lazyPart(async () => (await import('./mail-editor.tsx')).MailEditor);
+const MailEditor = lazy(async () => ({ default: (await import('./mail-editor.tsx')).MailEditor }));
 
 /** From whom, about what, and the words. */
 export function MessagePanel({ message, errors, onChange }: MessagePanelProps): ReactNode {
@@ -88,7 +88,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
           )}
         </Field>
       </div>
-      <Suspense fallback={<Skeleton height="22rem" />}>
+      <LazyPart fallback={<Skeleton height="22rem" />}>
         <MailEditor
           ref={text}
           html={message.bodyHtml}
@@ -97,7 +97,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
           onChange={(bodyHtml) => onChange(() => ({ bodyHtml }))}
           onPicture={(file) => void addPicture(file)}
         />
-      </Suspense>
+      </LazyPart>
       <ImageList
         images={images}
         onAdd={(files) => void addImages(files)}

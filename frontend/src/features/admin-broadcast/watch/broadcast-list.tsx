@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { formatCount } from '../../../shared/india/count.ts';
@@ -9,7 +9,6 @@ import { AdminPage } from '../../../shared/ui/admin-page.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import { pageSize, useBroadcasts } from '../api.ts';
 import { countOf, statusWords, type Broadcast } from '../broadcast.ts';

@@ -1,7 +1,7 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { useCategories } from '../api.ts';
 import type { BlogView } from '../content.ts';
@@ -29,7 +29,9 @@ interface BlogScreenProps {
 }
 
 /** Ten times the size of everything else here. */
-const ArticleEditor = lazyPart(async () => (await import('../editor/article-editor.tsx')).ArticleEditor);
+const ArticleEditor = lazy(async () => ({
+  default: (await import('../editor/article-editor.tsx')).ArticleEditor,
+}));
 
 /** content-15: the create form, and the edit form it leaves to us. */
 export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode {
@@ -68,7 +70,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
               rows={3}
               maxLength={500}
             />
-            <Suspense fallback={<Skeleton height="27rem" />}>
+            <LazyPart fallback={<Skeleton height="27rem" />}>
               <ArticleEditor
                 id={fieldId('content')}
                 label="Content"
@@ -76,7 +78,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
                 error={form.errors['content']}
                 onChange={(html) => set('content', html)}
               />
-            </Suspense>
+            </LazyPart>
           </>
         }
         side={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../shared/ui/link.tsx';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import styles from './figures.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { EmailText } from '../../../shared/ui/email-text.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import type { Column } from '../../../shared/ui/table.tsx';
 import type { PaymentRow } from '../payment.ts';
 import styles from './payment-columns.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Link } from '../../../shared/ui/link.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { shownDay, type ArticleSummary } from '../article.ts';
 import styles from './latest-posts.module.css';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/input.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { applicationChat, readApplication } from '../application.ts';
 import { roles } from '../roles.ts';
 import styles from './apply-form.module.css';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
 import { Surface } from '../../../shared/ui/surface.tsx';
 import styles from './payment-failed.module.css';
 import layout from './result-layout.module.css';

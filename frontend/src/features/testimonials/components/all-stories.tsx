@@ -32,7 +32,7 @@ export function AllStories({ stories }: { stories: readonly Story[] }): ReactNod
     last.current = shown;
   }, [shown]);
 
-  function onClosed(): void {
+  function onClose(): void {
     // Opened here: take that step back. Opened by its address: there is nothing of ours behind it.
     if (key !== arrivedWith.current) void navigate(-1);
     else void navigate(paths.testimonials, { replace: true });
@@ -50,7 +50,7 @@ export function AllStories({ stories }: { stories: readonly Story[] }): ReactNod
           <noscript>
             <style>{readable}</style>
           </noscript>
-          <StoryDialog key={shown.id} story={shown} onClosed={onClosed} />
+          <StoryDialog key={shown.id} story={shown} onClose={onClose} />
         </>
       )}
     </>

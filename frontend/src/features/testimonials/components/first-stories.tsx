@@ -1,15 +1,15 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.tsx';
-import { Link } from '../../../shared/ui/link.tsx';
+import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/load-error.tsx';
 import { pictureNote, type Story } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from './story-card.tsx';
 
 /** Its code comes with the first `read more`. */
-const StoryDialog = lazyPart(async () => (await import('./story-dialog.tsx')).StoryDialog);
+const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
 
 interface FirstStoriesProps {
   /** Null when they could not be loaded. */
@@ -54,9 +54,9 @@ export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): 
         </p>
       </div>
       {shown && (
-        <Suspense fallback={null}>
-          <StoryDialog key={shown.id} story={shown} onClosed={() => setShown(null)} />
-        </Suspense>
+        <LazyPart fallback={null}>
+          <StoryDialog story={shown} onClose={() => setShown(null)} />
+        </LazyPart>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -27,23 +27,17 @@ function Side({ when, weight, image }: SideProps): ReactNode {
 }
 
 /** content-12: larger pictures, both weights and the full story under "Journey". */
-export function StoryDialog({ story, onClosed }: { story: Story; onClosed: () => void }): ReactNode {
-  // Closing goes through the dialog, so that it gives the focus back before it leaves the page.
-  const [open, setOpen] = useState(true);
-  function close(): void {
-    setOpen(false);
-    setTimeout(onClosed);
-  }
+export function StoryDialog({ story, onClose }: { story: Story; onClose: () => void }): ReactNode {
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title={`${story.name}’s transformation`}
       size="lg"
       className={styles.dialog}
       footer={
         <>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={onClose}>Close</Button>
           <ButtonLink variant="primary" to={paths.trainingPrograms}>
             Get started
           </ButtonLink>

@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import { blogKind } from '../../../../features/admin-content/blogs/blog-kind.ts';
 import { BlogScreen } from '../../../../features/admin-content/blogs/blog-screen.tsx';
 import { Opened } from '../../../../features/admin-content/form/opened.tsx';
-import { renderArticle } from './render-article.tsx';
+import { ArticlePreview } from './article-preview.tsx';
 
-export function Blog(): ReactNode {
+export function Component(): ReactNode {
   const { id = '' } = useParams();
   return (
     <Opened key={id} kind={blogKind} id={id}>
-      {(view) => <BlogScreen view={view} renderArticle={renderArticle} />}
+      {(view) => <BlogScreen view={view} renderArticle={(article) => <ArticlePreview article={article} />} />}
     </Opened>
   );
 }

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { BlogList } from '../../../../features/admin-content/blogs/blog-list.tsx';
 import { BlogScreen } from '../../../../features/admin-content/blogs/blog-screen.tsx';
 import { isCreating } from '../../../../features/admin-content/list/list-query.ts';
-import { renderArticle } from './render-article.tsx';
+import { ArticlePreview } from './article-preview.tsx';
 
-export function Blogs(): ReactNode {
+export function Component(): ReactNode {
   const [params] = useSearchParams();
   if (!isCreating(params)) return <BlogList />;
-  return <BlogScreen view={null} renderArticle={renderArticle} />;
+  return <BlogScreen view={null} renderArticle={(article) => <ArticlePreview article={article} />} />;
 }

@@ -4,7 +4,7 @@ import { Opened } from '../../../../features/admin-content/form/opened.tsx';
 import { recipeKind } from '../../../../features/admin-content/recipes/recipe-kind.ts';
 import { RecipeScreen } from '../../../../features/admin-content/recipes/recipe-screen.tsx';
 
-export function Recipe(): ReactNode {
+export function Component(): ReactNode {
   const { id = '' } = useParams();
   return (
     <Opened key={id} kind={recipeKind} id={id}>

@@ -4,7 +4,7 @@ import { isCreating } from '../../../../features/admin-content/list/list-query.t
 import { RecipeList } from '../../../../features/admin-content/recipes/recipe-list.tsx';
 import { RecipeScreen } from '../../../../features/admin-content/recipes/recipe-screen.tsx';
 
-export function Recipes(): ReactNode {
+export function Component(): ReactNode {
   const [params] = useSearchParams();
   return isCreating(params) ? <RecipeScreen view={null} /> : <RecipeList />;
 }

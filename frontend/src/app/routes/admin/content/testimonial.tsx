@@ -4,7 +4,7 @@ import { Opened } from '../../../../features/admin-content/form/opened.tsx';
 import { storyKind } from '../../../../features/admin-content/testimonials/story-kind.ts';
 import { StoryScreen } from '../../../../features/admin-content/testimonials/story-screen.tsx';
 
-export function Testimonial(): ReactNode {
+export function Component(): ReactNode {
   const { id = '' } = useParams();
   return (
     <Opened key={id} kind={storyKind} id={id}>

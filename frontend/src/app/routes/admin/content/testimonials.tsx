@@ -4,7 +4,7 @@ import { isCreating } from '../../../../features/admin-content/list/list-query.t
 import { StoryList } from '../../../../features/admin-content/testimonials/story-list.tsx';
 import { StoryScreen } from '../../../../features/admin-content/testimonials/story-screen.tsx';
 
-export function Testimonials(): ReactNode {
+export function Component(): ReactNode {
   const [params] = useSearchParams();
   return isCreating(params) ? <StoryScreen view={null} /> : <StoryList />;
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadPriceBook } from '../features/plans/api.ts';
-import type { Plan } from '../features/plans/plan.ts';
-import { loadStories } from '../features/testimonials/api.ts';
-import { loadFailed, type Story } from '../features/testimonials/story.ts';
-import { apiContext } from '../shared/api/client.ts';
-import { loadProblem } from '../shared/api/load-problem.ts';
-import { organization, website } from './document/organization.ts';
+import { loadPriceBook } from '../../features/plans/api.ts';
+import type { Plan } from '../../features/plans/plan.ts';
+import { loadStories } from '../../features/testimonials/api.ts';
+import { loadFailed, type Story } from '../../features/testimonials/story.ts';
+import { apiContext } from '../../shared/api/client.ts';
+import { loadProblem } from '../../shared/api/load-problem.ts';
+import { organization, website } from '../document/organization.ts';
 
 /** content-12: "Home shows 4 testimonials". */
 const storyCount = 4;

@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { brand } from '@ironbloom/brand';
+import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
+import { LoadError } from '../../shared/ui/load-error.tsx';
+
+/** In place of an admin screen that did not arrive or broke. The area around it stays. */
+export function ScreenError(): ReactNode {
+  const error = useRouteError();
+  const reloading = useReloadOnce(error);
+  const missing = isMissingCode(error);
+
+  useEffect(() => {
+    // Errors of the browser's own making would otherwise leave no trace for whoever watches the page.
+    if (!missing) reportError(error);
+  }, [error, missing]);
+
+  if (reloading) {
+    return (
+      <p className="muted" role="status">
+        Loading...
+      </p>
+    );
+  }
+  return (
+    <>
+      <title>{`Not reachable | ${brand.name} admin`}</title>
+      <h1 className="sr">Admin</h1>
+      <LoadError
+        message={
+          missing
+            ? 'This screen could not be loaded. Nothing that was saved is lost.'
+            : 'This screen stopped working. It is on our side, not yours.'
+        }
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
+}

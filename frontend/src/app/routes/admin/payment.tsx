@@ -1,0 +1,1 @@
+export { PaymentDetail as Component } from '../../../features/admin-payments/components/payment-detail.tsx';
