@@ -27,6 +27,13 @@ const FOLDERS = {
     delivery: ['core', 'limits', 'compose', 'recipients', 'suppressions'],
     admin: ['core', 'limits', 'compose', 'recipients', 'suppressions', 'control'],
   },
+  content: {
+    slugs: [],
+    editing: ['slugs'],
+    blogs: ['slugs', 'editing'],
+    recipes: ['slugs', 'editing'],
+    testimonials: ['slugs', 'editing'],
+  },
   auth: {
     devices: [],
     password: [],

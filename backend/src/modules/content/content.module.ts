@@ -13,6 +13,7 @@ import { BlogsRepository } from './blogs/blogs.repository.ts';
 import { BlogsService } from './blogs/blogs.service.ts';
 import { ContentIndex } from './content.api.ts';
 import { ContentAudit } from './editing/content-audit.ts';
+import { ContentEditor } from './editing/content-editor.ts';
 import { ContentIntents } from './editing/content-intents.ts';
 import { ContentPictures } from './editing/content-pictures.ts';
 import { RecipeEditingRepository } from './recipes/recipe-editing.repository.ts';
@@ -60,6 +61,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     ContentPictures,
     ContentAudit,
     ContentIntents,
+    ContentEditor,
     ContentIndex,
   ],
   exports: [ContentIndex],

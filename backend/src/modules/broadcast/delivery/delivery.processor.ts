@@ -48,9 +48,9 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
       for (const delivery of claimed) byId.set(delivery.id, delivery);
       return ids.map((id) => byId.get(id));
     }, CLAIM_WAIT_MS);
-    this.recording = new MicroBatch(async (outcomes) => {
-      await this.record(outcomes);
-      return outcomes.map(() => undefined);
+    this.recording = new MicroBatch(async (batch) => {
+      await this.record(batch);
+      return batch.map(() => undefined);
     }, RECORD_WAIT_MS);
   }
 
@@ -85,10 +85,10 @@ export class DeliveryProcessor implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** The database may be restarting: what was sent is worth waiting for it, as long as the lease lasts. */
-  private async record(outcomes: readonly DeliveryOutcome[]): Promise<void> {
+  private async record(batch: readonly DeliveryOutcome[]): Promise<void> {
     for (let left = RECORD_TRIES; ; left -= 1) {
       try {
-        await this.outcomes.record(outcomes);
+        await this.outcomes.record(batch);
         return;
       } catch (error) {
         if (left === 0) throw error;

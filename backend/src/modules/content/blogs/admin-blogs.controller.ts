@@ -5,7 +5,8 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { AdminBlogsService, presentEditable } from './admin-blogs.service.ts';
+import { AdminBlogsService } from './admin-blogs.service.ts';
+import { presentEditable } from './blogs.presenter.ts';
 import { BlogEditingService } from './blog-editing.service.ts';
 import {
   adminBlogListView,

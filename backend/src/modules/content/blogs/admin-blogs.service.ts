@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { z } from 'zod';
-import { largestFile } from '../../media/picture.api.ts';
-import {
-  BlogEditingRepository,
-  type EditableBlog,
-  type EditableBlogItem,
-} from './blog-editing.repository.ts';
+import { BlogEditingRepository } from './blog-editing.repository.ts';
 import type { AdminBlogItem, AdminBlogView, blogPreviewView } from './blog-forms.dto.ts';
 import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
-import { statusOf } from '../editing/publication.domain.ts';
+import { presentEditable, presentItem } from './blogs.presenter.ts';
 
 /** Articles as the admin area reads them. */
 @Injectable()
@@ -39,27 +34,4 @@ export class AdminBlogsService {
     if (!blog) throw contentError('BLOG_NOT_FOUND');
     return presentEditable(blog);
   }
-}
-
-function presentItem(row: EditableBlogItem): AdminBlogItem {
-  const { id, slug, title, author, category, featured, picture, version, likes } = row;
-  return {
-    _id: id,
-    slug,
-    title,
-    author,
-    category,
-    featured,
-    version,
-    likes,
-    image: largestFile(picture),
-    status: statusOf(row, new Date()),
-    publishAt: row.publishedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
-export function presentEditable(row: EditableBlog): AdminBlogView {
-  const { excerpt, readTime, content, picture } = row;
-  return { ...presentItem(row), excerpt, readTime, content, picture, createdAt: row.createdAt.toISOString() };
 }

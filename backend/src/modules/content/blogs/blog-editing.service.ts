@@ -3,24 +3,28 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
-import { ContentIntents } from '../editing/content-intents.ts';
+import { ContentEditor, type EditedKind } from '../editing/content-editor.ts';
 import { ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
-import { BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
+import { type BlogDraft, BlogEditingRepository, type EditableBlog } from './blog-editing.repository.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
-import { AUDIT, complete, DEFAULTS, given, stale } from './blog-texts.ts';
+import { AUDIT, complete, DEFAULTS, given, stale } from './blog-rules.ts';
 
 /** What editors do to articles. */
 @Injectable()
 export class BlogEditingService {
+  private readonly kind: EditedKind<EditableBlog, BlogDraft>;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly blogs: BlogEditingRepository,
     private readonly slugs: SlugsService,
     private readonly pictures: ContentPictures,
     private readonly audit: ContentAudit,
-    private readonly intents: ContentIntents,
-  ) {}
+    private readonly editor: ContentEditor,
+  ) {
+    this.kind = { rows: blogs, audit: AUDIT, notFound: () => contentError('BLOG_NOT_FOUND') };
+  }
 
   /** @throws BLOG_IMAGE_REQUIRED, SLUG_TAKEN, VALIDATION_FAILED, what a picture may be refused for */
   create(
@@ -28,51 +32,38 @@ export class BlogEditingService {
     image: Buffer | undefined,
     actor: Actor,
   ): Promise<EditableBlog> {
-    return this.intents.once<EditableBlog>(
-      intentKey,
-      (id) => this.known(id),
-      async (insert) => {
-        if (!image) throw contentError('BLOG_IMAGE_REQUIRED').at('image');
-        const texts = complete({ ...DEFAULTS, ...fields }, undefined, this.pictures.ownOrigins);
-        const { title } = texts;
-        return this.pictures.saveNew(image, coverInput(fields, title), (picture) =>
-          insert(async (tx, id) => {
-            const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title });
-            const saved = await this.blogs.insert(tx, id, { ...texts, slug, picture });
-            await this.audit.record(tx, AUDIT, { before: null, after: saved, actor });
-            return saved;
-          }),
-        );
-      },
-    );
+    return this.editor.create(this.kind, intentKey, actor, async (save) => {
+      if (!image) throw contentError('BLOG_IMAGE_REQUIRED').at('image');
+      const texts = complete({ ...DEFAULTS, ...fields }, undefined, this.pictures.ownOrigins);
+      const { title } = texts;
+      return this.pictures.saveNew(image, coverInput(fields, title), (picture) =>
+        save(async (tx) => {
+          const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title });
+          return { ...texts, slug, picture };
+        }),
+      );
+    });
   }
 
   /** @throws BLOG_NOT_FOUND, STALE_EDIT with what the fields say now, and what `create` throws */
-  async update(
+  update(
     id: string,
     { version, ...fields }: BlogFields & { version: number },
     image: Buffer | undefined,
     actor: Actor,
   ): Promise<EditableBlog> {
-    const current = await this.known(id);
-    if (current.version !== version) throw stale(fields, current, this.pictures.ownOrigins);
-    const texts = complete({ ...current, ...given(fields) }, current, this.pictures.ownOrigins);
-    const { title } = texts;
-    return this.pictures.saveNewOrKnown(
-      image,
-      current.picture,
-      coverInput(fields, title),
-      async (picture) => {
-        const saved = await this.unitOfWork.run(async (tx) => {
+    const { ownOrigins } = this.pictures;
+    const refusal = (current: EditableBlog) => stale(fields, current, ownOrigins);
+    return this.editor.update(this.kind, { id, version }, actor, refusal, async (current, save) => {
+      const texts = complete({ ...current, ...given(fields) }, current, ownOrigins);
+      const { title } = texts;
+      return this.pictures.saveNewOrKnown(image, current.picture, coverInput(fields, title), (picture) =>
+        save(async (tx) => {
           const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title, current });
-          const row = await this.blogs.update(tx, id, version, { ...texts, slug, picture });
-          if (row) await this.audit.record(tx, AUDIT, { before: current, after: row, actor });
-          return row;
-        });
-        if (!saved) throw stale(fields, await this.known(id), this.pictures.ownOrigins);
-        return saved;
-      },
-    );
+          return { ...texts, slug, picture };
+        }),
+      );
+    });
   }
 
   /** @throws BLOG_NOT_FOUND */
@@ -82,11 +73,5 @@ export class BlogEditingService {
       if (!removed) throw contentError('BLOG_NOT_FOUND');
       await this.audit.record(tx, AUDIT, { before: removed, after: null, actor });
     });
-  }
-
-  private async known(id: string): Promise<EditableBlog> {
-    const blog = await this.blogs.find(id);
-    if (!blog) throw contentError('BLOG_NOT_FOUND');
-    return blog;
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { BlogSummary, BlogView } from './blogs.dto.ts';
-import { type BlogListRow, type BlogRow, BlogsRepository } from './blogs.repository.ts';
+import { presentSummary } from './blogs.presenter.ts';
+import { type BlogRow, BlogsRepository } from './blogs.repository.ts';
 import { contentError } from '../content.errors.ts';
-import { largestFile } from '../../media/picture.api.ts';
 
 /** Articles for readers. */
 @Injectable()
@@ -24,24 +24,6 @@ export class BlogsService {
   async bySlug(slug: string): Promise<BlogView> {
     return present(await this.blogs.findBySlug(slug));
   }
-}
-
-function presentSummary(row: BlogListRow): BlogSummary {
-  const { id, slug, title, excerpt, author, category, featured, picture, readTime, likes } = row;
-  return {
-    _id: id,
-    slug,
-    title,
-    excerpt,
-    author,
-    category,
-    featured,
-    image: largestFile(picture),
-    picture,
-    date: row.publishedAt.toISOString(),
-    readTime,
-    likes,
-  };
 }
 
 function present(row: BlogRow | undefined): BlogView {

@@ -5,7 +5,8 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { AdminRecipesService, presentEditableRecipe } from './admin-recipes.service.ts';
+import { AdminRecipesService } from './admin-recipes.service.ts';
+import { presentEditableRecipe } from './recipes.presenter.ts';
 import { RecipeEditingService } from './recipe-editing.service.ts';
 import {
   adminRecipeListView,

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
-import { largestFile } from '../../media/picture.api.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
-import {
-  type EditableRecipe,
-  type EditableRecipeItem,
-  RecipeEditingRepository,
-} from './recipe-editing.repository.ts';
+import { RecipeEditingRepository } from './recipe-editing.repository.ts';
 import type { AdminRecipeItem, AdminRecipeView } from './recipe-forms.dto.ts';
-import { presentRecipe } from './recipes.service.ts';
+import { presentEditableRecipe, presentItem } from './recipes.presenter.ts';
 
 /** Recipes as the admin area reads them. */
 @Injectable()
@@ -27,31 +22,4 @@ export class AdminRecipesService {
     if (!recipe) throw contentError('RECIPE_NOT_FOUND');
     return presentEditableRecipe(recipe);
   }
-}
-
-function editingState({ draft, updatedAt, version }: EditableRecipeItem) {
-  return {
-    status: draft ? ('draft' as const) : ('published' as const),
-    updatedAt: updatedAt.toISOString(),
-    version,
-  };
-}
-
-function presentItem(row: EditableRecipeItem): AdminRecipeItem {
-  const { id, slug, name, category, rating, reviews, picture } = row;
-  return {
-    _id: id,
-    slug,
-    name,
-    category,
-    rating,
-    reviews,
-    image: largestFile(picture),
-    ...editingState(row),
-  };
-}
-
-export function presentEditableRecipe(row: EditableRecipe): AdminRecipeView {
-  const { position, createdAt } = row;
-  return { ...presentRecipe(row), ...editingState(row), position, createdAt: createdAt.toISOString() };
 }

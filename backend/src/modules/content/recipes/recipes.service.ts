@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import { contentError } from '../content.errors.ts';
-import { largestFile } from '../../media/picture.api.ts';
 import type { RecipeView } from './recipes.dto.ts';
+import { presentRecipe } from './recipes.presenter.ts';
 import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
 
 /** Recipes for readers. */
@@ -29,15 +29,4 @@ export class RecipesService {
 function found(row: RecipeRow | undefined): RecipeView {
   if (!row) throw contentError('RECIPE_NOT_FOUND');
   return presentRecipe(row);
-}
-
-export function presentRecipe(row: RecipeRow): RecipeView {
-  const { id, calories, protein, carbs, fat, prepMinutes, ...rest } = row;
-  return {
-    _id: id,
-    ...rest,
-    image: largestFile(row.picture),
-    nutrition: { calories, protein, carbs, fat },
-    prepTime: prepMinutes,
-  };
 }

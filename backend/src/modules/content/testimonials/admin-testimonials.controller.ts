@@ -5,7 +5,8 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { Form, TakesForm, type UploadForm } from '../../../platform/http/input/multipart-form.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { AdminTestimonialsService, presentEditableStory } from './admin-testimonials.service.ts';
+import { AdminTestimonialsService } from './admin-testimonials.service.ts';
+import { presentEditableStory } from './testimonials.presenter.ts';
 import { type AdminListQuery, adminListQuery, deletedAnswer, idParams } from '../editing/content-list.dto.ts';
 import { TestimonialEditingService } from './testimonial-editing.service.ts';
 import {

@@ -2,11 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import type { AdminListQuery } from '../editing/content-list.dto.ts';
 import { contentError } from '../content.errors.ts';
-import {
-  type EditableTestimonial,
-  type EditableTestimonialItem,
-  TestimonialEditingRepository,
-} from './testimonial-editing.repository.ts';
+import { TestimonialEditingRepository } from './testimonial-editing.repository.ts';
+import { presentEditableStory, presentItem } from './testimonials.presenter.ts';
 import type { AdminTestimonialItem, AdminTestimonialView } from './testimonial-forms.dto.ts';
 
 /** Stories as the admin area reads them. */
@@ -25,36 +22,4 @@ export class AdminTestimonialsService {
     if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
     return presentEditableStory(story);
   }
-}
-
-function presentItem(row: EditableTestimonialItem): AdminTestimonialItem {
-  const { id, name, profile, story, beforeImage, afterImage, consentDate, draft, updatedAt, version } = row;
-  return {
-    _id: id,
-    name,
-    profile,
-    story,
-    beforeImage,
-    afterImage,
-    consentDate,
-    version,
-    status: draft ? 'draft' : 'published',
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-export function presentEditableStory(row: EditableTestimonial): AdminTestimonialView {
-  const { fullStory, beforePicture, afterPicture, beforeWeight, afterWeight, beforeMonth, afterMonth } = row;
-  return {
-    ...presentItem(row),
-    fullStory,
-    beforePicture,
-    afterPicture,
-    beforeWeight,
-    afterWeight,
-    beforeMonth,
-    afterMonth,
-    position: row.position,
-    createdAt: row.createdAt.toISOString(),
-  };
 }

@@ -3,22 +3,30 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
-import { ContentIntents } from '../editing/content-intents.ts';
+import { ContentEditor, type EditedKind } from '../editing/content-editor.ts';
 import { ContentPictures } from '../editing/content-pictures.ts';
-import { type EditableTestimonial, TestimonialEditingRepository } from './testimonial-editing.repository.ts';
+import {
+  type EditableTestimonial,
+  type TestimonialDraft,
+  TestimonialEditingRepository,
+} from './testimonial-editing.repository.ts';
 import type { TestimonialFields, TestimonialFiles } from './testimonial-forms.dto.ts';
-import { AUDIT, complete, DEFAULTS, images, sideInput, stale } from './testimonial-texts.ts';
+import { AUDIT, complete, DEFAULTS, images, sideInput, stale } from './testimonial-rules.ts';
 
 /** What editors do to transformation stories, and what the people in them may ask for. */
 @Injectable()
 export class TestimonialEditingService {
+  private readonly kind: EditedKind<EditableTestimonial, TestimonialDraft>;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly testimonials: TestimonialEditingRepository,
     private readonly pictures: ContentPictures,
     private readonly audit: ContentAudit,
-    private readonly intents: ContentIntents,
-  ) {}
+    private readonly editor: ContentEditor,
+  ) {
+    this.kind = { rows: testimonials, audit: AUDIT, notFound: () => contentError('TESTIMONIAL_NOT_FOUND') };
+  }
 
   /** @throws BEFORE_IMAGE_REQUIRED, AFTER_IMAGE_REQUIRED, what a picture may be refused for */
   create(
@@ -26,50 +34,36 @@ export class TestimonialEditingService {
     { beforeImage, afterImage }: TestimonialFiles,
     actor: Actor,
   ): Promise<EditableTestimonial> {
-    return this.intents.once<EditableTestimonial>(
-      intentKey,
-      (id) => this.known(id),
-      async (insert) => {
-        if (!beforeImage) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
-        if (!afterImage) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
-        const texts = complete({ ...DEFAULTS, name: fields.name }, fields);
-        return this.pictures.saveNew(beforeImage, sideInput('before', fields, texts.name), (before) =>
-          this.pictures.saveNew(afterImage, sideInput('after', fields, texts.name), (after) =>
-            insert(async (tx, id) => {
-              const saved = await this.testimonials.insert(tx, id, { ...texts, ...images(before, after) });
-              await this.audit.record(tx, AUDIT, { before: null, after: saved, actor });
-              return saved;
-            }),
-          ),
-        );
-      },
-    );
+    return this.editor.create(this.kind, intentKey, actor, async (save) => {
+      if (!beforeImage) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
+      if (!afterImage) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
+      const texts = complete({ ...DEFAULTS, name: fields.name }, fields);
+      return this.pictures.saveNew(beforeImage, sideInput('before', fields, texts.name), (before) =>
+        this.pictures.saveNew(afterImage, sideInput('after', fields, texts.name), (after) =>
+          save(async () => ({ ...texts, ...images(before, after) })),
+        ),
+      );
+    });
   }
 
   /** @throws TESTIMONIAL_NOT_FOUND, STALE_EDIT with what the fields say now, what a picture may be refused for */
-  async update(
+  update(
     id: string,
     { version, ...fields }: TestimonialFields & { version: number },
     { beforeImage, afterImage }: TestimonialFiles,
     actor: Actor,
   ): Promise<EditableTestimonial> {
-    const current = await this.known(id);
-    if (current.version !== version) throw stale(fields, current);
-    const texts = complete(current, fields);
-    const { beforePicture, afterPicture } = current;
-    const input = (side: 'before' | 'after') => sideInput(side, fields, texts.name);
-    return this.pictures.saveNewOrKnown(beforeImage, beforePicture, input('before'), (before) =>
-      this.pictures.saveNewOrKnown(afterImage, afterPicture, input('after'), async (after) => {
-        const story = { ...texts, ...images(before, after, current) };
-        const saved = await this.unitOfWork.run(async (tx) => {
-          const row = await this.testimonials.update(tx, id, version, story);
-          if (row) await this.audit.record(tx, AUDIT, { before: current, after: row, actor });
-          return row;
-        });
-        if (!saved) throw stale(fields, await this.known(id));
-        return saved;
-      }),
-    );
+    const refusal = (current: EditableTestimonial) => stale(fields, current);
+    return this.editor.update(this.kind, { id, version }, actor, refusal, async (current, save) => {
+      const texts = complete(current, fields);
+      const { beforePicture, afterPicture } = current;
+      const input = (side: 'before' | 'after') => sideInput(side, fields, texts.name);
+      return this.pictures.saveNewOrKnown(beforeImage, beforePicture, input('before'), (before) =>
+        this.pictures.saveNewOrKnown(afterImage, afterPicture, input('after'), (after) =>
+          save(async () => ({ ...texts, ...images(before, after, current) })),
+        ),
+      );
+    });
   }
 
   /**
@@ -83,11 +77,5 @@ export class TestimonialEditingService {
       if (!(await this.testimonials.remove(tx, id))) throw contentError('TESTIMONIAL_NOT_FOUND');
       await this.audit.erase(tx, 'Testimonial', id, withdrawn ? 'Withdrew consent' : 'Deleted', actor);
     });
-  }
-
-  private async known(id: string): Promise<EditableTestimonial> {
-    const story = await this.testimonials.find(id);
-    if (!story) throw contentError('TESTIMONIAL_NOT_FOUND');
-    return story;
   }
 }

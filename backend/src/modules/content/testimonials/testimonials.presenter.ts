@@ -1,0 +1,34 @@
+import type { EditableTestimonial, EditableTestimonialItem } from './testimonial-editing.repository.ts';
+import type { AdminTestimonialItem, AdminTestimonialView } from './testimonial-forms.dto.ts';
+
+export function presentItem(row: EditableTestimonialItem): AdminTestimonialItem {
+  const { id, name, profile, story, beforeImage, afterImage, consentDate, draft, updatedAt, version } = row;
+  return {
+    _id: id,
+    name,
+    profile,
+    story,
+    beforeImage,
+    afterImage,
+    consentDate,
+    version,
+    status: draft ? 'draft' : 'published',
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function presentEditableStory(row: EditableTestimonial): AdminTestimonialView {
+  const { fullStory, beforePicture, afterPicture, beforeWeight, afterWeight, beforeMonth, afterMonth } = row;
+  return {
+    ...presentItem(row),
+    fullStory,
+    beforePicture,
+    afterPicture,
+    beforeWeight,
+    afterWeight,
+    beforeMonth,
+    afterMonth,
+    position: row.position,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
