@@ -92,15 +92,17 @@ describe("with Razorpay's own test keys", () => {
   afterAll(() => testing.stop());
 
   it('no payment is revenue, and every one says so; real ones of before still count', async () => {
-    const [bought, admin] = [new Shop(testing), await AdminClient.create(testing)];
-    const [test, real] = [await admin.sale(bought), await admin.sale(bought)];
-    await admin.refund(test.paymentId, { amount: 100_000 });
-    await admin.refund(real.paymentId, { amount: 200_000 });
+    const [bought, tester] = [new Shop(testing), await AdminClient.create(testing)];
+    const [test, real] = [await tester.sale(bought), await tester.sale(bought)];
+    await tester.refund(test.paymentId, { amount: 100_000 });
+    await tester.refund(real.paymentId, { amount: 200_000 });
     const list = async () => {
-      const { body } = await admin.call<{ payments: { _id: string; test: boolean }[] }>('payments/admin/all');
+      const { body } = await tester.call<{ payments: { _id: string; test: boolean }[] }>(
+        'payments/admin/all',
+      );
       return body.payments.filter((payment) => payment.test).map(({ _id }) => _id);
     };
-    const figures = async () => (await admin.call<Overview>('admin/overview')).body;
+    const figures = async () => (await tester.call<Overview>('admin/overview')).body;
     expect(await list()).toHaveLength(2);
     expect(await figures()).toMatchObject({ paymentMode: 'test', revenue: { thisMonth: 0, last30Days: 0 } });
 

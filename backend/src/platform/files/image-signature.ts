@@ -1,11 +1,11 @@
-/** First bytes by type. */
+/** By type: whether a file begins so, its first twelve bytes read as Latin-1. */
 const SIGNATURES = {
-  'image/jpeg': /^\xff\xd8\xff/,
-  'image/png': /^\x89PNG\r\n\x1a\n/,
-  'image/gif': /^GIF8[79]a/,
-  'image/webp': /^RIFF.{4}WEBP/s,
+  'image/jpeg': (head: string) => head.startsWith('\xff\xd8\xff'),
+  'image/png': (head: string) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  'image/gif': (head: string) => /^GIF8[79]a/.test(head),
+  'image/webp': (head: string) => /^RIFF.{4}WEBP/s.test(head),
   // ISO base media: the brand says that it is AVIF (HEIC has another and a patented decoder).
-  'image/avif': /^.{4}ftypavi[fs]/s,
+  'image/avif': (head: string) => /^.{4}ftypavi[fs]/s.test(head),
 } as const;
 
 export type ImageType = keyof typeof SIGNATURES;
@@ -16,5 +16,5 @@ export type ImageType = keyof typeof SIGNATURES;
  */
 export function imageTypeOf(file: Buffer): ImageType | undefined {
   const head = file.toString('latin1', 0, 12);
-  return (Object.keys(SIGNATURES) as ImageType[]).find((type) => SIGNATURES[type].test(head));
+  return (Object.keys(SIGNATURES) as ImageType[]).find((type) => SIGNATURES[type](head));
 }
