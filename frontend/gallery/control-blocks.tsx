@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { Badge } from '../src/shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../src/shared/ui/button.tsx';
-import { Field } from '../src/shared/ui/field.tsx';
-import { AffixInput, Input, Select, Textarea } from '../src/shared/ui/input.tsx';
-import { Pagination } from '../src/shared/ui/pagination.tsx';
-import { RadioCards } from '../src/shared/ui/radio-cards.tsx';
-import { Segmented } from '../src/shared/ui/segmented.tsx';
-import { Skeleton } from '../src/shared/ui/skeleton.tsx';
+import { Badge } from '../src/shared/ui/text/badge.tsx';
+import { Button, ButtonLink } from '../src/shared/ui/actions/button.tsx';
+import { Field } from '../src/shared/ui/forms/field.tsx';
+import { AffixInput, Input, Select, Textarea } from '../src/shared/ui/forms/input.tsx';
+import { Pagination } from '../src/shared/ui/lists/pagination.tsx';
+import { RadioCards } from '../src/shared/ui/choices/radio-cards.tsx';
+import { Segmented } from '../src/shared/ui/choices/segmented.tsx';
+import { Skeleton } from '../src/shared/ui/feedback/skeleton.tsx';
 import { Block, State } from './block.tsx';
 import styles from './gallery.module.css';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { AlertDialog } from '../src/shared/ui/alert-dialog.tsx';
-import { Button } from '../src/shared/ui/button.tsx';
-import { Dialog } from '../src/shared/ui/dialog.tsx';
-import { LoadError } from '../src/shared/ui/load-error.tsx';
-import { Menu } from '../src/shared/ui/menu.tsx';
-import { Tabs } from '../src/shared/ui/tabs.tsx';
-import { toast } from '../src/shared/ui/toast.ts';
+import { AlertDialog } from '../src/shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '../src/shared/ui/actions/button.tsx';
+import { Dialog } from '../src/shared/ui/overlays/dialog.tsx';
+import { LoadError } from '../src/shared/ui/feedback/load-error.tsx';
+import { Menu } from '../src/shared/ui/overlays/menu.tsx';
+import { Tabs } from '../src/shared/ui/choices/tabs.tsx';
+import { toast } from '../src/shared/ui/feedback/toast.ts';
 import { Block } from './block.tsx';
 
 function Dialogs(): ReactNode {

@@ -4,9 +4,9 @@ import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
 import { useSession } from '../../shared/session/session.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { LoadError } from '../../shared/ui/load-error.tsx';
+import { ButtonLink } from '../../shared/ui/actions/button.tsx';
+import { Icon } from '../../shared/ui/media/icon.tsx';
+import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-guard.module.css';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useOverview } from '../../features/admin-dashboard/api.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
-import { AdminIcon, type AdminIconName } from '../../shared/ui/admin-icon.tsx';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { AdminIcon, type AdminIconName } from '../../shared/ui/media/admin-icon.tsx';
+import { Badge } from '../../shared/ui/text/badge.tsx';
+import { Icon, type IconName } from '../../shared/ui/media/icon.tsx';
 import styles from './admin-nav.module.css';
 
 interface Item {

@@ -11,7 +11,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../shared/lib/head.tsx';
-import { LoadError } from '../../shared/ui/load-error.tsx';
+import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/media/icon.tsx';
 import styles from './chat-link.module.css';
 
 /** Share of the first screen that must have passed, so that the link never covers a hero's button. */

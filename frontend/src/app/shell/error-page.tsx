@@ -4,8 +4,8 @@ import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/lib/head.tsx';
 import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
-import { Button, ButtonLink } from '../../shared/ui/button.tsx';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Button, ButtonLink } from '../../shared/ui/actions/button.tsx';
+import { Icon } from '../../shared/ui/media/icon.tsx';
 import styles from './error-page.module.css';
 
 /** site-4, the words of every route that fails to render. */

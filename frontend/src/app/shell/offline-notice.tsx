@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '../../shared/ui/icon.tsx';
+import { Icon } from '../../shared/ui/media/icon.tsx';
 import styles from './offline-notice.module.css';
 
 function subscribe(listener: () => void): () => void {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { FromPrice } from '../../shared/ui/from-price.tsx';
+import { ButtonLink } from '../../shared/ui/actions/button.tsx';
+import { FromPrice } from '../../shared/ui/text/from-price.tsx';
 import styles from './site-footer.module.css';
 
 const explore = [

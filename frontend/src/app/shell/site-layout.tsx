@@ -1,7 +1,7 @@
 import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { LazyPart } from '../../shared/ui/lazy-part.tsx';
-import { Toaster } from '../../shared/ui/toaster.tsx';
+import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
+import { Toaster } from '../../shared/ui/feedback/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteProgress } from './route-progress.tsx';

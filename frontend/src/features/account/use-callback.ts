@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
-import { formToast } from '../../shared/ui/form-toast.ts';
+import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import { returnPath } from './address.ts';
 import { hasGoogle } from './api.ts';
 import { defaultLife, demoToken, readCallback, words } from './callback.ts';

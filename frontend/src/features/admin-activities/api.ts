@@ -3,7 +3,7 @@ import { adminKeys } from '../../shared/api/admin-keys.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/admin-list.tsx';
+import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
 import { pageSize, type Activity } from './activity.ts';
 
 /** One page of what people did, newest first. */

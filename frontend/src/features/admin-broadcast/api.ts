@@ -5,7 +5,7 @@ import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/admin-list.tsx';
+import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
 import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
 import { bodyOf } from './compose/mail-html.ts';
 import type { Message } from './compose/message.ts';

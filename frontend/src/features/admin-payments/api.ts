@@ -3,7 +3,7 @@ import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
-import type { Listed } from '../../shared/ui/admin-list.tsx';
+import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
 import { isMoving, pageSize, type Payment, type PaymentRow } from './payment.ts';
 import { filterOf, type PaymentQuery } from './payment-query.ts';
 import type { RefundAttempt } from './refund-attempt.ts';

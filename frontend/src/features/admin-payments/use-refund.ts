@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError, messageOf } from '../../shared/api/errors.ts';
 import { formatRupees } from '../../shared/india/rupees.ts';
 import { newUuid } from '../../shared/lib/uuid.ts';
-import { toast } from '../../shared/ui/toast.ts';
+import { toast } from '../../shared/ui/feedback/toast.ts';
 import { usePaymentActions } from './api.ts';
 import type { Payment } from './payment.ts';
 import { readRupees, typedRupees } from '../../shared/india/typed-rupees.ts';

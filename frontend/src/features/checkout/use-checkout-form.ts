@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../shared/api/errors.ts';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
-import { formToast } from '../../shared/ui/form-toast.ts';
+import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { missingDetails, schemaFor, type CheckoutDetails, type CheckoutInput } from './schema.ts';
 

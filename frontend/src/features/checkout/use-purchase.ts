@@ -5,7 +5,7 @@ import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
 import { retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
-import { formToast } from '../../shared/ui/form-toast.ts';
+import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import type { Purchase } from './api.ts';
 import { clearDraft, saveDraft } from './draft.ts';
 import type { KnownOrder } from './intent.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import { formToast } from '../../shared/ui/form-toast.ts';
+import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import {
   checkProfile,
   fields,

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 
 const BroadcastDialog = lazy(async () => ({
   default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,

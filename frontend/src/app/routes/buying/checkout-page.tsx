@@ -13,9 +13,9 @@ import { atOfferedPrice, findPlan, type PriceBook } from '../../../features/plan
 import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { Steps } from '../../../shared/ui/steps.tsx';
+import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Steps } from '../../../shared/ui/layout/steps.tsx';
 import styles from './checkout-page.module.css';
 
 interface CheckoutPageProps {

@@ -6,8 +6,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../../shared/lib/head.tsx';
-import { Accordion } from '../../../shared/ui/accordion.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Accordion } from '../../../shared/ui/layout/accordion.tsx';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import styles from './fitness-faq.module.css';
 
 export function Component(): ReactNode {

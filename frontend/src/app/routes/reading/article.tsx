@@ -15,7 +15,7 @@ import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../../shared/lib/head.tsx';
 import { socialImage } from '../../../shared/lib/social-image.ts';
-import { Surface } from '../../../shared/ui/surface.tsx';
+import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 
 interface ArticlePage {

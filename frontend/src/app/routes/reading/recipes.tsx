@@ -17,8 +17,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../../shared/lib/head.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { Surface } from '../../../shared/ui/surface.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipes.module.css';
 

@@ -11,9 +11,9 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
 import { Head } from '../../../shared/lib/head.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import styles from './testimonials.module.css';
 
 interface TestimonialsData {

@@ -4,8 +4,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useProfilePhoto } from '../../../shared/session/profile-photo.ts';
 import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import menu from '../../../shared/ui/menu.module.css';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import menu from '../../../shared/ui/overlays/menu.module.css';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 

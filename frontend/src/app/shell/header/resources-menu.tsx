@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import menu from '../../../shared/ui/menu.module.css';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import menu from '../../../shared/ui/overlays/menu.module.css';
 import { isActive, resourceItems } from './nav-items.ts';
 import styles from './site-header.module.css';
 import { useDisclosure } from './use-disclosure.ts';

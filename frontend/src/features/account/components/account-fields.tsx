@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
-import { PasswordInput } from '../../../shared/ui/password-input.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { PasswordInput } from '../../../shared/ui/forms/password-input.tsx';
 import type { Draft } from '../use-account-form.ts';
 import type { FieldErrors } from '../validation.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { formToast } from '../../../shared/ui/form-toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import type { Mode } from '../address.ts';
 import { isComplete, noCode, type Code } from '../code.ts';
 import { needsNewCode, problemOf } from '../failure.ts';

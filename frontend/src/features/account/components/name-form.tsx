@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { reloadUser } from '../../../shared/session/session.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { formToast } from '../../../shared/ui/form-toast.ts';
-import { Input } from '../../../shared/ui/input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { Input } from '../../../shared/ui/forms/input.tsx';
 import { changeName } from '../api.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
 import { checkName } from '../validation.ts';

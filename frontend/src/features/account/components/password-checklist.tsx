@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { passwordRules } from '../validation.ts';
 import styles from './password-checklist.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepSession } from '../../../shared/session/keep-session.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { formToast } from '../../../shared/ui/form-toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { changePassword, hasPassword } from '../api.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
 import { checkPasswordChange } from '../validation.ts';

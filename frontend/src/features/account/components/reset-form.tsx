@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { PasswordInput } from '../../../shared/ui/password-input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { PasswordInput } from '../../../shared/ui/forms/password-input.tsx';
 import { resetPassword } from '../api.ts';
 import { isComplete, toCode } from '../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../failure.ts';

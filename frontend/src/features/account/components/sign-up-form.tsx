@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
 import { register } from '../api.ts';
 import { codeSent } from '../pending.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/picture.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
 import { keepPending } from '../pending.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Select } from '../../../shared/ui/input.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select } from '../../../shared/ui/forms/input.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/india/count.ts';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
 
 interface QuestionProps {
   open: boolean;

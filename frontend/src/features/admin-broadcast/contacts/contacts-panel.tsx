@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { formatCount } from '../../../shared/india/count.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import type { DroppedRow } from './contact.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';

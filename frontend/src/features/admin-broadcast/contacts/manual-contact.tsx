@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { EditorIcon } from '../../../shared/ui/editor-icon.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 

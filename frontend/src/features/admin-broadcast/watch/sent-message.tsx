@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { useSentMessage } from '../api.ts';
 import type { Broadcast } from '../broadcast.ts';
 import { previewOf } from '../compose/mail-html.ts';

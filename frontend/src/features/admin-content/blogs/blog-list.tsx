@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import type { Column } from '../../../shared/ui/table.tsx';
+import { Badge } from '../../../shared/ui/text/badge.tsx';
+import type { Column } from '../../../shared/ui/lists/table.tsx';
 import type { Items } from '../content.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { ContentList } from '../list/content-list.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../shared/api/errors.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { previewArticle } from '../api.ts';
 import type { ArticlePreview } from '../content.ts';
 import { fromIndiaInput } from '../form/india-input.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../blogs/article-html.ts';
 import styles from './article-editor.module.css';

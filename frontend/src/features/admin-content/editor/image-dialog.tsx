@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
 import { uploadPicture } from '../api.ts';
 import { refusalOf } from '../form/submission.ts';
 import { PictureDrop } from '../picture/picture-drop.tsx';

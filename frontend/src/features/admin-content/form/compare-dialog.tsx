@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { shownText } from '../blogs/article-html.ts';
 import type { KindName, Views } from '../content.ts';
 import type { Side } from './compare.ts';

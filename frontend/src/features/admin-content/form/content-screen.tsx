@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { AdminPage } from '../../../shared/ui/admin-page.tsx';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { KindName, Status } from '../content.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import styles from './content-screen.module.css';

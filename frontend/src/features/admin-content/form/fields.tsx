@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Textarea } from '../../../shared/ui/input.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
 import type { Errors, Values } from './kind.ts';
 import { fieldId } from './submission.ts';
 

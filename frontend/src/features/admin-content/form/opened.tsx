@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../shared/api/errors.ts';
 import { newUuid } from '../../../shared/lib/uuid.ts';
-import { AdminPage } from '../../../shared/ui/admin-page.tsx';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { useContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from './kind.ts';

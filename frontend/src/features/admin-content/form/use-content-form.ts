@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../shared/api/errors.ts';
-import { formToast } from '../../../shared/ui/form-toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
 import { typedSince, type Side } from './compare.ts';

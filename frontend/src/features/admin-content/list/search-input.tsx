@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input } from '../../../shared/ui/input.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
 
 /** ms without a key before the list follows. */
 const pause = 250;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../shared/ui/field.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
 import type { KindName, Views } from '../content.ts';
 import { TextField } from '../form/fields.tsx';
 import { readFocus } from '../form/focus.ts';

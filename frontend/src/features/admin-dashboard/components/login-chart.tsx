@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../../shared/ui/card.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { chartSize, layOut } from '../chart.ts';
 import type { LoginDay } from '../dashboard.ts';
 import styles from './login-chart.module.css';

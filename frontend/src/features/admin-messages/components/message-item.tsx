@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { EmailText } from '../../../shared/ui/email-text.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { EmailText } from '../../../shared/ui/text/email-text.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { replyLink, type Message } from '../message.ts';
 import styles from './message-item.module.css';
 

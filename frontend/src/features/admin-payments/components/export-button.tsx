@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { exportAddress } from '../api.ts';
 import type { PaymentQuery } from '../payment-query.ts';
 

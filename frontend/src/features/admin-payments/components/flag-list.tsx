@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { Flag } from '../payment.ts';
 import styles from './flag-list.module.css';
 import { ResolveDialog } from './resolve-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
-import { EmailText } from '../../../shared/ui/email-text.tsx';
+import { EmailText } from '../../../shared/ui/text/email-text.tsx';
 import type { Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';
 

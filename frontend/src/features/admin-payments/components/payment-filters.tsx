@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Select } from '../../../shared/ui/input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Checkbox } from '../../../shared/ui/forms/checkbox.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select } from '../../../shared/ui/forms/input.tsx';
 import { statuses } from '../payment.ts';
 import { paymentsPath, readPaymentQuery, type PaymentQuery } from '../payment-query.ts';
 import styles from './payment-filters.module.css';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePaymentActions } from '../api.ts';
 import type { Payment } from '../payment.ts';
 import styles from './payment-detail.module.css';

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { AffixInput, Input } from '../../../shared/ui/input.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { AffixInput, Input } from '../../../shared/ui/forms/input.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
 import type { Payment } from '../payment.ts';
 import { typedRupees } from '../../../shared/india/typed-rupees.ts';
 import { useRefund } from '../use-refund.ts';

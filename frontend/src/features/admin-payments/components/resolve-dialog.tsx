@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Textarea } from '../../../shared/ui/input.tsx';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Textarea } from '../../../shared/ui/forms/input.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { usePaymentActions } from '../api.ts';
 import type { Flag } from '../payment.ts';
 import styles from './refund-dialog.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { BackLink } from '../../../shared/ui/back-link.tsx';
-import { CategoryLabel } from '../../../shared/ui/category-label.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
+import { CategoryLabel } from '../../../shared/ui/text/category-label.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { shownDay, type Article } from '../article.ts';
 import styles from './article-view.module.css';
 import { LikeButton } from './like-button.tsx';

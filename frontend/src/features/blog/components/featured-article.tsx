@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { CategoryLabel } from '../../../shared/ui/category-label.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { CategoryLabel } from '../../../shared/ui/text/category-label.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { byline, type ArticleSummary } from '../article.ts';
 import styles from './featured-article.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { shownDay, type ArticleSummary } from '../article.ts';
 import styles from './latest-posts.module.css';
 

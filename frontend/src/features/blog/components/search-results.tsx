@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import type { ArticleSummary } from '../article.ts';
 import { ArticleCard } from './article-card.tsx';
 import grid from './article-grid.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import menu from '../../../shared/ui/menu.module.css';
-import { toast } from '../../../shared/ui/toast.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import menu from '../../../shared/ui/overlays/menu.module.css';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { shareLinks } from '../share-links.ts';
 
 interface ShareMenuProps {

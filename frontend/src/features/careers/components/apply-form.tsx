@@ -2,9 +2,9 @@ import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'reac
 import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../shared/ui/input.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { applicationChat, readApplication } from '../application.ts';
 import { roles } from '../roles.ts';
 import styles from './apply-form.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { roles, type Role } from '../roles.ts';
 import styles from './open-roles.module.css';
 

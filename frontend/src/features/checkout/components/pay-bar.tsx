@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords, type PlanChoice } from '../../../shared/lib/plan-words.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import { checkoutFormId } from './checkout-form.tsx';
 import styles from './pay-bar.module.css';
 

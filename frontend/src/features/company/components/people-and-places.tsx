@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { coaches, gallery } from '../history.ts';
 import styles from './people-and-places.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { stations } from '../history.ts';
 import { useTimelineProgress } from '../use-timeline-progress.ts';
 import styles from './timeline.module.css';

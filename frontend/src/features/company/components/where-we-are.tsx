@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Progress } from '../../../shared/ui/progress.tsx';
+import { Progress } from '../../../shared/ui/feedback/progress.tsx';
 import { figures } from '../history.ts';
 import { useCountUp } from '../use-count-up.ts';
 import styles from './where-we-are.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import styles from './about-coaching.module.css';
 
 /** The long text of home: what coaching is, and ways on for those who want to read first. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import styles from './hero.module.css';
 
 const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';

@@ -7,8 +7,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { howSteps, type HowStep } from '../steps.ts';
 import styles from './how-it-works.module.css';
 

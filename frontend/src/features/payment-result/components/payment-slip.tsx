@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Surface } from '../../../shared/ui/surface.tsx';
+import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import type { PaymentDetails, ResultKind } from '../result.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import layout from './result-layout.module.css';

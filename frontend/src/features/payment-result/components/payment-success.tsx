@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
 import { retryState } from '../../../shared/lib/retry-offer.ts';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { downloadReceipt } from '../receipt.ts';
 import { paymentResult, type ResultKind } from '../result.ts';
 import type { Knowledge } from '../status.ts';

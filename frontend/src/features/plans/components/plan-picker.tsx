@@ -6,8 +6,8 @@ import {
   trainingTypeWords,
   type PlanChoice,
 } from '../../../shared/lib/plan-words.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { RadioCards } from '../../../shared/ui/radio-cards.tsx';
+import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
 import { findPlan, type Plan } from '../plan.ts';
 import styles from './plan-picker.module.css';
 

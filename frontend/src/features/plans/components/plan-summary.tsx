@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import styles from './plan-summary.module.css';
 

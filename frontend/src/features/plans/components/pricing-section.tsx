@@ -8,10 +8,10 @@ import {
   trainingTypeWords,
   type PlanChoice,
 } from '../../../shared/lib/plan-words.ts';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { RadioCards } from '../../../shared/ui/radio-cards.tsx';
-import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
+import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
 import { findPlan, perMonth, savings, type Plan } from '../plan.ts';
 import styles from './pricing-section.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AlertDialog } from '../../../shared/ui/alert-dialog.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Field } from '../../../shared/ui/field.tsx';
-import { Input, Select, Textarea } from '../../../shared/ui/input.tsx';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { genders, today } from '../profile.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';

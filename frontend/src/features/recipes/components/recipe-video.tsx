@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { Picture } from '../../../shared/ui/picture.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
 import type { Recipe } from '../recipe.ts';
 import { playerAddress, watchAddress, youtubeId } from '../video.ts';
 import styles from './recipe-video.module.css';

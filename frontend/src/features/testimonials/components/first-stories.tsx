@@ -1,9 +1,9 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { LazyPart } from '../../../shared/ui/lazy-part.tsx';
-import { LoadError } from '../../../shared/ui/load-error.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { pictureNote, type Story } from '../story.ts';
 import styles from './first-stories.module.css';
 import { StoryCard } from './story-card.tsx';

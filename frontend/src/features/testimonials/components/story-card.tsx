@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/icon.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { imageOf, type Story } from '../story.ts';
 import styles from './story-card.module.css';
 

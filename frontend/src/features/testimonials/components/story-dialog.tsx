@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { imageOf, paragraphs, pictureNote, type Story } from '../story.ts';
 import styles from './story-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
-import { Input } from '../input.tsx';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Field } from '../forms/field.tsx';
+import { Input } from '../forms/input.tsx';
 
 /** Which addresses a text may lead to. */
 export interface LinkRule {

@@ -1,7 +1,7 @@
 import type { ChainedCommands } from '@tiptap/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';
+import { EditorIcon, type EditorIconName } from '../media/editor-icon.tsx';
 
 export type ToolId =
   | 'bold'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../india/count.ts';
+import { formatCount } from '../../india/count.ts';
 import styles from './admin-list.module.css';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from '../feedback/load-error.tsx';
 import { Pager } from './pager.tsx';
 import { Table, type Column, type RowHeight } from './table.tsx';
 

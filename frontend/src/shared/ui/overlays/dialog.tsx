@@ -8,9 +8,9 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import styles from './dialog.module.css';
-import { Toaster } from './toaster.tsx';
+import { Toaster } from '../feedback/toaster.tsx';
 
 interface DialogProps {
   open: boolean;

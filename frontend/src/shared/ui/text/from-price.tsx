@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../config/site.tsx';
-import { formatRupees } from '../india/rupees.ts';
+import { useSite } from '../../config/site.tsx';
+import { formatRupees } from '../../india/rupees.ts';
 
 /** "from ₹4,167 a month", of the cheapest month that is sold. */
 export function FromPrice(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
 /** A part of the page that could not be loaded, and the button that tries again. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
-import { Input } from './input.tsx';
+import { Field } from '../forms/field.tsx';
+import { Icon } from '../media/icon.tsx';
+import { Input } from '../forms/input.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

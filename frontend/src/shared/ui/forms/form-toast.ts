@@ -1,4 +1,4 @@
-import { dismissToast, toast } from './toast.ts';
+import { dismissToast, toast } from '../feedback/toast.ts';
 
 let last: number | undefined;
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../media/icon.tsx';
 import styles from './notice.module.css';
 
 type Tone = 'grey' | 'amber' | 'green' | 'red' | 'tint';

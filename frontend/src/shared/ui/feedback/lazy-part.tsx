@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { isMissingCode } from '../lib/missing-code.ts';
-import { Button } from './button.tsx';
+import { isMissingCode } from '../../lib/missing-code.ts';
+import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
 interface LazyPartProps {

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import styles from './one-line-form.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from './picture.tsx';
+import { Picture } from '../media/picture.tsx';
 import styles from './tile.module.css';
 
 interface TileProps {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
-import { Icon, type IconName } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Icon, type IconName } from '../media/icon.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
 
 interface Look {
   /** One `primary` per view. */

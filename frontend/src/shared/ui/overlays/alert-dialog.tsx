@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import styles from './alert-dialog.module.css';
-import { Button } from './button.tsx';
+import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../feedback/notice.tsx';
 
 interface AlertDialogProps {
   open: boolean;

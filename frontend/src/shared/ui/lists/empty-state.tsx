@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../media/icon.tsx';
 
 interface EmptyStateProps {
   title: string;

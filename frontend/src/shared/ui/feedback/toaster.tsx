@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../media/icon.tsx';
 import { dismissToast, toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../media/icon.tsx';
 
 /** What the control inside a Field must carry; spread it onto the control. */
 export interface FieldControl {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, lazy, type ComponentType, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteMissingCode } from '../lib/missing-code.ts';
+import { noteMissingCode } from '../../lib/missing-code.ts';
 import { LazyPart } from './lazy-part.tsx';
 
 const words = /could not be loaded/;

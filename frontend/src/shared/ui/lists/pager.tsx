@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from './button.tsx';
+import { Button, ButtonLink } from '../actions/button.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
