@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { apiClient, apiContext } from './shared/api/client.ts';
 import type { ApiFetch } from './shared/api/typed-client.ts';
-import { jsonForScript } from './shared/lib/json-script.ts';
+import { jsonForScript } from './shared/seo/json-script.ts';
 import { publicError, type Boot } from './app/document/boot.ts';
 import { clientAssets } from './app/document/client-assets.ts';
 import { Document } from './app/document/document.tsx';

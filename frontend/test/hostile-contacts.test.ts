@@ -1,8 +1,8 @@
 // @vitest-environment node: jsdom has no streams.
 import { expect, it } from 'vitest';
-import { aHarmlessWorkbook, hostileFiles } from '../e2e/hostile-files.ts';
-import { readRows } from '../src/features/admin-broadcast/contacts/read-rows.ts';
-import { readSheet } from '../src/features/admin-broadcast/contacts/read-sheet.ts';
+import { aHarmlessWorkbook, hostileFiles } from '../e2e/broadcast/hostile-files.ts';
+import { readRows } from '../src/features/admin-broadcast/contact-files/read-rows.ts';
+import { readSheet } from '../src/features/admin-broadcast/contact-files/read-sheet.ts';
 
 const files = hostileFiles();
 const read = async (file: Buffer) => readRows(await readSheet(new Uint8Array(file).buffer));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sanitizeMailHtml } from '../../backend/src/modules/broadcast/compose/broadcast-html.ts';
 import type { Message } from '../src/features/admin-broadcast/compose/message.ts';
-import { previewOf } from '../src/features/admin-broadcast/compose/mail-html.ts';
+import { previewOf } from '../src/features/admin-broadcast/editor/mail-html.ts';
 
 /** Every element of HTML, the obsolete ones that people still paste among them, and one of nobody's. */
 const tags =

@@ -9,8 +9,8 @@ import { PricingSection } from '../../features/plans/components/pricing-section.
 import { FirstStories } from '../../features/testimonials/components/first-stories.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
-import { breadcrumbList } from '../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../shared/lib/head.tsx';
+import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../shared/seo/head.tsx';
 import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';

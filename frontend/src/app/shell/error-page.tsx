@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
-import { Head } from '../../shared/lib/head.tsx';
+import { Head } from '../../shared/seo/head.tsx';
 import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { Button, ButtonLink } from '../../shared/ui/actions/button.tsx';
 import { Icon } from '../../shared/ui/media/icon.tsx';

@@ -7,7 +7,7 @@ import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
 import type { Broadcast, Recipient, RecipientStatus, Suppression } from './broadcast.ts';
-import { bodyOf } from './compose/mail-html.ts';
+import { bodyOf } from './editor/mail-html.ts';
 import type { Message } from './compose/message.ts';
 import type { Contact } from './contacts/contact.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
-import { socialImage } from '../../shared/lib/social-image.ts';
+import { socialImage } from '../../shared/seo/social-image.ts';
 import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
 import { watchAddress, youtubeId } from './video.ts';
 

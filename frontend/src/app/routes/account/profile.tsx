@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
-import { OwnAccount } from '../../../features/account/components/own-account.tsx';
+import { OwnAccount } from '../../../features/account/components/own-account/own-account.tsx';
 import { AccountSection } from '../../../features/profile/components/account-section.tsx';
 import { ProfileForm } from '../../../features/profile/components/profile-form.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { Head } from '../../../shared/seo/head.tsx';
 import styles from './profile.module.css';
 
 export function Component(): ReactNode {

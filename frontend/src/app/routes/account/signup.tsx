@@ -7,7 +7,7 @@ import { SignupScreens } from '../../../features/account/components/signup-scree
 import { titles } from '../../../features/account/titles.ts';
 import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { Head } from '../../../shared/seo/head.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ google: GoogleState }> {
   return { google: await googleState(context.get(apiContext)) };

@@ -1,1 +1,1 @@
-export { PaymentDetail as Component } from '../../../features/admin-payments/components/payment-detail.tsx';
+export { PaymentDetail as Component } from '../../../features/admin-payments/components/detail/payment-detail.tsx';

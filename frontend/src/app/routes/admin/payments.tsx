@@ -1,1 +1,1 @@
-export { PaymentList as Component } from '../../../features/admin-payments/components/payment-list.tsx';
+export { PaymentList as Component } from '../../../features/admin-payments/components/list/payment-list.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
 import { PaymentFailed } from '../../../features/payment-result/components/payment-failed.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { Head } from '../../../shared/seo/head.tsx';
 
 export function Component(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { PaymentSuccess } from '../../../features/payment-result/components/paym
 import type { Knowledge } from '../../../features/payment-result/status.ts';
 import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { Head } from '../../../shared/seo/head.tsx';
 import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Knowledge | null> {

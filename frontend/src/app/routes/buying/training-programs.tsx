@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
 import { CheckoutPage, loadCheckoutPage } from './checkout-page.tsx';
 
 export const loader = loadCheckoutPage;

@@ -6,8 +6,8 @@ import { jobPostings } from '../../../features/careers/job-postings.ts';
 import type { Role } from '../../../features/careers/roles.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './careers.module.css';
 

@@ -4,8 +4,8 @@ import { ContactForm } from '../../../features/contact/components/contact-form.t
 import { ContactInfo } from '../../../features/contact/components/contact-info.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './contact.module.css';
 

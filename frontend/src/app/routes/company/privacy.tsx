@@ -3,7 +3,7 @@ import { brand } from '@ironbloom/brand';
 import { LegalPage } from '../../../features/legal/components/legal-page.tsx';
 import { privacySections } from '../../../features/legal/privacy.tsx';
 import { paths } from '../../../shared/config/paths.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { Head } from '../../../shared/seo/head.tsx';
 
 export function Component(): ReactNode {
   return (

@@ -6,8 +6,8 @@ import { Timeline } from '../../../features/company/components/timeline.tsx';
 import { WhereWeAre } from '../../../features/company/components/where-we-are.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 
 export function Component(): ReactNode {

@@ -3,18 +3,18 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { brand } from '@ironbloom/brand';
 import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
 import { relatedTo, type Article, type ArticleSummary } from '../../../features/blog/article.ts';
-import { ArticleMissing } from '../../../features/blog/components/article-missing.tsx';
-import { ArticleView } from '../../../features/blog/components/article-view.tsx';
-import { FeedLink } from '../../../features/blog/components/feed-link.tsx';
-import { RelatedArticles } from '../../../features/blog/components/related-articles.tsx';
+import { ArticleMissing } from '../../../features/blog/components/article/article-missing.tsx';
+import { ArticleView } from '../../../features/blog/components/article/article-view.tsx';
+import { FeedLink } from '../../../features/blog/components/article/feed-link.tsx';
+import { RelatedArticles } from '../../../features/blog/components/article/related-articles.tsx';
 import { articleData } from '../../../features/blog/structured-data.ts';
 import { apiContext } from '../../../shared/api/client.ts';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
-import { socialImage } from '../../../shared/lib/social-image.ts';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
+import { socialImage } from '../../../shared/seo/social-image.ts';
 import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 

@@ -3,8 +3,8 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { brand } from '@ironbloom/brand';
 import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
 import { fetchRecipe, loadRecipes } from '../../../features/recipes/api.ts';
-import { RecipeDetail } from '../../../features/recipes/components/recipe-detail.tsx';
-import { RelatedRecipes } from '../../../features/recipes/components/related-recipes.tsx';
+import { RecipeDetail } from '../../../features/recipes/components/recipe/recipe-detail.tsx';
+import { RelatedRecipes } from '../../../features/recipes/components/recipe/related-recipes.tsx';
 import {
   categoryName,
   cuisinesOf,
@@ -17,9 +17,9 @@ import { apiContext } from '../../../shared/api/client.ts';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
-import { breadcrumbList } from '../../../shared/lib/breadcrumb-list.ts';
-import { Head } from '../../../shared/lib/head.tsx';
-import { socialImage } from '../../../shared/lib/social-image.ts';
+import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
+import { Head } from '../../../shared/seo/head.tsx';
+import { socialImage } from '../../../shared/seo/social-image.ts';
 import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipe.module.css';

@@ -7,7 +7,7 @@ import { useAccountForm, type Draft } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
 import { checkSignIn } from '../validation.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';
-import { ContinueWithGoogle } from './continue-with-google.tsx';
+import { ContinueWithGoogle } from '../google/continue-with-google.tsx';
 import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { Screen } from './screen.tsx';

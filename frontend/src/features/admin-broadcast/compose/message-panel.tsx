@@ -6,9 +6,9 @@ import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx'
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import styles from './compose.module.css';
-import { ImageList } from './image-list.tsx';
+import { ImageList } from '../editor/image-list.tsx';
 import { readImage, withoutPicture, type InlineImage, type Message } from './message.ts';
-import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx';
+import { PictureDialog, type PlacedPicture } from '../editor/picture-dialog.tsx';
 import type { FieldErrors } from './refusal.ts';
 
 interface MessagePanelProps {
@@ -19,7 +19,7 @@ interface MessagePanelProps {
 }
 
 /** Many times the size of the rest. */
-const MailEditor = lazy(async () => ({ default: (await import('./mail-editor.tsx')).MailEditor }));
+const MailEditor = lazy(async () => ({ default: (await import('../editor/mail-editor.tsx')).MailEditor }));
 
 /** From whom, about what, and the words. */
 export function MessagePanel({ message, errors, onChange }: MessagePanelProps): ReactNode {

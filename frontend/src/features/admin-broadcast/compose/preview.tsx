@@ -9,8 +9,8 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';
-import { previewOf, withName, type Preview as Shown } from './mail-html.ts';
-import { MailSheet } from './mail-sheet.tsx';
+import { previewOf, withName, type Preview as Shown } from '../editor/mail-html.ts';
+import { MailSheet } from '../editor/mail-sheet.tsx';
 import { isEmpty, type Message } from './message.ts';
 import { refusalOf } from './refusal.ts';
 

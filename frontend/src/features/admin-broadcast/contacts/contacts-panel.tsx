@@ -7,10 +7,10 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import type { DroppedRow } from './contact.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
-import { DroppedRows } from './dropped-rows.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { DroppedRows } from '../contact-files/dropped-rows.tsx';
+import { FileDrop } from '../contact-files/file-drop.tsx';
 import { ManualContact } from './manual-contact.tsx';
-import { readContactFile } from './read-file.ts';
+import { readContactFile } from '../contact-files/read-file.ts';
 import { allSelected, found, withContacts, withSelected, type Selection } from './selection.ts';
 
 interface ContactsPanelProps {

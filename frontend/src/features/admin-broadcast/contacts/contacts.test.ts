@@ -1,9 +1,9 @@
 import { utils, write } from '@e965/xlsx';
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { droppedCsv } from './dropped-csv.ts';
-import { readSheet } from './read-sheet.ts';
-import { NoEmailColumn, NoRows, readRows } from './read-rows.ts';
+import { droppedCsv } from '../contact-files/dropped-csv.ts';
+import { readSheet } from '../contact-files/read-sheet.ts';
+import { NoEmailColumn, NoRows, readRows } from '../contact-files/read-rows.ts';
 import { chosen, found, manualProblem, nobody, withContacts, withSelected } from './selection.ts';
 
 test.each([

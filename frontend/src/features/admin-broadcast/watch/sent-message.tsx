@@ -4,8 +4,8 @@ import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { useSentMessage } from '../api.ts';
 import type { Broadcast } from '../broadcast.ts';
-import { previewOf } from '../compose/mail-html.ts';
-import { MailSheet } from '../compose/mail-sheet.tsx';
+import { previewOf } from '../editor/mail-html.ts';
+import { MailSheet } from '../editor/mail-sheet.tsx';
 import type { Message } from '../compose/message.ts';
 import styles from './outcome.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
-import { foreignPictures, needsHtmlView } from '../blogs/article-html.ts';
+import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
 import styles from './article-editor.module.css';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';

@@ -5,12 +5,12 @@ import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { uploadPicture } from '../api.ts';
-import { refusalOf } from '../form/submission.ts';
-import { PictureDrop } from '../picture/picture-drop.tsx';
-import { useObjectUrl } from '../picture/use-object-url.ts';
+import { refusalOf } from '../editing/submission.ts';
+import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { useObjectUrl } from '../pictures/use-object-url.ts';
 import styles from './image-dialog.module.css';
-import { SendingProgress } from '../form/sending-progress.tsx';
-import type { Phase } from '../form/use-content-form.ts';
+import { SendingProgress } from '../editing/sending-progress.tsx';
+import type { Phase } from '../editing/use-content-form.ts';
 
 export interface InsertedPicture {
   url: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PreviewedArticle } from '../../../../features/admin-content/blogs/preview-dialog.tsx';
-import { ArticleView } from '../../../../features/blog/components/article-view.tsx';
+import type { PreviewedArticle } from '../../../../features/admin-content/kinds/article/preview-dialog.tsx';
+import { ArticleView } from '../../../../features/blog/components/article/article-view.tsx';
 import { paths } from '../../../../shared/config/paths.ts';
 import { useSite } from '../../../../shared/config/site.tsx';
 

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { alertSaying, aMember, bringToken, needsAccounts, storedToken } from './account-stack.ts';
+import { expectAccessible, hydrated, watchConsole } from '../support/checks.ts';
+
+test.beforeEach(needsAccounts);
+
+interface Choice {
+  email: string;
+  name?: string;
+  verified?: boolean;
+}
+
+/** From /signup to the provider's page, and who to be there. */
+async function beAtGoogle(page: Page, { email, name = 'Asha Nair', verified = true }: Choice): Promise<void> {
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Name').fill(name);
+  if (!verified) await page.getByLabel('Google has verified this email').uncheck();
+}
+
+async function visit(page: Page, address = '/signup'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('in through Google: a session, and no token in the address or the history', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await visit(page);
+  await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com`, name: 'Meera Rao' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  const token = await storedToken(page);
+  expect(token).not.toBeNull();
+  const me = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ name: 'Meera Rao', type: 'google', role: 'member' });
+  await page.goBack();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('access_token');
+  expect(complaints).toEqual([]);
+});
+
+test('Google leads back to the page that had asked', async ({ page }) => {
+  await visit(page, '/signup?next=%2Fprofile');
+  await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com` });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a token that this tab did not ask for signs nobody in, nor out of their own account', async ({
+  page,
+  context,
+}) => {
+  const [stranger, member] = [await aMember(), await aMember()];
+  const said = 'This sign-in was not started in this tab';
+  for (const nonce of ['', '&nonce=', '&nonce=made-up']) {
+    await page.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600${nonce}`);
+    await expect(page).toHaveURL('/signup');
+    await expect(alertSaying(page, said)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    // The next is a visit of its own, not a change of the hash.
+    await page.goto('about:blank');
+  }
+  // Another tab's trip is not this one's.
+  await visit(page);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Google sandbox' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600&nonce=`);
+  await expect(alertSaying(other, said)).toBeVisible();
+  expect(await storedToken(other)).toBeNull();
+  await bringToken(other, member.token);
+  await other.goto('/contact');
+  await other.goto(`/auth/callback#access_token=${stranger.token}&expires_in=3600`);
+  await expect(other).toHaveURL('/');
+  expect(await storedToken(other)).toBe(member.token);
+});
+
+test('without Google set up the button says so, and stays where it is', async ({ page }) => {
+  await page.route('**/api/auth/providers', (route) =>
+    route.fulfill({ json: { google: false, googleShown: true } }),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sign Up' }).first().click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(alertSaying(page, 'Google sign-in is not set up on this site yet.')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await expectAccessible(page);
+});
+
+test('a cancelled visit to Google says so and changes nothing', async ({ page }) => {
+  await visit(page);
+  await beAtGoogle(page, { email: 'asha@example.com' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(alertSaying(page, 'Google sign-in was cancelled.')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await expectAccessible(page);
+});
+
+test('an address Google has not verified gets nobody in, also not to a member’s account', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await visit(page);
+  await beAtGoogle(page, { email: member.email, verified: false });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a return that this browser did not begin is refused', async ({ page }) => {
+  await page.goto('/api/auth/google/callback?code=stolen&state=made-up');
+  await expect(page).toHaveURL('/signup');
+  await expect(alertSaying(page, 'This sign-in was not started in this browser')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('with Google set up, a return without a token is a failure', async ({ page }) => {
+  await page.goto('/auth/callback');
+  await expect(page).toHaveURL('/signup');
+  await expect(alertSaying(page, 'Google sign-in failed. Please try again.')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('without Google the demo token is stored with a warning, and dropped once the server refuses it', async ({
+  page,
+}) => {
+  // The stack of the tests has a provider; the embedded default answers this.
+  await page.route('**/api/auth/providers', (route) => route.fulfill({ json: { google: false } }));
+  const complaints = watchConsole(page);
+  let refuse = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/users/me', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/auth/callback#error=not_configured');
+  await expect(page).toHaveURL('/');
+  expect(await storedToken(page)).not.toBeNull();
+  const life = await page.evaluate(
+    () => Number(localStorage.getItem('access_token_expires_at')) - Date.now(),
+  );
+  expect(life).toBeGreaterThan(3_500_000);
+  expect(life).toBeLessThanOrEqual(3_600_000);
+  expect(complaints).toEqual([expect.stringContaining('demo token')]);
+  await expect(alertSaying(page, 'Google sign-in is not set up on this site yet.')).toBeVisible();
+  refuse();
+  await expect.poll(() => storedToken(page)).toBeNull();
+});
+
+test('a token without a life lasts an hour; the page says Authenticating meanwhile', async ({ page }) => {
+  const { token } = await aMember();
+  const { html } = await page.request.get('/auth/callback').then(async (answer) => ({
+    html: await answer.text(),
+    cache: expect(answer.headers()['cache-control']).toBe('no-store'),
+  }));
+  expect(html).toContain('Authenticating...');
+  expect(html).toContain('noindex, nofollow');
+  await visit(page);
+  await page.evaluate(() => {
+    window.sessionStorage.setItem('auth_return', JSON.stringify({ nonce: 'mine', next: '' }));
+  });
+  await page.goto(`/auth/callback#access_token=${token}&nonce=mine`);
+  await expect(page).toHaveURL('/');
+  const life = await page.evaluate(
+    () => Number(localStorage.getItem('access_token_expires_at')) - Date.now(),
+  );
+  expect(life).toBeGreaterThan(3_500_000);
+  expect(life).toBeLessThanOrEqual(3_600_000);
+});

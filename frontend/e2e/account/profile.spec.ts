@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { alertSaying, statusSaying } from './account-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
+import { aPicture } from '../content/pictures.ts';
+
+const photo = (width: number, height: number) => aPicture('me.png', [width, height]);
+
+interface Stored {
+  photo: string;
+  name: string;
+  dob: string;
+  gender: string;
+}
+
+const stored = (page: Page): Promise<Stored | null> =>
+  page.evaluate(() => JSON.parse(window.localStorage.getItem('user_profile') ?? 'null') as Stored | null);
+
+const save = (page: Page) => page.getByRole('button', { name: /Save Profile|Saving/ });
+const theirPhoto = (page: Page) => page.getByRole('img', { name: 'Yours' });
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await hydrated(page);
+}
+
+test('everything is saved in this browser, and only there', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.clock.install();
+  await visit(page);
+  await expect(page.getByText('It stays in this browser')).toBeVisible();
+  await page.evaluate(() => {
+    window.addEventListener('profile-updated', () => document.body.setAttribute('data-heard', 'yes'));
+  });
+  await page.getByLabel('Full Name').fill('Asha Nair');
+  await page.getByLabel('Date of Birth').fill('1994-02-28');
+  await page.getByLabel('Phone').fill('90000 00000');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Address').fill('12 Residency Road\nBengaluru');
+  await page.getByLabel('Gender').selectOption('female');
+  await page.getByLabel('Choose a photo').setInputFiles(photo(2000, 1000));
+  await expect(theirPhoto(page)).toBeVisible();
+  await expect(statusSaying(page, 'You have unsaved changes.')).toBeVisible();
+  // A minute ahead, and from here on it stands still.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await save(page).click();
+  await expect(save(page)).toHaveAccessibleName('Saving...');
+  await page.clock.runFor(499);
+  expect(await stored(page)).toBeNull();
+  await page.clock.runFor(1);
+  await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+  await page.clock.resume();
+  await expect(page.locator('body')).toHaveAttribute('data-heard', 'yes');
+  const profile = await stored(page);
+  expect(profile).toMatchObject({ name: 'Asha Nair', dob: '1994-02-28', gender: 'female' });
+  expect(profile?.photo).toMatch(/^data:image\/webp;base64,/);
+  expect(sent).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Nair');
+  await expect(page.getByLabel('Address')).toHaveValue('12 Residency Road\nBengaluru');
+  const size = (): Promise<number[]> =>
+    theirPhoto(page).evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([512, 256]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a date in the future and half an address are told, and nothing is stored', async ({ page }) => {
+  await visit(page);
+  await page.getByLabel('Date of Birth').fill('2999-01-01');
+  await page.getByLabel('Email').fill('asha@');
+  await save(page).click();
+  await expect(page.getByText('The date of birth cannot be in the future')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(page.getByLabel('Date of Birth')).toBeFocused();
+  expect(await stored(page)).toBeNull();
+  await page.getByLabel('Email').fill('');
+  await expect(page.getByText('Please enter a valid email')).toHaveCount(0);
+});
+
+test('a photo may be dropped; what is no picture is told and changes nothing', async ({ page }) => {
+  await visit(page);
+  await page.getByLabel('Choose a photo').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(alertSaying(page, 'We could not read that file as a picture.')).toBeVisible();
+  await expect(theirPhoto(page)).toHaveCount(0);
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...photo(40, 40).buffer],
+  );
+  await page.getByLabel('Choose a photo').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(theirPhoto(page)).toBeVisible();
+  await expect(alertSaying(page, 'We could not read')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(theirPhoto(page)).toHaveCount(0);
+});
+
+test('a full browser is told, and neither the old profile nor the new one is lost', async ({ page }) => {
+  await visit(page);
+  await page.getByLabel('Full Name').fill('First');
+  await save(page).click();
+  await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+  await page.evaluate(() => {
+    // The real thing: fill this site's storage to its very end.
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let n = 0; ; n += 1) window.localStorage.setItem(`fill-${size}-${n}`, 'x'.repeat(size));
+      } catch {
+        // On with smaller pieces.
+      }
+    }
+  });
+  await page.getByLabel('Full Name').fill('Second, with a longer name');
+  await save(page).click();
+  await expect(alertSaying(page, 'There is no room left in this browser')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Second, with a longer name');
+  expect((await stored(page))?.name).toBe('First');
+});
+
+test('leaving with unsaved changes is asked about', async ({ page }) => {
+  await visit(page);
+  await page.getByLabel('Full Name').fill('Half');
+  const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Half');
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/contact');
+  // What is saved is not asked about.
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.getByLabel('Full Name').fill('Whole');
+  await save(page).click();
+  await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+  await bar.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+});

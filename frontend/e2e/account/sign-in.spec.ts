@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import {
+  alertSaying,
+  aMember,
+  boxes,
+  codeFor,
+  needsAccounts,
+  newPerson,
+  signIn,
+  storedToken,
+  subjects,
+} from './account-stack.ts';
+import { expectAccessible, hydrated } from '../support/checks.ts';
+
+test.beforeEach(needsAccounts);
+
+test('both doors say what they are, and lead to each other and to the small print', async ({ page }) => {
+  await page.goto('/signup');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Join us' })).toBeFocused();
+  await expect(page).toHaveTitle('Sign up | Ironbloom');
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('the mode stands in the address; what was typed survives changing it', async ({ page }) => {
+  await page.goto('/signup');
+  await hydrated(page);
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+  await page.getByLabel('Full name').fill('Asha');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Join us' })).toBeVisible();
+});
+
+test('a wrong password is told under the button, and the right one gets in', async ({ page }) => {
+  const member = await aMember();
+  await page.goto('/signup');
+  await hydrated(page);
+  await signIn(page, { ...member, password: 'wrong-pass' });
+  await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(await storedToken(page)).not.toBeNull();
+});
+
+test('an unverified address is asked for its code instead', async ({ page }) => {
+  const person = newPerson();
+  await page.request.post('/api/users/register', { data: { ...person, type: 'manual' } });
+  await codeFor(person.email, subjects.verify);
+  await page.goto('/signup');
+  await hydrated(page);
+  await signIn(page, person);
+  await expect(page).toHaveURL('/signup?mode=verify-email');
+  const code = await codeFor(person.email, subjects.verify, 2);
+  await boxes(page).first().click();
+  await page.keyboard.type(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('no answer reads "Login failed"; too many tries say how long to wait', async ({ page }) => {
+  // The clock that counts down is a quick one: it is looked at while it stands.
+  await page.clock.setFixedTime(new Date());
+  await page.goto('/signup');
+  await hydrated(page);
+  await page.route('**/api/users/login', (route) => route.abort());
+  await signIn(page, newPerson());
+  await expect(alertSaying(page, 'Login failed')).toBeVisible();
+  await page.unroute('**/api/users/login');
+  // The stack of the tests lifts the limits, so the refusal is the server's shape by hand.
+  await page.route('**/api/users/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '125' },
+      json: {
+        statusCode: 429,
+        code: 'RATE_LIMITED',
+        message: 'Too many requests. Please wait 3 minutes and try again.',
+        requestId: 'r',
+      },
+    }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(alertSaying(page, 'Please wait 3 minutes')).toBeVisible();
+  await expect(page.getByText('Try again in 2:05')).toBeVisible();
+});
+
+test('an admin lands on the dashboard, or where the dashboard sent them from', async ({ page }) => {
+  test.skip(!process.env['ADMIN_PASSWORD'], 'needs the admin of the stack');
+  const admin = {
+    ...newPerson(),
+    email: 'admin@ironbloom.example',
+    password: String(process.env['ADMIN_PASSWORD']),
+  };
+  await page.goto('/signup?next=%2Fadmin%2Fpayments%3Fpage%3D2');
+  await hydrated(page);
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/admin/payments?page=2');
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto('/signup?next=%2F%2Fevil.example%2F');
+  await hydrated(page);
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a password typed before the code has arrived never reaches the address', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('early-pass');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await hydrated(page);
+  expect(page.url()).not.toContain('early');
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('early-pass');
+});

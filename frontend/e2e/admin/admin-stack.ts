@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { adminToken, bringToken } from '../account/account-stack.ts';
+import { newBuyer, payElsewhere } from '../buying/buying-stack.ts';
+
+let token: Promise<string> | undefined;
+
+/** One sign-in per worker: sign-ins are counted. */
+export const ownersToken = (): Promise<string> => (token ??= adminToken());
+
+/** Opens a screen of the admin area as the owner. */
+export async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await bringToken(page, await ownersToken());
+  await page.goto(path);
+}
+
+interface Call {
+  method?: 'GET' | 'POST';
+  body?: object;
+}
+
+/** Asks the API as the owner. */
+export async function asAdmin<T>(path: string, { method = 'GET', body }: Call = {}): Promise<T> {
+  const response = await fetch(new URL(path, process.env['BASE_URL']), {
+    method,
+    headers: { authorization: `Bearer ${await ownersToken()}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+interface Order {
+  paymentId: string;
+  orderId: string;
+  statusToken: string;
+}
+
+export interface Sale extends Order {
+  name: string;
+  email: string;
+}
+
+/** Somebody starts to buy three months for ₹15,000. */
+export async function startSale(name = 'Priya Example'): Promise<Sale> {
+  const { email } = newBuyer();
+  const user = { name, email, phone: '90000 00012', age: 31, gender: 'female' };
+  const order = await asAdmin<Order>('/api/payments/orders', {
+    method: 'POST',
+    body: {
+      intentKey: randomUUID(),
+      priceList: 'training-programs',
+      trainingType: 'individual',
+      duration: 3,
+      user,
+    },
+  });
+  return { ...order, name, email };
+}
+
+export interface StoredPayment {
+  status: string;
+  amount: number;
+  refunded: number;
+  refundable: number;
+  refunds: { amount: number; status: string; reason: string }[];
+  flags: { note: string | null; resolvedAt: string | null }[];
+  razorpayPaymentId: string | null;
+  receipt: { status: string };
+}
+
+export const storedPayment = (id: string): Promise<StoredPayment> => asAdmin(`/api/payments/admin/${id}`);
+
+/** … and pays, and the server has heard of it. */
+export async function completeSale(name?: string): Promise<Sale> {
+  const sale = await startSale(name);
+  await payElsewhere(sale.orderId);
+  await expect
+    .poll(async () => (await storedPayment(sale.paymentId)).status, { timeout: 15_000 })
+    .toBe('completed');
+  return sale;
+}

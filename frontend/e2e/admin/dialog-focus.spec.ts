@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { needsAccounts, statusSaying } from '../account/account-stack.ts';
+import { completeSale, openAsAdmin } from './admin-stack.ts';
+import { composing } from '../broadcast/broadcast-stack.ts';
+import { payElsewhere } from '../buying/buying-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+/** Whoever uses a keyboard goes on from there; from the body they would begin again at the top of the page. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test('a cancelled refund gives the focus back to its button', async ({ page }) => {
+  const sale = await completeSale();
+  await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+  const opener = page.getByRole('button', { name: 'Refund' });
+  await opener.click();
+  await page.getByRole('dialog', { name: 'Refund' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(opener).toBeFocused();
+});
+
+test('a refund that leaves nothing to refund leaves the focus beside it', async ({ page }) => {
+  const sale = await completeSale();
+  await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('Reason').fill('Moved to another city');
+  await dialog.getByLabel('Type the amount to confirm').fill('15000');
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹15,000 refunded', {
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('region', { name: 'Money' })).toBeFocused();
+});
+
+test('a flag that was settled leaves the focus on the payment', async ({ page }) => {
+  const sale = await completeSale();
+  await payElsewhere(sale.orderId);
+  await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+  await page.getByRole('button', { name: 'Mark as settled' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as settled' });
+  await dialog.getByLabel('What was done').fill('Called the buyer');
+  await dialog.getByRole('button', { name: 'Settled' }).click();
+  await expect(statusSaying(page, 'Marked as settled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeFocused();
+});
+
+test('the broadcast dialog gives the focus back, and to the heading where nothing opened it', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/admin');
+  const opener = page.getByRole('link', { name: 'Send Message' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Broadcast Message' });
+  await composing(dialog);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.goto('/admin?broadcast=new');
+  await composing(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await focused(page)).not.toBe('BODY');
+});

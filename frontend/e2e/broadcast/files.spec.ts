@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { utils, write } from '@e965/xlsx';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { alertSaying, needsAccounts } from '../account/account-stack.ts';
+import { addressOf, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
+import { watchConsole } from '../support/checks.ts';
+import { aHarmlessWorkbook, aProtectedWorkbook, hostileFiles } from './hostile-files.ts';
+
+test.beforeEach(needsAccounts);
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const failed = 'Failed to parse file. Please ensure it has an email column.';
+
+/** As the site writes numbers. */
+const inIndia = (count: number): string => count.toLocaleString('en-IN');
+
+async function readSearchAndPick(page: Page, dialog: Locator, mark: string, count: number): Promise<void> {
+  const all = `${inIndia(count)} of ${inIndia(count)} selected`;
+  const worker = page.waitForEvent('worker');
+  await chooseContacts(dialog, contactsCsv(mark, count));
+  await worker;
+  // Typing goes on meanwhile.
+  await dialog.getByLabel('Subject').fill('While the file is read');
+  await expect(dialog.getByText(all)).toBeVisible({ timeout: 120_000 });
+
+  // The last but one, and all that begin like it.
+  const found = String(count - 2).slice(0, -1);
+  const asMany = contactsCsv(mark, count).buffer.toString().split(`\np${found}`).length - 1;
+  await dialog.getByLabel('Search contacts').fill(`p${found}`);
+  await expect(dialog.getByRole('listitem').first()).toContainText(`p${found}`);
+  await dialog.getByRole('button', { name: 'Unselect All' }).click();
+  await expect(dialog.getByText(`${inIndia(count - asMany)} of ${inIndia(count)} selected`)).toBeVisible();
+  await dialog.getByLabel('Search contacts').fill('');
+  await dialog.getByRole('button', { name: 'Select All' }).click();
+  await expect(dialog.getByText(all)).toBeVisible();
+  const list = dialog.getByRole('region', { name: 'Contacts', exact: true });
+  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(list.getByText(addressOf(mark, count - 1))).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+
+  // The same people again, as Excel has them, and a new one: nobody twice.
+  const book = utils.book_new();
+  const rows = Array.from({ length: count }, (_, index) => [
+    addressOf(mark, index + 1),
+    `Person ${index + 1}`,
+  ]);
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Email', 'Name'], ...rows]), 'A');
+  const buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+  await chooseContacts(dialog, { name: 'people.xlsx', mimeType: xlsx, buffer });
+  await expect(dialog.getByText(`${inIndia(count + 1)} of ${inIndia(count + 1)} selected`)).toBeVisible({
+    timeout: 120_000,
+  });
+}
+
+test('thousands of people are read beside the page, searched and picked', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const dialog = await openComposer(page);
+  await readSearchAndPick(page, dialog, randomUUID().slice(0, 8), 3_000);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
+
+// How long the page is deaf meanwhile is measured by `scripts/bench contacts`.
+test(
+  'a hundred thousand people, the most there may be, are no different',
+  { tag: '@soak' },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const complaints = watchConsole(page);
+    const mark = randomUUID().slice(0, 8);
+    const dialog = await openComposer(page);
+    const shown = dialog.getByText('Reading the file...').waitFor();
+    await readSearchAndPick(page, dialog, mark, 99_999);
+    await shown;
+
+    await chooseContacts(dialog, contactsCsv(mark, 100_001));
+    await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
+      timeout: 120_000,
+    });
+    expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+  },
+);
+
+/** Each is refused in words, and none of it leaves the browser. */
+async function expectRefused(page: Page, files: Record<string, Buffer>): Promise<void> {
+  const complaints = watchConsole(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/broadcasts')) sent.push(request.url());
+  });
+  const dialog = await openComposer(page);
+  for (const [name, buffer] of Object.entries(files)) {
+    await test.step(name, async () => {
+      const mimeType = name.endsWith('.csv') ? 'text/csv' : xlsx;
+      await chooseContacts(dialog, { name, mimeType, buffer });
+      await expect(alertSaying(page, failed)).toBeVisible({ timeout: 15_000 });
+      await alertSaying(page, failed).getByRole('button').click();
+      await expect(dialog.getByText(/selected$/)).toBeHidden();
+    });
+  }
+  await chooseContacts(dialog, { name: 'fine.xlsx', mimeType: xlsx, buffer: aHarmlessWorkbook() });
+  await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText('bomb@example.com');
+  expect(sent).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+}
+
+// What becomes of each kind is asked in test/hostile-contacts.test.ts; here, that the dialog works on.
+test('a hostile file is refused in words, and the dialog works on', async ({ page }) => {
+  await expectRefused(page, { 'secret.xlsx': aProtectedWorkbook(), 'empty.csv': Buffer.from('') });
+});
+
+test('no hostile file takes the page along', { tag: '@soak' }, async ({ page }) => {
+  await expectRefused(page, hostileFiles());
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, hydrated } from '../support/checks.ts';
+import { needsStack } from './buying-stack.ts';
+
+test.beforeEach(needsStack);
+
+test('home says what it sells', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Online & Offline Fitness Coaching/);
+  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/training-programs');
+  for (const [name, path] of [
+    ['who we are', '/whoweare'],
+    ['recipes', '/recipes'],
+    ['blog', '/blog'],
+    ['Contact us', '/contact'],
+    ['careers', '/careers'],
+    ['Check out our FAQs', '/fitnessFAQ'],
+  ] as const) {
+    await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(page.locator('main').getByRole('article')).toHaveCount(4);
+});
+
+test(
+  'the carousel turns in both directions, by button, dot, key and swipe',
+  { tag: '@layout' },
+  async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'How it works' });
+    const shown = (title: string) =>
+      expect(carousel.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await shown('Choose your program');
+    await carousel.getByRole('button', { name: 'Previous step' }).click();
+    await shown('See results');
+    await expect(carousel.getByText('Step 3 of 3: See results')).toBeAttached();
+    await carousel.getByRole('button', { name: 'Next step' }).click();
+    await shown('Choose your program');
+    await carousel.getByRole('button', { name: 'Get your coach' }).click();
+    await shown('Get your coach');
+    await page.keyboard.press('ArrowRight');
+    await shown('See results');
+    await page.keyboard.press('ArrowRight');
+    await shown('Choose your program');
+    const slide = carousel.getByRole('group', { name: 'Step 1 of 3' });
+    await slide.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 300, clientY: 100 });
+    await slide.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 120, clientY: 110 });
+    await shown('Get your coach');
+  },
+);
+
+test('the first press on any part of home counts', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'read more about Meera' }).click();
+  const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
+  await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
+  await expect(story).toContainText('78 kg');
+  await expect(story).toContainText('66 kg');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(story).toBeHidden();
+  await expect(page.getByRole('button', { name: 'read more about Meera' })).toBeFocused();
+});
+
+test('the story closes by both buttons and by the backdrop', async ({ page }) => {
+  await page.goto('/');
+  const more = page.getByRole('button', { name: 'read more about Arjun' });
+  const story = page.getByRole('dialog', { name: 'Arjun’s transformation' });
+  for (const which of [0, 1]) {
+    await more.click();
+    await story.getByRole('button', { name: 'Close' }).nth(which).click();
+    await expect(story).toBeHidden();
+  }
+  await more.click();
+  await expect(story).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(story).toBeHidden();
+  await more.click();
+  await story.getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL('/training-programs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('the price follows the choice and goes along to the payment screen', async ({ page }) => {
+  await page.goto('/');
+  const pricing = page.getByRole('region', { name: 'Choose your plan' });
+  await expect(pricing.getByText('₹14,375 / 3 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: 'Buddy' }).check();
+  await expect(pricing.getByText('₹25,000 / 3 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: /^12 months/ }).check();
+  await expect(pricing.getByText('₹88,000 / 12 months')).toBeVisible();
+  await pricing.getByRole('radio', { name: /^6 months/ }).check();
+  await pricing.getByRole('link', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL('/simple-payment');
+  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+});
+
+test(
+  'the loop plays only where it is welcome, and can be paused',
+  { tag: '@layout' },
+  async ({ browser, baseURL }, testInfo) => {
+    const size = testInfo.project.use.viewport ?? { width: 1280, height: 800 };
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await browser.newContext({
+        reducedMotion,
+        viewport: size,
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await hydrated(page);
+      if (size.width >= 768 && reducedMotion === 'no-preference') {
+        await page.getByRole('button', { name: 'Pause background video' }).click();
+        await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
+        await expect
+          .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+          .toBe(true);
+      } else {
+        await expect(page.locator('video')).toHaveCount(0);
+      }
+      await context.close();
+    }
+  },
+);

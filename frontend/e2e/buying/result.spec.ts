@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  beginBuying,
+  endPayment,
+  expectOneReceipt,
+  needsStack,
+  payElsewhere,
+  paymentsOf,
+  paymentWindow,
+} from './buying-stack.ts';
+import { expectAccessible, watchConsole } from '../support/checks.ts';
+
+test.beforeEach(needsStack);
+
+interface Order {
+  orderId: string;
+  statusToken: string;
+}
+
+const resultOf = (order: Order | undefined): string =>
+  `/payment-success?payment_id=pay_x&order_id=${order?.orderId}&status_token=${order?.statusToken}`;
+
+async function orderOf(page: Page): Promise<Order | undefined> {
+  return page.evaluate(() => {
+    const [intent] = JSON.parse(localStorage.getItem('checkout_intents') ?? '[]') as { order: Order }[];
+    return intent?.order;
+  });
+}
+
+test('the success page survives a reload and hands out the receipt', async ({ page }) => {
+  const buyer = await beginBuying(page);
+  await endPayment(page, 'Success');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  const address = new URL(page.url()).searchParams;
+  const [payment] = await paymentsOf(buyer.email);
+  expect(Object.fromEntries(address)).toMatchObject({
+    payment_id: payment?.razorpay_payment_id,
+    order_id: payment?.razorpay_order_id,
+    training_type: 'individual',
+    duration: '3',
+    amount: '15000',
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  for (const words of ['24 hours', '48 hours', 'Start training']) {
+    await expect(page.locator('main')).toContainText(words);
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expectAccessible(page);
+
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe(`${payment?.razorpay_payment_id}.txt`);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('Amount: ₹15,000');
+  expect(text).toContain(`Order ID: ${payment?.razorpay_order_id}`);
+  await expectOneReceipt(buyer.email);
+
+  // The form behind it starts empty: this purchase is done.
+  await page.goBack();
+  await expect(page.locator('#user-email')).toHaveValue('');
+});
+
+test('a payment under confirmation asks for patience and settles by itself', async ({ page }) => {
+  await beginBuying(page);
+  await paymentWindow(page);
+  const order = await orderOf(page);
+  await page.goto(resultOf(order));
+  await expect(page.getByRole('heading', { name: 'Confirming payment' })).toBeVisible();
+  await expect(page.getByText('We are confirming your payment. Please do not pay again.')).toBeVisible();
+  await expectAccessible(page);
+  await payElsewhere(String(order?.orderId));
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('a payment that goes through after all, in the window that was closed, says so by itself', async ({
+  page,
+}) => {
+  const buyer = await beginBuying(page);
+  await paymentWindow(page);
+  const order = await orderOf(page);
+  await endPayment(page, 'Dismiss');
+  await expect.poll(async () => (await paymentsOf(buyer.email))[0]?.status).toBe('cancelled');
+  await page.goto(resultOf(order));
+  await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();
+  await expect(page.getByText('please wait: this page updates by itself')).toBeVisible();
+  await expectAccessible(page);
+  await payElsewhere(String(order?.orderId));
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+  await expectOneReceipt(buyer.email);
+});
+
+test('without a token the page shows what the address says, and claims no more', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/payment-success?payment_id=pay_1&order_id=order_1');
+  const details = page.getByRole('region', { name: 'Payment details' });
+  for (const words of ['₹14,375', 'Individual', '3 Months', 'pay_1', 'order_1']) {
+    await expect(details).toContainText(words);
+  }
+  await expect(page.getByText('Payment successful')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/payment-success?payment_id=pay_1');
+  await expect(page.getByRole('heading', { name: 'Loading payment details' })).toBeVisible();
+  await expect(page.locator('main').getByText('₹')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/payment-success?payment_id=pay_1&order_id=order_1&status_token=nobody-has-this');
+  await expect(page.getByRole('heading', { name: 'Payment not found' })).toBeVisible();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});

@@ -1,9 +1,0 @@
-import { inDatabase } from './database.ts';
-
-/** Writes down that the article was once at `old`, as a change of its slug does. */
-export async function rememberOldSlug(old: string, slug: string): Promise<void> {
-  await inDatabase(
-    `INSERT INTO slug_redirects (kind, slug, target_id) SELECT 'blog', $1, id FROM blogs WHERE slug = $2`,
-    [old, slug],
-  );
-}

@@ -1,0 +1,9 @@
+import { inDatabase } from '../support/database.ts';
+
+/** Writes down that the article was once at `old`, as a change of its slug does. */
+export async function rememberOldSlug(old: string, slug: string): Promise<void> {
+  await inDatabase(
+    `INSERT INTO slug_redirects (kind, slug, target_id) SELECT 'blog', $1, id FROM blogs WHERE slug = $2`,
+    [old, slug],
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { expectAccessible, hydrated, watchConsole } from '../support/checks.ts';
+
+needsStack();
+
+const sleep = '/blog/sleep';
+
+test('is a whole document before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(sleep);
+  await expect(page).toHaveTitle('The eighth hour – Ironbloom Blog (Online & Offline Coaching)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The eighth hour');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article).toContainText('Recovery');
+  await expect(article).toContainText('8 Nov 2026 · 4 min read');
+  expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(500);
+  const related = page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article');
+  await expect(related).toHaveCount(1);
+  await related.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/stress');
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await context.close();
+});
+
+test('a like counts one more and is remembered in this browser', async ({ page }) => {
+  await page.goto(sleep);
+  await hydrated(page);
+  const like = page.getByRole('button', { name: /Like this article/ });
+  await expect(like).toHaveText('31');
+  await like.click();
+  await expect(like).toHaveText('32');
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('liked:')));
+  expect(keys).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText('32');
+  await like.click();
+  await expect(like).toHaveText('31');
+});
+
+test('shares with four sites or copies the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(sleep);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X']) {
+    const link = page.locator('#share-list').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', /%2Fblog%2Fsleep/);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#share-list')).toBeHidden();
+  await expect(share).toBeFocused();
+  await share.click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').getByText('Link copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/sleep$/);
+});
+
+test('uses the device’s own sharing where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => {
+        document.documentElement.dataset['shared'] = `${shared.title} ${shared.url}`;
+        return Promise.reject(new Error('thought better of it'));
+      },
+    });
+  });
+  const complaints = watchConsole(page);
+  await page.goto(sleep);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /^The eighth hour http.*\/blog\/sleep$/);
+  await expect(page.locator('#share-list')).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('an article that is not there says so and leads back', async ({ page }) => {
+  await page.goto('/blog/no-such-article');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+  await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a spinner turns while an article is on its way', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/blogs/slug/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  const link = page.getByRole('region', { name: 'More articles' }).getByRole('link').first();
+  await link.click();
+  const status = page.getByRole('status').filter({ hasText: 'Loading article' });
+  await expect(status).toBeVisible();
+  await expect(status.locator('[aria-hidden="true"]')).toBeVisible();
+  release();
+  await expect(status).toHaveCount(0);
+  await expect(page).toHaveURL(/\/blog\/./);
+});
+
+test('on paper there is ink on white, and nothing to press', async ({ page }) => {
+  for (const path of [
+    sleep,
+    '/recipes/paneer-tikka-bowl',
+    '/payment-success?payment_id=pay_1&order_id=order_1',
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(
+      page.locator('button:visible, form:visible, footer:visible, header nav:visible'),
+    ).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Back to|See the programs|Contact Support/ })).toHaveCount(0);
+    const colours = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const grounds = [];
+      for (let at: Element | null = heading; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') grounds.push(backgroundColor);
+      }
+      return { ink: getComputedStyle(heading).color, grounds: [...new Set(grounds)] };
+    });
+    expect(colours).toEqual({ ink: 'rgb(0, 0, 0)', grounds: ['rgb(255, 255, 255)'] });
+    await page.emulateMedia({ media: null });
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { expectAccessible, hydrated, watchConsole } from '../support/checks.ts';
+
+test.beforeEach(needsStack);
+
+const story = 'Meera’s transformation';
+
+test('read more opens the story in the address; three ways close it and give the focus back', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await page.goto('/testimonials');
+  await hydrated(page);
+  const more = page.getByRole('link', { name: 'read more about Meera' });
+  const dialog = page.getByRole('dialog', { name: story });
+  const closes = [
+    () => dialog.getByRole('button', { name: 'Close' }).nth(0).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).nth(1).click(),
+    () => page.mouse.click(3, 3),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const close of closes) {
+    await more.click();
+    await expect(dialog.getByRole('heading', { name: 'Journey' })).toBeVisible();
+    await expect(page).toHaveURL(/\?story=/);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/testimonials$/);
+    await expect(more).toBeFocused();
+  }
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('78 kg');
+  await expect(dialog).toContainText('66 kg');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a shared address opens its story, on the server too, and closing it stays on the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/testimonials');
+  const address = await page.getByRole('link', { name: 'read more about Meera' }).getAttribute('href');
+  await page.goto('/contact');
+  expect(await (await request.get(address ?? '')).text()).toContain('Journey');
+  const complaints = watchConsole(page);
+  await page.goto(address ?? '');
+  const dialog = page.getByRole('dialog', { name: story });
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/testimonials$/);
+  await expect(page.getByRole('link', { name: 'read more about Meera' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a story can be read without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/testimonials');
+  await page.getByRole('link', { name: 'read more about Meera' }).click();
+  await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible();
+  await context.close();
+});
+
+test('the buttons at the bottom lead to the programs and to all testimonials', async ({ page }) => {
+  await page.goto('/testimonials');
+  await hydrated(page);
+  const end = page.getByRole('region', { name: 'Write the next one' });
+  await expect(end.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/training-programs');
+  await end.getByRole('link', { name: 'All testimonials' }).click();
+  await expect(page).toHaveURL('/testimonials');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('stories that cannot be loaded say so and can be asked for again', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.route('**/api/testimonials**', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: '' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page.getByText('Failed to load testimonials')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'read more about Meera' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/checks.ts';
+
+test('coming from another page, the home page is there in one piece', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
+});
+
+test('a button pressed before the app is there is pressed again when it is', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'read more about Meera' }).click();
+  const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
+  await expect(story).toBeHidden();
+  letThrough();
+  await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
+});
+
+test('a button pressed while the app is coming to life is pressed once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    // Between two slices of React's work: it has taken hold of the page and is not done with it.
+    port1.addEventListener('message', () => {
+      const button = document.querySelector('[aria-label="Favourite Paneer Tikka Bowl"]');
+      if (!button || !Object.keys(document).some((key) => key.startsWith('__react'))) {
+        port2.postMessage('look again');
+        return;
+      }
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      document.documentElement.setAttribute('data-pressed', 'yes');
+    });
+    port1.start();
+    port2.postMessage('look');
+  });
+  await page.goto('/recipes');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'yes');
+  await hydrated(page);
+  const favourite = page.getByRole('button', { name: 'Favourite Paneer Tikka Bowl' });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Enter in a form before the app is there sends nothing away, and what was typed stays', async ({
+  page,
+}) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page).toHaveURL('/signup');
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.com');
+  await expect(page).toHaveURL('/signup');
+});

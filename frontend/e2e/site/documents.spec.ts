@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { rememberOldSlug } from '../content/content-rows.ts';
+
+test.beforeEach(needsStack);
+
+/** A page as the server sends it, before any script. */
+async function documentAt(
+  request: APIRequestContext,
+  path: string,
+  expected = 200,
+): Promise<{ html: string; headers: Record<string, string>; facts: Record<string, unknown>[] }> {
+  const response = await request.get(path);
+  expect([path, response.status()]).toEqual([path, expected]);
+  const html = await response.text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const facts = [...scripts].map(([, text]) => JSON.parse(text ?? '') as Record<string, unknown>);
+  return { html, headers: response.headers(), facts };
+}
+
+const types = (facts: Record<string, unknown>[]) => facts.map((fact) => fact['@type']);
+
+/** The value that a tag with this attribute has in another one. */
+function attributeOf(html: string, having: string, name: string): string | undefined {
+  const tag = html.match(/<[^>]+>/g)?.find((each) => each.includes(having)) ?? '';
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+const canonical = (html: string) => attributeOf(html, 'rel="canonical"', 'href');
+
+test('every document carries its head, and the icons and the manifest are there', async ({ request }) => {
+  const { html } = await documentAt(request, '/');
+  expect(html).toContain('lang="en-IN"');
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
+    expect(html.split(`property="${name}"`), name).toHaveLength(2);
+  }
+  for (const name of ['description', 'keywords', 'twitter:card', 'theme-color']) {
+    expect(html.split(`name="${name}"`), name).toHaveLength(2);
+  }
+  expect(html.split('rel="canonical"')).toHaveLength(2);
+  for (const file of [
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/site.webmanifest',
+    '/og-default.jpg',
+  ]) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
+
+test('home says who we are and what the plans cost, and has its social card', async ({ request }) => {
+  const { html, facts } = await documentAt(request, '/');
+  expect(types(facts)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+  expect(html).toContain('₹14,375');
+  expect(attributeOf(html, 'property="og:title"', 'content')).toContain('Ironbloom');
+});
+
+test('a page that is not there answers 404 with the words of the error screen', async ({ request }) => {
+  const { html } = await documentAt(request, '/no-such-page', 404);
+  expect(html).toContain('noindex, nofollow');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('404 Not Found');
+  const { html: dish } = await documentAt(request, '/recipes/no-such-dish', 404);
+  expect(dish).toContain('404 Not Found');
+  const { html: article } = await documentAt(request, '/blog/no-such-article', 404);
+  expect(article).toContain('Article Not Found');
+});
+
+test('both spellings of the questions are one page, with the questions as structured data', async ({
+  request,
+}) => {
+  for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
+    const { html } = await documentAt(request, path);
+    expect(html.match(/"@type":"Question"/g)).toHaveLength(5);
+    expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
+    expect(html).toContain('<h1');
+  }
+});
+
+test('three roles stand in the structured data of careers', async ({ request }) => {
+  const { html } = await documentAt(request, '/careers');
+  expect(html.match(/"@type":"JobPosting"/g)).toHaveLength(3);
+  expect(html.match(/"employmentType":"CONTRACTOR"/g)).toHaveLength(3);
+});
+
+test('search engines get the recipes, each of them and its social picture', async ({ request }) => {
+  const list = await documentAt(request, '/recipes');
+  expect(types(list.facts)).toEqual(['BreadcrumbList', 'ItemList']);
+  const dish = await documentAt(request, '/recipes/paneer-tikka-bowl');
+  expect(dish.facts.find((fact) => fact['@type'] === 'Recipe')).toMatchObject({
+    totalTime: 'PT25M',
+    nutrition: { calories: '420 kcal', fatContent: '16 g' },
+  });
+  const image = attributeOf(dish.html, 'property="og:image"', 'content');
+  expect(image).toMatch(/paneer-tikka-bowl-social\.jpg$/);
+  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+});
+
+test('search engines, social cards and feed readers know an article', async ({ request }) => {
+  const { html, facts } = await documentAt(request, '/blog/sleep');
+  expect(facts.find((fact) => fact['@type'] === 'BlogPosting')).toMatchObject({
+    headline: 'The eighth hour',
+    datePublished: '2026-11-08T03:30:00.000Z',
+    author: { name: 'Sameer Khan' },
+  });
+  expect(canonical(html)).toMatch(/\/blog\/sleep$/);
+  const image = attributeOf(html, 'property="og:image"', 'content');
+  expect(image).toMatch(/\/media\/blog\/sleep-social\.jpg$/);
+  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+  expect(attributeOf(html, 'type="application/rss+xml"', 'href')).toBe('/rss.xml');
+  expect(attributeOf(html, 'type="application/rss+xml"', 'rel')).toBe('alternate');
+});
+
+test('an address that an article had before leads to the new one', async ({ request }) => {
+  const old = `old-address-${randomUUID()}`;
+  await rememberOldSlug(old, 'sleep');
+  const answer = await request.get(`/blog/${old}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/blog/sleep');
+});
+
+test('every story stands in the page and in its structured data', async ({ request }) => {
+  const { html } = await documentAt(request, '/testimonials');
+  expect(html).toContain('"@type":"ItemList"');
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const cards = main.match(/<article/g)?.length ?? 0;
+  expect(cards).toBeGreaterThanOrEqual(8);
+  expect(html.match(/"@type":"Review"/g)).toHaveLength(cards);
+  expect(html).toContain('Results vary from person to person.');
+  expect(canonical(html)).toMatch(/\/testimonials$/);
+});
+
+test('what is somebody’s own is kept by no cache and shown to no search engine', async ({ request }) => {
+  for (const [path, words] of [
+    ['/signup', 'Welcome back'],
+    ['/auth/callback', 'Authenticating...'],
+    ['/profile', 'It stays in this browser'],
+    ['/admin', 'Loading...'],
+    ['/admin/recentlogins', 'Loading...'],
+    ['/admin/payments', 'Loading...'],
+    ['/admin/messages', 'Loading...'],
+    ['/admin/mails', 'Loading...'],
+    ['/admin/nowhere', 'Loading...'],
+  ] as const) {
+    const { html, headers } = await documentAt(request, path);
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    expect(html).toContain(words);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    // Of the admin area the server gives only the door away.
+    if (path.startsWith('/admin')) expect(html).not.toMatch(/Dashboard|Recent logins/);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(process.env['GALLERY_URL'] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test(
+  'every component is accessible on both surfaces and fits 360 px',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a dialog takes focus, is accessible, closes on Escape and backdrop, and gives focus back', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Open dialog' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Meera’s transformation' });
+  await opener.click();
+  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('a question starts on Cancel and ignores the backdrop', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open question' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this recipe?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+});
+
+test('the menu works with arrow keys', async ({ page }) => {
+  const trigger = page.getByRole('button', { name: 'Actions' }).first();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  // The open list hangs beside the page's landmarks, as floating menus do.
+  await expectAccessible(page, { within: '[role="menu"]', except: ['region'] });
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+});
+
+test('toasts speak through the right region', async ({ page }) => {
+  await page.getByRole('button', { name: 'Success' }).first().click();
+  await expect(page.getByRole('status').getByText('Profile saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Error' }).first().click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Payment failed. Please try again.' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page, { within: '[role="alert"]' });
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Payment failed. Please try again.')).toHaveCount(0);
+});

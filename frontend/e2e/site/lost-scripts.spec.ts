@@ -1,0 +1,195 @@
+import { expect, test, type Page } from '@playwright/test';
+import { needsAccounts } from '../account/account-stack.ts';
+import { openAsAdmin } from '../admin/admin-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from '../support/checks.ts';
+
+const scripts = '**/assets/*.js';
+const lostPart = 'This part could not be loaded. Reload the page to try again.';
+
+/** The scripts that an address needs on its own. */
+async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
+  const asked = new Set<string>();
+  const note = (request: { url: () => string }): void => void asked.add(request.url());
+  page.on('request', note);
+  await page.goto(address);
+  await hydrated(page);
+  page.off('request', note);
+  return asked;
+}
+
+test('who leaves home needs the next page, and nothing of what is left behind', async ({ page, browser }) => {
+  const elsewhere = await browser.newPage();
+  const needed = await scriptsOf(elsewhere, '/contact');
+  await elsewhere.close();
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(scripts, (route) =>
+    needed.has(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test('a line says that the next page is on its way', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/assets/contact-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
+  letThrough();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toHaveCount(0);
+});
+
+test('a page whose script was refused says so, offers to reload and holds no press back', async ({
+  page,
+}) => {
+  const entry = '**/assets/entry-client-*.js';
+  await page.route(entry, (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await page.goto('/contact');
+  const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
+  await expect(notice).toBeVisible();
+  await page.getByLabel('Full Name').fill('Priya Example');
+  // Without the app, sending would put what was typed into the address.
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Priya Example');
+  await page.unroute(entry);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+  await page.getByLabel('Full Name').fill('Priya Example');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+});
+
+/**
+ * Loses a file on its way until so many further documents were asked for: browser and loader ask for one more than once.
+ * @returns how many documents were asked for since
+ */
+async function lose(page: Page, name: string, until = Infinity): Promise<() => number> {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.route(`**/assets/${name}`, (route) => (documents < until ? route.abort() : route.continue()));
+  return () => documents;
+}
+
+for (const ending of ['js', 'css']) {
+  test(`a page whose file was lost on the way (.${ending}) is loaded as a document`, async ({ page }) => {
+    await page.goto('/terms');
+    await hydrated(page);
+    const documents = await lose(page, `careers-*.${ending}`, 1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+    await hydrated(page);
+    expect(documents()).toBe(1);
+  });
+}
+
+test('what travels with a visit survives that: the plan that was chosen', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await lose(page, 'simple-payment-*.js', 1);
+  const pricing = page.getByRole('region', { name: 'Choose your plan' });
+  await pricing.getByRole('radio', { name: 'Buddy' }).check();
+  await pricing.getByRole('radio', { name: /^6 months/ }).check();
+  await pricing.getByRole('link', { name: 'Buy now' }).click();
+  await expect(page).toHaveURL('/simple-payment');
+  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+});
+
+test('a page whose code stays lost is loaded anew once, never again and again', async ({ page }) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  const documents = await lose(page, 'careers-*.js');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  // What the server sent stays readable.
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test('a story whose code was lost says so, and is told after a reload', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await lose(page, 'story-dialog-*.js', 1);
+  const more = page.getByRole('button', { name: 'read more about Meera' });
+  await more.click();
+  await expect(page.getByText(lostPart)).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await hydrated(page);
+  await more.click();
+  await expect(page.getByRole('dialog', { name: 'Meera’s transformation' })).toBeVisible();
+});
+
+test('a phone’s menu whose code was lost says so', { tag: '@phone' }, async ({ page }) => {
+  await lose(page, 'mobile-sheet-*.js');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText(lostPart)).toBeInViewport();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('as the owner', () => {
+  test.beforeEach(needsAccounts);
+
+  test('a screen whose code was lost says so inside the area, and comes when asked again', async ({
+    page,
+  }) => {
+    await openAsAdmin(page, '/admin/mails');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+    // In the area, after the one time that it is loaded anew by itself.
+    const documents = await lose(page, 'payments-*.js', 2);
+    const rail = page.getByRole('navigation', { name: 'Admin' });
+    await rail.getByRole('link', { name: 'Payments' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/admin/payments');
+    expect(documents()).toBe(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  });
+
+  test('the editor’s code may be lost, and what was typed beside it is not', async ({ page }) => {
+    await lose(page, 'article-editor-*.js', 2);
+    await openAsAdmin(page, '/admin/blogs?create=yes');
+    await page.getByLabel('Title', { exact: true }).fill('Typed before');
+    await expect(page.getByText(lostPart)).toBeVisible();
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
+  });
+
+  test('the broadcast dialog says in its place that it was lost', async ({ page }) => {
+    await lose(page, 'broadcast-dialog-*.js', 2);
+    await openAsAdmin(page, '/admin');
+    await page.getByRole('link', { name: 'Send Message' }).click();
+    await expect(page.getByText(lostPart)).toBeInViewport();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

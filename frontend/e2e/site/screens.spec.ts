@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { openAsAdmin } from '../admin/admin-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, loaded, watchConsole } from '../support/checks.ts';
+import { shiftOfLateFonts } from '../support/layout-shift.ts';
+
+/** Every screen as it is found; its dialogs, refusals and empty states are looked at where they are asked for. */
+const screens = [
+  '/',
+  '/whoweare',
+  '/contact',
+  '/testimonials',
+  '/fitnessFAQ',
+  '/recipes',
+  '/recipes/paneer-tikka-bowl',
+  '/blog',
+  '/blog/sleep',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/training-programs?type=buddy',
+  '/simple-payment',
+  '/payment-success?payment_id=pay_1234567890abcdef&order_id=order_1234567890abcdef',
+  '/payment-failed',
+  '/signup',
+  '/signup?mode=sign-up',
+  '/signup?mode=forgot-password',
+  '/profile',
+  '/no-such-page',
+];
+
+const offices = [
+  { path: '/admin', heading: 'Dashboard' },
+  { path: '/admin/recentlogins', heading: 'Recent Logins' },
+  { path: '/admin/payments', heading: 'Payments' },
+  { path: '/admin/messages', heading: 'Messages' },
+  { path: '/admin/mails', heading: 'Mails' },
+  { path: '/admin/broadcasts', heading: 'Broadcasts' },
+  { path: '/admin/suppressions', heading: 'Unsubscribed' },
+  { path: '/admin/blogs', heading: 'Blogs' },
+  { path: '/admin/recipes', heading: 'Recipes' },
+  { path: '/admin/testimonials', heading: 'Testimonials' },
+  { path: '/admin/nowhere', heading: 'Not here' },
+];
+
+/** axe looks at a screen once: it takes half of the time, and what only a phone has (its menu) is looked at where it is opened. */
+const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
+
+test.beforeEach(needsStack);
+
+for (const path of screens) {
+  test(
+    `${path} stays in place, is quiet, accessible and fits`,
+    { tag: '@layout' },
+    async ({ page }, info) => {
+      const complaints = watchConsole(page);
+      const moved = await shiftOfLateFonts(page, path);
+      expect(moved).toBeLessThan(0.02);
+      if (!isPhone(info)) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+for (const { path, heading } of offices) {
+  test(`${path} is quiet, accessible and fits`, { tag: '@layout' }, async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    await openAsAdmin(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} | Ironbloom admin`);
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+    await loaded(page);
+    if (!isPhone(info)) await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/checks.ts';
+
+const missing = '/no-such-page';
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a route change starts at the top, moves focus and speaks the title', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('link', { name: 'T&C' }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const title = await page.title();
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+});
+
+test('says so when the connection is gone', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('the chat link waits for the first screen to pass and stays away from the checkout', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const chat = page.getByRole('link', { name: /Chat with us/ });
+  await expect(chat).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(chat).toBeVisible();
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+  await page.goto('/training-programs');
+  await expect(chat).toHaveCount(0);
+});
+
+test('offline, a page whose code is not here shows the error screen, and comes once asked again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('Part of the page did not arrive.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+});
+
+test('an address that no one can read is a page like any other that is not there', async ({ page }) => {
+  const complaints = watchConsole(page);
+  expect((await page.goto(`${missing}/%ff`))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  // The router says what it could not read.
+  expect(complaints.filter((text) => !text.includes('could not be decoded'))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { forgotPassword } from '../../api.ts';
+import { codeSent } from '../../pending.ts';
+import { useAccountForm, type Draft } from '../../use-account-form.ts';
+import type { Screens } from '../../use-screens.ts';
+import { EmailField } from '../account-fields.tsx';
+import styles from '../fields.module.css';
+import { FormProblem } from '../form-problem.tsx';
+import { Screen } from '../screen.tsx';
+
+/** account-9. */
+const failure = {
+  refused: 'Failed to send reset email',
+  unreachable: 'Failed to send reset email. Please try again.',
+};
+
+/** account-10: required, of type email: the browser's own words say what is missing. */
+export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
+  const { errors, problem, busy, form } = useAccountForm({
+    draft,
+    check: () => ({}),
+    failure,
+    send: async ({ email = '' }) => {
+      await forgotPassword(email.trim());
+      codeSent(email.trim(), 'reset-password');
+      screens.show('email-sent');
+    },
+  });
+  return (
+    <Screen title="Reset your password" lead="Tell us your email and we will send a code.">
+      <form className={styles.fields} method="dialog" {...form} noValidate={false}>
+        <EmailField draft={draft} errors={errors} />
+        <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Sending...">
+          Send code
+        </Button>
+        <FormProblem problem={problem} />
+      </form>
+      <Link className={`link small ${styles.aside}`} to={screens.addressOf('sign-in')}>
+        Back to sign in
+      </Link>
+    </Screen>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../../shared/ui/forms/field.tsx';
+import { PasswordInput } from '../../../../shared/ui/forms/password-input.tsx';
+import { resetPassword } from '../../api.ts';
+import { isComplete, toCode } from '../../code.ts';
+import { isAboutCode, problemOf, type Problem } from '../../failure.ts';
+import type { Screens } from '../../use-screens.ts';
+import { checkReset, stillNeeded } from '../../validation.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import styles from '../fields.module.css';
+import { FormProblem } from '../form-problem.tsx';
+import { PasswordChecklist } from '../password-checklist.tsx';
+import { Screen } from '../screen.tsx';
+
+/** account-9. */
+const failure = {
+  refused: 'Failed to reset password',
+  unreachable: 'Failed to reset password. Please try again.',
+};
+
+type Field = 'password' | 'confirmPassword';
+
+/** account-3. The code is asked for only when neither a link nor the screen before brought it. */
+export function ResetForm({ screens }: { screens: Screens }): ReactNode {
+  const { email = '', code: given = '' } = screens.pending ?? {};
+  const known = toCode(given);
+  const [asksForCode, setAsksForCode] = useState(!isComplete(known));
+  const [code, setCode] = useState(known);
+  const [values, setValues] = useState({ password: '', confirmPassword: '' });
+  /** Left once: only then is an unfinished word a wrong one. */
+  const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
+  const [problem, setProblem] = useState<{ words: Problem; aboutCode: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  const complaints = checkReset(values);
+  const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
+  const needed = stillNeeded(values, isComplete(code));
+  const neededId = useId();
+
+  const bind = (field: Field) => ({
+    name: field,
+    autoComplete: 'new-password',
+    required: true,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target;
+      setValues((before) => ({ ...before, [field]: value }));
+      setLeft((before) => ({ ...before, [field]: false }));
+      setProblem(null);
+    },
+    onBlur: () => setLeft((before) => ({ ...before, [field]: true })),
+  });
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current || needed) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await resetPassword({ email, otp: code.join(''), ...values });
+      screens.passwordUpdated();
+    } catch (error) {
+      const aboutCode = isAboutCode(error);
+      setAsksForCode(asksForCode || aboutCode);
+      setProblem({ words: problemOf(error, failure), aboutCode });
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <Screen title="Choose a new password" lead={email ? `For ${email}` : 'For your account'}>
+      <form className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
+        {/* Tells password managers whose new password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        {asksForCode && (
+          <CodeBoxes
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              setProblem(null);
+            }}
+            error={problem?.aboutCode ? problem.words.text : undefined}
+          />
+        )}
+        {problem?.aboutCode && (
+          <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
+            Send a new code
+          </Link>
+        )}
+        <Field label="New password" error={shown('password')}>
+          {(control) => <PasswordInput {...control} {...bind('password')} what="new password" />}
+        </Field>
+        <PasswordChecklist password={values.password} />
+        <Field label="Confirm new password" error={shown('confirmPassword')}>
+          {(control) => (
+            <PasswordInput {...control} {...bind('confirmPassword')} what="confirm new password" />
+          )}
+        </Field>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          type="submit"
+          disabled={needed !== undefined}
+          aria-describedby={needed && neededId}
+          busy={busy}
+          busyLabel="Updating..."
+        >
+          Update password
+        </Button>
+        {needed && (
+          <p className="small muted" id={neededId}>
+            {needed}
+          </p>
+        )}
+        <FormProblem problem={problem && !problem.aboutCode ? problem.words : null} />
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../../../shared/session/session.ts';
+import { NameForm } from './name-form.tsx';
+import styles from './own-account.module.css';
+import { PasswordForm } from './password-form.tsx';
+
+/** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
+export function OwnAccount(): ReactNode {
+  const session = useSession();
+  // With a new token they are asked for again: what is on the screen stays meanwhile.
+  const [last, setLast] = useState(session.user);
+  if (session.user && session.user !== last) setLast(session.user);
+  const user = session.loading ? last : session.user;
+  if (!user) return null;
+  return (
+    <div className={styles.forms}>
+      <section aria-labelledby="account-name">
+        <h3 className={styles.title} id="account-name">
+          Name
+        </h3>
+        <NameForm key={user._id} name={user.name} />
+      </section>
+      <section aria-labelledby="account-password">
+        <h3 className={styles.title} id="account-password">
+          Password
+        </h3>
+        <PasswordForm key={user._id} email={user.email} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import type { GoogleState } from '../api.ts';
+import { words } from './callback.ts';
+import { beginTrip } from './google-return.ts';
+import styles from './continue-with-google.module.css';
+
+const label = (
+  <>
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <circle
+        cx="10"
+        cy="10"
+        r="8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray="38 60"
+      />
+      <path d="M10 10h8" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+    Continue with Google
+  </>
+);
+
+/** A real link: it leaves for Google's own page, and takes along by what this tab knows its return. */
+function ToGoogle(): ReactNode {
+  const [query] = useSearchParams();
+  return (
+    <a
+      className={styles.google}
+      href="/api/auth/google"
+      onClick={({ currentTarget }) => {
+        currentTarget.search = String(new URLSearchParams({ nonce: beginTrip(query) }));
+      }}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** The button of a site that has no Google client yet: it says so, and goes nowhere. */
+function NotSetUp(): ReactNode {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button className={styles.google} type="button" onClick={() => setAsked(true)}>
+        {label}
+      </button>
+      <div role="alert" className={styles.answer}>
+        {asked && <Notice tone="amber">{words.notConfigured}</Notice>}
+      </div>
+    </>
+  );
+}
+
+/** The other way in, and what one agrees to by either. */
+export function ContinueWithGoogle(): ReactNode {
+  const { google } = useLoaderData<{ google: GoogleState }>();
+  return (
+    <>
+      {google !== 'hidden' && (
+        <>
+          <p className={styles.or}>
+            <span>or</span>
+          </p>
+          {google === 'ready' ? <ToGoogle /> : <NotSetUp />}
+        </>
+      )}
+      <p className="micro quiet">
+        By continuing you agree to the{' '}
+        <Link className="link" to={paths.terms} target="_blank">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link className="link" to={paths.privacy} target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

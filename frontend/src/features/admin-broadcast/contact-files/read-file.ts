@@ -1,0 +1,45 @@
+import type { Contact, ContactFile, DroppedRow } from '../contacts/contact.ts';
+
+const mostBytes = 20 * 1024 * 1024;
+/** For a file that never ends. An honest one of the largest size takes a slow machine half a minute. */
+const longestMs = 120_000;
+
+/** broadcast-1. */
+export const parseProblem = 'Failed to parse file. Please ensure it has an email column.';
+
+const noRows = 'The file has an email column, and no rows below it.';
+const tooManyRows = 'The file has more than 1,00,000 rows. Please split it.';
+
+interface Answer {
+  /** A piece of them … */
+  contacts?: Contact[];
+  /** … and at the end what is no contact. */
+  dropped?: DroppedRow[];
+  refusal?: 'no-rows' | 'too-many-rows' | undefined;
+}
+
+/** @throws Error with words for the person who chose the file */
+export async function readContactFile(file: File): Promise<ContactFile> {
+  if (file.size > mostBytes) throw new Error('The file is larger than 20 MB. Please split it.');
+  const bytes = await file.arrayBuffer();
+  const worker = new Worker(new URL('read-file.worker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<ContactFile>((resolve, reject) => {
+      const contacts: Contact[] = [];
+      const fail = (): void => reject(new Error(parseProblem));
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+        if (data.contacts) contacts.push(...data.contacts);
+        else if (data.dropped) resolve({ contacts, dropped: data.dropped });
+        else if (data.refusal) reject(new Error(data.refusal === 'no-rows' ? noRows : tooManyRows));
+        else fail();
+      });
+      worker.addEventListener('error', fail);
+      timer = setTimeout(fail, longestMs);
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,97 @@
+import { brand } from '@ironbloom/brand';
+import { placeholder, type Message } from '../compose/message.ts';
+import { dataUrl } from './picture-shelf.ts';
+
+/** As the server cleans mails (broadcast-html.ts): what is not here loses its tag, not its words. */
+const keptTags = new Set(
+  (
+    'h1 h2 h3 h4 p br hr ul ol li blockquote pre code a strong em b i u s sub sup span div center font ' +
+    'table caption thead tbody tfoot tr th td img'
+  ).split(' '),
+);
+/** … and these lose their words too. frontend/test/mail-preview.test.ts holds both lists to the server's. */
+const silentTags = new Set(['script', 'style', 'textarea', 'option', 'noscript', 'title']);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+export interface Preview {
+  /** A whole document, with its pictures inside. */
+  html: string;
+  /** Tags that no mail program gets to see. */
+  leftOut: readonly string[];
+  /** Pictures that the text names and the message does not hold. */
+  missing: readonly string[];
+  /** Pictures on other sites: readers get them, this page may not ask for them. */
+  foreign: number;
+}
+
+/** What travels of a pasted page: heads, with titles and style sheets, stay at home. */
+export function bodyOf(html: string): string {
+  if (!/<(!doctype|html|head|body|title)\b/i.test(html)) return html;
+  return new DOMParser().parseFromString(html, 'text/html').body.innerHTML.trim();
+}
+
+export const withName = (text: string, name: string): string => text.replaceAll(placeholder, () => name);
+
+function clean(body: HTMLElement): Set<string> {
+  const gone = new Set<string>();
+  // What stands in one is out of sight of every selector; in the mail it is text like any other.
+  for (let held = body.querySelector('template'); held; held = body.querySelector('template')) {
+    gone.add('template');
+    held.replaceWith(held.content);
+  }
+  for (const element of body.querySelectorAll('*')) {
+    const tag = element.localName;
+    if (keptTags.has(tag)) continue;
+    gone.add(tag);
+    if (silentTags.has(tag)) element.remove();
+    else element.replaceWith(...element.childNodes);
+  }
+  return gone;
+}
+
+/** As one recipient will get it: cleaned, with their name in it and what every mail ends with. */
+export function previewOf(message: Message, name: string): Preview {
+  const page = new DOMParser().parseFromString(message.bodyHtml, 'text/html');
+  const styles = page.head.querySelector('style, script');
+  const gone = clean(page.body);
+  if (styles) gone.add(styles.localName);
+
+  const urls = new Map(message.attachments.map((image) => [`cid:${image.cid}`, dataUrl(image)]));
+  const missing: string[] = [];
+  let foreign = 0;
+  for (const image of page.body.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    const url = urls.get(src);
+    if (url) {
+      image.setAttribute('src', url);
+      continue;
+    }
+    if (src.startsWith('cid:')) missing.push(src.slice(4));
+    else foreign += 1;
+    image.removeAttribute('src');
+    image.style.border = '1px dashed';
+  }
+  return {
+    html: framed(withName(page.body.innerHTML, escape(name))),
+    leftOut: [...gone],
+    missing,
+    foreign,
+  };
+}
+
+const { street, city, postalCode, country } = brand.address;
+const postal = escape(`${brand.legal.entity}, ${street}, ${city} ${postalCode}, ${country}`);
+
+const sheet = 'max-width:640px;margin:0 auto;box-sizing:border-box';
+
+/** The frame the server gives every mail, in its light colours (backend/templates/layout.html.hbs). */
+function framed(body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>[data-letter] a{color:#3F5F00}[data-letter] img{max-width:100%;height:auto}</style></head><body style="margin:0;padding:24px 16px;background:#F4F1EA;color:#0B0D0C"><div style="${sheet};background:#0B0D0C;border-radius:12px 12px 0 0;padding:20px 28px;font:800 22px/1 'Arial Narrow',Arial,sans-serif;letter-spacing:.04em;text-transform:uppercase;color:#F4F1EA">${escape(brand.name)}<span style="color:#C8FF3D">.</span></div><div data-letter style="${sheet};background:#FCFBF7;border:1px solid #D8D3C5;border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 Inter,Arial,sans-serif">${body}</div><p style="${sheet};padding:20px 28px;color:#4A4D46;font:400 13px/1.5 Inter,Arial,sans-serif">${postal}<br>Questions? Reply to this mail or write to ${escape(brand.supportEmail)}.<br>No more news from us? <u style="color:#3F5F00">Unsubscribe</u></p></body></html>`;
+}

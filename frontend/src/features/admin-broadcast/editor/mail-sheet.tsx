@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from '../compose/compose.module.css';
+
+interface MailSheetProps {
+  title: string;
+  fromName: string;
+  subject: string;
+  /** A whole document (mail-html.ts). */
+  html: string;
+}
+
+/** A mail as its reader sees it. */
+export function MailSheet({ title, fromName, subject, html }: MailSheetProps): ReactNode {
+  return (
+    <div className={styles.mail}>
+      <p className={styles.envelope}>
+        <b>{fromName}</b>
+        <span>{subject}</span>
+      </p>
+      {/* A document of its own, without scripts and without our address. */}
+      <iframe className={styles.preview} title={title} sandbox="" srcDoc={html} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../../shared/api/errors.ts';
+import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
+import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { previewArticle } from '../../api.ts';
+import type { ArticlePreview } from '../../content.ts';
+import { fromIndiaInput } from '../../fields/india-input.ts';
+import type { ContentForm } from '../../editing/use-content-form.ts';
+import { useObjectUrl } from '../../pictures/use-object-url.ts';
+import styles from './preview-dialog.module.css';
+
+/** An article that may not be saved yet, with all that readers would see of it. */
+export interface PreviewedArticle {
+  title: string;
+  slug: string;
+  excerpt: string;
+  author: string;
+  category: string;
+  readTime: string;
+  content: string;
+  /** ISO-8601. */
+  date: string;
+  likes: number;
+  /** Of the picture: an address that this browser can show. */
+  image: string;
+  alt: string;
+  /** As CSS has it: "50% 20%". */
+  imagePosition: string;
+}
+
+interface PreviewDialogProps {
+  open: boolean;
+  onClose: () => void;
+  form: ContentForm<'blogs'>;
+  renderArticle: (article: PreviewedArticle) => ReactNode;
+}
+
+/** The article as readers will get it: cleaned by the server, shown by the page that shows all of them. */
+export function PreviewDialog({ open, onClose, form, renderArticle }: PreviewDialogProps): ReactNode {
+  return (
+    <Dialog open={open} onClose={onClose} title="Preview" size="lg" className={styles.dialog}>
+      <Preview form={form} renderArticle={renderArticle} />
+    </Dialog>
+  );
+}
+
+function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'renderArticle'>): ReactNode {
+  const { values, view, files } = form;
+  const [cleaned, setCleaned] = useState<ArticlePreview | ApiError>();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const fresh = useObjectUrl(files['image']);
+  const content = values['content'] ?? '';
+
+  const ask = useCallback(
+    () => previewArticle(content).catch((error: unknown) => error as ApiError),
+    [content],
+  );
+
+  useEffect(() => {
+    let gone = false;
+    void ask().then((answer) => gone || setCleaned(answer));
+    return () => {
+      gone = true;
+    };
+  }, [ask]);
+
+  if (cleaned instanceof Error) {
+    return <LoadError message={cleaned.message} onRetry={() => void ask().then(setCleaned)} />;
+  }
+  if (!cleaned) {
+    return (
+      <div role="status">
+        <span className="sr">Loading...</span>
+        <Skeleton height="24rem" />
+      </div>
+    );
+  }
+  const scheduled = values['status'] === 'scheduled' && values['publishAt'];
+  const image = fresh ?? view?.image ?? '';
+  return (
+    <>
+      {!image && (
+        <Notice tone="grey" className={styles.notice}>
+          No picture is chosen yet.
+        </Notice>
+      )}
+      {/* To look at: nothing in it may be pressed, liked or followed. */}
+      <div inert data-surface="paper" className={styles.page}>
+        {renderArticle({
+          title: values['title'] || 'No title yet',
+          slug: values['slug'] ?? '',
+          excerpt: values['excerpt'] || cleaned.excerpt,
+          author: values['author'] || 'Ironbloom',
+          category: values['category'] || 'General',
+          readTime: values['readTime'] || cleaned.readTime,
+          content: cleaned.content,
+          date: scheduled ? fromIndiaInput(scheduled) : (view?.publishAt ?? openedAt),
+          likes: view?.likes ?? 0,
+          image,
+          alt: values['alt'] ?? '',
+          imagePosition: `${Number(values['focalX']) * 100}% ${Number(values['focalY']) * 100}%`,
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { StoryView } from '../../content.ts';
+import { ContentScreen } from '../../editing/content-screen.tsx';
+import { DeleteContent } from '../../deletion/delete-content.tsx';
+import { TextAreaField, TextField } from '../../fields/fields.tsx';
+import { Group, Pair } from '../../editing/group.tsx';
+import { StatusField } from '../../fields/status-field.tsx';
+import { useScreen } from '../../editing/use-screen.ts';
+import { PictureFields } from '../../pictures/picture-fields.tsx';
+import { storyKind } from './story-kind.ts';
+import styles from './story-screen.module.css';
+import { WithdrawConsent } from './withdraw-consent.tsx';
+
+/** content-15. Null writes a new one. */
+export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
+  const screen = useScreen(storyKind, view);
+  const { form, leave } = screen;
+
+  return (
+    <ContentScreen
+      screen={screen}
+      main={
+        <>
+          <Pair>
+            <TextField form={form} name="name" label="Name" maxLength={120} />
+            <TextField
+              form={form}
+              name="profile"
+              label="Who they are"
+              placeholder="Beginner, Pune"
+              maxLength={120}
+            />
+          </Pair>
+          <TextAreaField
+            form={form}
+            name="story"
+            label="Short story"
+            hint="On the card, a sentence or two."
+            rows={3}
+            maxLength={500}
+          />
+          <TextAreaField
+            form={form}
+            name="fullStory"
+            label="Full story"
+            hint="Under “Journey”, when a reader opens it."
+            rows={9}
+            maxLength={20_000}
+          />
+          <div className={styles.pictures}>
+            <PictureFields screen={screen} />
+          </div>
+        </>
+      }
+      side={
+        <>
+          <Group legend="Publishing">
+            <StatusField form={form} />
+            <TextField
+              form={form}
+              name="consentDate"
+              label="Consent given on"
+              hint="The day on which the person agreed to be shown."
+              type="date"
+            />
+          </Group>
+          <Group legend="Before and after">
+            <Pair>
+              <TextField
+                form={form}
+                name="beforeWeight"
+                label="Before, kg"
+                inputMode="decimal"
+                maxLength={10}
+              />
+              <TextField
+                form={form}
+                name="afterWeight"
+                label="After, kg"
+                inputMode="decimal"
+                maxLength={10}
+              />
+            </Pair>
+            <Pair>
+              <TextField
+                form={form}
+                name="beforeMonth"
+                label="Month before"
+                placeholder="Jan 2026"
+                maxLength={40}
+              />
+              <TextField
+                form={form}
+                name="afterMonth"
+                label="Month after"
+                placeholder="Jul 2026"
+                maxLength={40}
+              />
+            </Pair>
+          </Group>
+        </>
+      }
+      danger={
+        view && (
+          <div className={styles.danger}>
+            <WithdrawConsent id={view._id} name={view.name} onWithdrawn={leave} />
+            <DeleteContent kind={storyKind} id={view._id} onDeleted={leave} />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import type { Flag } from '../../payment.ts';
+import styles from './flag-list.module.css';
+import { ResolveDialog } from './resolve-dialog.tsx';
+
+/** What somebody must look at, with what to do about it; settled ones stay readable. */
+export function FlagList({ paymentId, flags }: { paymentId: string; flags: readonly Flag[] }): ReactNode {
+  const [settling, setSettling] = useState<Flag | null>(null);
+  const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
+  const settled = flags.filter(({ resolvedAt }) => resolvedAt !== null);
+  return (
+    <>
+      {open.map((flag) => (
+        <Notice
+          key={flag._id}
+          tone="red"
+          className={styles.flag}
+          action={
+            <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
+              Mark as settled
+            </Button>
+          }
+        >
+          <b>{flag.text}</b>
+          <p>{flag.whatToDo}</p>
+        </Notice>
+      ))}
+      {settled.map((flag) => (
+        <Notice key={flag._id} tone="grey" icon="check">
+          <b>{flag.text}</b>
+          <p>
+            Settled by {flag.resolvedBy}
+            {flag.resolvedAt && `, ${fullDayAndTime(flag.resolvedAt)}`}: {flag.note}
+          </p>
+        </Notice>
+      ))}
+      {settling && <ResolveDialog paymentId={paymentId} flag={settling} onClose={() => setSettling(null)} />}
+    </>
+  );
+}

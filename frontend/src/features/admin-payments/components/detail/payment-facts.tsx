@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { trainingTypeWords } from '../../../../shared/lib/plan-words.ts';
+import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import type { Payment } from '../../payment.ts';
+import styles from './payment-detail.module.css';
+
+function Mail({ to }: { to: string }): ReactNode {
+  return (
+    <a className="link" href={`mailto:${to}`}>
+      <EmailText>{to}</EmailText>
+    </a>
+  );
+}
+
+/** A label and what stands behind it; null shows as None. */
+type Fact = readonly [label: string, value: ReactNode];
+
+function factsOf(payment: Payment): Fact[] {
+  const { buddy } = payment;
+  return [
+    ['Program', `${trainingTypeWords[payment.trainingType]}, ${payment.duration} months`],
+    ['Price list', payment.priceList],
+    ['Started', fullDayAndTime(payment.createdAt)],
+    ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],
+    ['Email', <Mail key="mail" to={payment.email} />],
+    ['Phone', payment.phone],
+    ['Age, gender', `${payment.age}, ${payment.gender}`],
+    ...(buddy
+      ? ([
+          ['Buddy', `${buddy.name}, ${buddy.age}, ${buddy.gender}`],
+          ['Buddy’s email', <Mail key="mail" to={buddy.email} />],
+          ['Buddy’s phone', buddy.phone],
+        ] as const)
+      : []),
+    ['Order ID', payment.razorpayOrderId],
+    ['Payment ID', payment.razorpayPaymentId],
+    ['Receipt number', payment.receiptNumber],
+  ];
+}
+
+/** Who bought what, and its names at Razorpay. */
+export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
+  return (
+    <section aria-labelledby="payment-facts">
+      <h2 className="label" id="payment-facts">
+        Details
+      </h2>
+      <dl className={styles.facts}>
+        {factsOf(payment).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value ?? <span className="quiet">None</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { dayAndTime } from '../../../../shared/india/dates.ts';
+import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import type { Column } from '../../../../shared/ui/lists/table.tsx';
+import type { PaymentRow } from '../../payment.ts';
+import styles from './payment-columns.module.css';
+import { StatusBadge } from '../status-badge.tsx';
+
+function Amount({ amount, refunded, test }: PaymentRow): ReactNode {
+  return (
+    <>
+      {formatRupees(amount)}
+      {test && <span className={styles.refunded}>test</span>}
+      {refunded > 0 && <span className={styles.refunded}>{formatRupees(refunded)} refunded</span>}
+    </>
+  );
+}
+
+/** admin-8: the columns of the payments list, in its order. */
+export const paymentColumns: readonly Column<PaymentRow>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    className: styles.date,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
+  },
+  {
+    id: 'name',
+    header: 'Name',
+    className: styles.name,
+    cell: ({ _id, name }) => (
+      <Link className={styles.open} to={adminPaths.payment(_id)}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    className: styles.email,
+    cell: ({ email }) => (
+      <span title={email}>
+        <EmailText>{email}</EmailText>
+      </span>
+    ),
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    className: `num ${styles.phone}`,
+    cell: ({ phone }) => phone ?? <span className="quiet">None</span>,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    className: styles.type,
+    cell: ({ trainingType, duration }) => (
+      <>
+        {trainingType.toUpperCase()}
+        <span className={styles.withType}>, {duration} months</span>
+      </>
+    ),
+  },
+  {
+    id: 'duration',
+    header: 'Duration',
+    numeric: true,
+    className: styles.duration,
+    cell: ({ duration }) => `${duration} months`,
+  },
+  { id: 'amount', header: 'Amount', numeric: true, className: styles.amount, cell: Amount },
+  {
+    id: 'status',
+    header: 'Status',
+    className: styles.status,
+    cell: ({ status, flagged }) => (
+      <span className={styles.badges}>
+        <StatusBadge status={status} />
+        {flagged && <Badge tone="red">flagged</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'order',
+    header: 'Order ID',
+    className: styles.order,
+    cell: ({ razorpayOrderId }) =>
+      razorpayOrderId ? <span title={razorpayOrderId}>{razorpayOrderId}</span> : <span>None yet</span>,
+  },
+];

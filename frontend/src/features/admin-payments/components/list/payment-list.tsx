@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
+import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
+import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
+import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { usePayments } from '../../api.ts';
+import { pageSize } from '../../payment.ts';
+import { paymentsPath, readPaymentQuery } from '../../payment-query.ts';
+import { ExportButton } from './export-button.tsx';
+import { paymentColumns } from './payment-columns.tsx';
+import { PaymentFilters } from './payment-filters.tsx';
+
+/** admin-8. */
+export function PaymentList(): ReactNode {
+  const [search] = useSearchParams();
+  const query = readPaymentQuery(search);
+  const list = usePayments(query);
+  const filtered = paymentsPath({ ...query, page: 1 }) !== adminPaths.payments;
+  return (
+    <AdminPage
+      title="Payments"
+      back={<BackLink to={adminPaths.dashboard}>Back</BackLink>}
+      actions={<ExportButton query={query} />}
+    >
+      <PaymentFilters query={query} />
+      <AdminList
+        list={list}
+        noun="payments"
+        page={query.page}
+        limit={pageSize}
+        hrefFor={(page) => paymentsPath({ ...query, page })}
+        columns={paymentColumns}
+        rowKey={({ _id }) => _id}
+        dense
+        rowHeight={{ row: 2.9, card: 9.75 }}
+        empty={
+          <EmptyState
+            icon="card"
+            title="No payments found"
+            text={
+              filtered
+                ? 'Nothing matches these filters. Widen the dates, or clear the search.'
+                : 'Payments will be listed here from the moment somebody starts to buy.'
+            }
+            action={
+              filtered && (
+                <ButtonLink size="sm" to={adminPaths.payments}>
+                  Clear filters
+                </ButtonLink>
+              )
+            }
+          />
+        }
+      />
+    </AdminPage>
+  );
+}

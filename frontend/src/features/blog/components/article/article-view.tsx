@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../shared/config/paths.ts';
+import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
+import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
+import { Icon } from '../../../../shared/ui/media/icon.tsx';
+import { Picture } from '../../../../shared/ui/media/picture.tsx';
+import { shownDay, type Article } from '../../article.ts';
+import styles from './article-view.module.css';
+import { LikeButton } from './like-button.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface ArticleViewProps {
+  article: Article;
+  /** The full one, for sharing. */
+  address: string;
+  /** Instead of the article's own picture, while that is not saved yet. */
+  picture?: ReactNode;
+}
+
+/** content-3. */
+export function ArticleView({ article, address, picture }: ArticleViewProps): ReactNode {
+  return (
+    <article>
+      <div className={`wrap ${styles.head}`}>
+        <BackLink to={paths.blog}>Back to Blog</BackLink>
+        <CategoryLabel>{article.category}</CategoryLabel>
+        <h1 className="d1">{article.title}</h1>
+        <div className={styles.meta}>
+          <p className="small num">
+            <span className="label">{article.author}</span>
+            <br />
+            <span className="muted">
+              <time dateTime={article.date}>{shownDay(article.date)}</time> · {article.readTime}
+            </span>
+          </p>
+          <div className={styles.actions}>
+            <LikeButton id={article._id} likes={article.likes} />
+            <ShareMenu address={address} title={article.title} />
+          </div>
+        </div>
+      </div>
+      <div className={`wrap ${styles.hero}`}>
+        <div className={styles.picture}>
+          {picture === undefined ? (
+            <Picture {...article.picture} sizes="(min-width: 1300px) 1216px, 100vw" first />
+          ) : (
+            picture
+          )}
+        </div>
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        {/* Cleaned by the server when it was written. */}
+        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: article.content }} />
+        <aside className={styles.side} data-screen-only aria-label="About the author">
+          <p className="label">{article.author}</p>
+          <p className="small muted">Coaches here, and writes about what works for the people on the plan.</p>
+          <Link className="link--go small" to={paths.trainingPrograms}>
+            Train with a coach <Icon name="arrow" />
+          </Link>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import menu from '../../../../shared/ui/overlays/menu.module.css';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { shareLinks } from '../../share-links.ts';
+
+interface ShareMenuProps {
+  address: string;
+  title: string;
+}
+
+/** The device's own sharing where there is one, else four sites and the address itself. */
+export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointerDown = (event: PointerEvent): void => {
+      if (!area.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  async function share(): Promise<void> {
+    if (typeof navigator.share !== 'function') {
+      setOpen(!open);
+      return;
+    }
+    try {
+      await navigator.share({ title, url: address });
+    } catch {
+      // content-6: sharing that fails, or is thought better of, needs no words.
+    }
+  }
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success('Link copied to clipboard');
+    } catch {
+      // content-6: ignored. The address is in the browser's bar.
+    }
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    // Escape anywhere inside closes it; the controls inside are the interactive ones.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={menu.place} ref={area} onKeyDown={closeOnEscape}>
+      <Button
+        ref={button}
+        size="sm"
+        aria-expanded={open}
+        aria-controls="share-list"
+        onClick={() => void share()}
+      >
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" strokeWidth="1.75" aria-hidden="true">
+          <path d="M12 15V4M7.5 8.2 12 3.8l4.5 4.4M5 13.5V20h14v-6.5" />
+        </svg>
+        Share
+      </Button>
+      <ul className={menu.list} id="share-list" hidden={!open}>
+        {shareLinks(address, title).map(({ name, href }) => (
+          <li key={name}>
+            <a className={menu.item} href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className={menu.separated}>
+          <button className={menu.item} type="button" onClick={() => void copy()}>
+            Copy link
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

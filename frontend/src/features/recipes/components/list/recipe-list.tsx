@@ -1,0 +1,89 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../../shared/config/paths.ts';
+import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { Pagination } from '../../../../shared/ui/lists/pagination.tsx';
+import { SearchBox } from '../../../../shared/ui/lists/search-box.tsx';
+import { readRecipeQuery, recipesPath } from '../../recipe-query.ts';
+import { categoriesOf, findRecipes, pageSize, type Recipe } from '../../recipe.ts';
+import { CategoryChips } from './category-chips.tsx';
+import grid from './recipe-grid.module.css';
+import styles from './recipe-list.module.css';
+import { RecipeTile } from './recipe-tile.tsx';
+
+/** Words of content-8. */
+const nothing = {
+  title: 'No recipes found',
+  text: "Try adjusting your search terms or filters to find what you're looking for.",
+};
+
+/** All of it follows from the address, on the server too. */
+export function RecipeList({ recipes }: { recipes: readonly Recipe[] }): ReactNode {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readRecipeQuery(search);
+  const { q, category } = query;
+  const found = findRecipes(recipes, q, category);
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(query.page, pageCount);
+  const start = (page - 1) * pageSize;
+  const shown = found.slice(start, start + pageSize);
+
+  // The next page begins at its top, not where the last one's numbers were.
+  const top = useRef<HTMLDivElement>(null);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    const place = top.current;
+    if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView();
+  }, [page]);
+
+  return (
+    <div className={`wrap ${styles.page}`} ref={top}>
+      <div className={styles.bar}>
+        <SearchBox
+          label="Search recipes"
+          placeholder="Name or ingredient, e.g. paneer"
+          value={q}
+          action={paths.recipes}
+          keep={{ category }}
+          onSearch={(text) => void navigate(recipesPath({ q: text, category, page: 1 }), { replace: true })}
+        />
+        <CategoryChips
+          categories={categoriesOf(recipes)}
+          chosen={category}
+          pathOf={(next) => recipesPath({ q, category: next, page: 1 })}
+        />
+      </div>
+      <div role="status">
+        {found.length > 0 ? (
+          <p className="small muted num">
+            Showing {start + 1} to {start + shown.length} of {found.length}{' '}
+            {found.length === 1 ? 'recipe' : 'recipes'}
+          </p>
+        ) : (
+          <EmptyState {...nothing} action={<ButtonLink to={paths.recipes}>Clear search</ButtonLink>} />
+        )}
+      </div>
+      {shown.length > 0 && (
+        <div className={grid.grid}>
+          {shown.map((recipe, index) => (
+            <RecipeTile key={recipe._id} recipe={recipe} first={index === 0} />
+          ))}
+        </div>
+      )}
+      {pageCount > 1 && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            pageCount={pageCount}
+            label="Recipe pages"
+            hrefFor={(target) => recipesPath({ q, category, page: target })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
