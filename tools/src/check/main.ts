@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
 import { classNameFaults } from './class-names.ts';
+import { documentFaults } from './documents.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { productRuleFaults } from './product-rules.ts';
 
@@ -61,6 +62,7 @@ const tasks: Task[] = [
   shell('lint', 'oxlint'),
   faultless('citations of product rules', productRuleFaults),
   faultless('class names', classNameFaults),
+  faultless('names in documents', documentFaults),
 ];
 
 async function attempt({ name, run }: Task): Promise<boolean> {
