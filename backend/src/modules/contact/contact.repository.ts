@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../platform/database/sql.ts';
+import type { Transaction } from '../../platform/database/unit-of-work.ts';
 import type { ContactMessage } from './contact.dto.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
 
 @Injectable()
 export class ContactRepository {
-  async store(sql: Sql, id: string, { name, email, number, message }: ContactMessage): Promise<void> {
-    await sql.rows(
-      'INSERT INTO contact_messages (id, name, email, number, message) VALUES ($1, $2, $3, $4, $5)',
-      [id, name, email, number, message],
-    );
+  async store(tx: Transaction, id: string, { name, email, number, message }: ContactMessage): Promise<void> {
+    await tx.manager.insert(ContactMessageEntity, { id, name, email, number, message });
   }
 }

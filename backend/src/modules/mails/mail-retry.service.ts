@@ -5,6 +5,7 @@ import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { mailError } from './mail.errors.ts';
 import { type MailTemplate, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+import { MailEntity } from './mail.entity.ts';
 
 interface FailedMail {
   status: string;
@@ -29,9 +30,7 @@ export class MailRetryService {
       if (!mail) throw mailError('UNKNOWN_MAIL');
       if (mail.status !== 'failed') throw mailError('MAIL_NOT_FAILED');
       if (SECRET_TEMPLATES.includes(mail.template)) throw mailError('MAIL_WAS_SECRET');
-      await tx.rows(`UPDATE mails SET status = 'queued', error = NULL, dismissed_at = NULL WHERE id = $1`, [
-        id,
-      ]);
+      await tx.manager.update(MailEntity, { id }, { status: 'queued', error: null, dismissedAt: null });
       // The job that was given up over it: a new one takes its place.
       await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND payload ->> 'mailId' = $1`, [id]);
       await this.outbox.add(tx, 'mail.send', { mailId: id });

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { poolOf } from './pool.ts';
 import type { Sql } from './sql.ts';
 
 /** One database transaction. Never make a network call while you hold one. */
 export class Transaction implements Sql {
   private readonly hooks: (() => void)[] = [];
 
+  /** @param manager for plain statements on one table, by its entity (docs/decisions/018) */
   constructor(readonly manager: EntityManager) {}
 
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
@@ -30,7 +32,7 @@ export class UnitOfWork implements Sql {
   private readonly pool: Pool;
 
   constructor(private readonly dataSource: DataSource) {
-    this.pool = (dataSource.driver as unknown as { master: Pool }).master;
+    this.pool = poolOf(dataSource);
   }
 
   /** Runs `work` in one transaction: all of it is committed, or none when it throws. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
+import { poolOf } from '../database/pool.ts';
 import { Metrics } from './metrics.ts';
 
 @Injectable()
 export class DatabasePoolMetrics {
   constructor(metrics: Metrics, dataSource: DataSource) {
-    const { master: pool } = dataSource.driver as unknown as { master: Pool };
+    const pool = poolOf(dataSource);
     metrics.gauge('database_pool_connections', 'Connections of this process to PostgreSQL', ['state'], () => [
       { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
       { labels: { state: 'idle' }, value: pool.idleCount },

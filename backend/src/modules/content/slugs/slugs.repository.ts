@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/sql.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
-import type { SluggedKind } from './slug-redirect.entity.ts';
+import { type SluggedKind, SlugRedirectEntity } from './slug-redirect.entity.ts';
 
 const TABLE: Readonly<Record<SluggedKind, string>> = { blog: 'blogs', recipe: 'recipes' };
 /** Distinguishes our advisory locks from the migrations' one. */
@@ -41,7 +41,7 @@ export class SlugsRepository {
 
   /** A live slug is nobody's old one. */
   async clearRedirect(tx: Transaction, kind: SluggedKind, slug: string): Promise<void> {
-    await tx.rows('DELETE FROM slug_redirects WHERE kind = $1 AND slug = $2', [kind, slug]);
+    await tx.manager.delete(SlugRedirectEntity, { kind, slug });
   }
 
   async addRedirect(tx: Transaction, kind: SluggedKind, slug: string, targetId: string): Promise<void> {
@@ -53,6 +53,6 @@ export class SlugsRepository {
   }
 
   async removeRedirectsTo(tx: Transaction, targetId: string): Promise<void> {
-    await tx.rows('DELETE FROM slug_redirects WHERE target_id = $1', [targetId]);
+    await tx.manager.delete(SlugRedirectEntity, { targetId });
   }
 }

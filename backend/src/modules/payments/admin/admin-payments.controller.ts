@@ -21,7 +21,7 @@ import {
 import { presentDetail, presentFlag, presentListItem, presentRefund } from './admin-payments.presenter.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
-import { PaymentExportService } from './payment-export.service.ts';
+import { PaymentExportService } from './export/payment-export.service.ts';
 import { ReceiptsService } from './receipts.service.ts';
 import { RefundsService } from '../refunds/refunds.service.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { paymentConditions, type PaymentFilter } from './payment-filter.ts';
-import type { PaymentStatus } from '../core/payment-status.domain.ts';
+import { UnitOfWork } from '../../../../platform/database/unit-of-work.ts';
+import { paymentConditions, type PaymentFilter } from '../payment-filter.ts';
+import type { PaymentStatus } from '../../core/payment-status.domain.ts';
 
 export interface ExportedPayment {
   id: string;

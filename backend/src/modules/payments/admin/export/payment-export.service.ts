@@ -1,14 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash, randomBytes } from 'node:crypto';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { REDIS } from '../../../platform/redis/redis.module.ts';
-import type { Actor } from '../../../platform/security/current-user.ts';
+import { ActivityLog } from '../../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../../platform/database/unit-of-work.ts';
+import { REDIS } from '../../../../platform/redis/redis.module.ts';
+import type { Actor } from '../../../../platform/security/current-user.ts';
 import { paymentsCsv } from './payment-csv.ts';
 import { PaymentExportRepository } from './payment-export.repository.ts';
-import type { PaymentFilter } from './payment-filter.ts';
-import { paymentError } from '../core/payments.errors.ts';
+import type { PaymentFilter } from '../payment-filter.ts';
+import { paymentError } from '../../core/payments.errors.ts';
 
 const GOOD_FOR_SECONDS = 60;
 const TOKEN_BYTES = 32;

@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
-import { exportParams } from './admin-payments.dto.ts';
+import { exportParams } from '../admin-payments.dto.ts';
 import { PaymentExportService } from './payment-export.service.ts';
 
 @ApiTags('payments')
