@@ -4,6 +4,7 @@ import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { BroadcastModule } from './modules/broadcast/broadcast.module.ts';
+import { ClientErrorsModule } from './modules/client-errors/client-errors.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -47,6 +48,7 @@ export class AppModule {
         PaymentsModule,
         ContentModule,
         ContactModule,
+        ClientErrorsModule,
         DashboardModule,
         BroadcastModule,
         PagesModule,

@@ -1,3 +1,5 @@
+import { reportErrors } from './shared/lib/client-errors.ts';
+
 const LONGEST_WAIT_MS = 2_000;
 
 type App = typeof import('./entry-client.tsx');
@@ -60,7 +62,7 @@ function offerReload(): void {
   document.body.append(notice);
 }
 
-/** What to start stands on the script's own element: importing anything here would delay the paint. */
+/** What to start stands on the script's own element: importing it here would delay the paint. */
 async function start(): Promise<void> {
   const { entry = '', scripts = '' } =
     document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
@@ -78,4 +80,5 @@ async function start(): Promise<void> {
   }
 }
 
+reportErrors();
 void start();

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -20,9 +20,9 @@ const received: { path: string; envelope: string }[] = [];
 
 beforeAll(async () => {
   system = await startSystem();
-  tracker = createServer((request, response) => {
+  tracker = createServer((incoming, response) => {
     void (async () => {
-      received.push({ path: request.url ?? '', envelope: await text(request) });
+      received.push({ path: incoming.url ?? '', envelope: await text(incoming) });
       response.end('{}');
     })();
   });
@@ -31,7 +31,12 @@ beforeAll(async () => {
   const { port } = tracker.address() as AddressInfo;
   const PORT = String(await freePort());
   url = `http://127.0.0.1:${PORT}`;
-  const report = { SENTRY_DSN: `http://key@127.0.0.1:${port}/42`, RELEASE: 'abc123', LOG_LEVEL: 'error' };
+  const report = {
+    SENTRY_DSN: `http://key@127.0.0.1:${port}/42`,
+    RELEASE: 'abc123',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1',
+  };
   backend = spawn(process.execPath, [BACKEND], {
     env: { PATH: process.env['PATH'], ...system.variables, ...report, PORT },
     stdio: 'ignore',
@@ -74,4 +79,45 @@ it('reports what nobody foresaw once, with the request’s id and nothing of the
   } finally {
     await system.db.rows('ALTER TABLE contact_messages_away RENAME TO contact_messages');
   }
+});
+
+/** As a browser tells of an error; the answer has no body. */
+const tell = (body: object) =>
+  request(`${url}/api/client-errors`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('reports what a browser tells of, without what belongs to the person', async () => {
+  received.length = 0;
+  const told = {
+    kind: 'error',
+    name: 'TypeError',
+    message: 'No plan for asha@example.com',
+    stack: 'TypeError: No plan\n    at Hero (https://site.example/assets/home.js?token=secret:1:2)',
+    path: '/payment-success?status=unguessable',
+  };
+  expect((await tell(told)).status).toBe(204);
+  const envelope = await until(async () => received[0]?.envelope);
+  expect(envelope).toContain('No plan for ***@***');
+  expect(envelope).not.toMatch(/asha@|secret|unguessable/);
+});
+
+it.each([
+  ['no kind', { name: 'TypeError', message: 'x', path: '/' }],
+  ['a kind that is none', { kind: 'joke', name: 'TypeError', message: 'x', path: '/' }],
+  ['a novel', { kind: 'error', name: 'TypeError', message: 'x'.repeat(1_001), path: '/' }],
+])('refuses %s', async (_, body) => {
+  expect((await tell(body)).status).toBe(400);
+});
+
+it('listens to one address only so often', async () => {
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < 61; turn += 1) {
+    const body = { kind: 'rejection', name: 'Error', message: 'again', path: '/' };
+    // oxlint-disable-next-line no-await-in-loop
+    statuses.add((await tell(body)).status);
+  }
+  expect([...statuses]).toEqual([204, 429]);
 });

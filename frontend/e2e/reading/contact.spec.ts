@@ -61,6 +61,7 @@ test(
   'the chat link covers neither the form nor what is said of it, wherever the page stands',
   { tag: '@layout' },
   async ({ page }) => {
+    await expect(page.locator('a[aria-label^="Chat with us"]')).toBeAttached();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     let seen = 0;
     for (let top = 0; top < height; top += 120) {

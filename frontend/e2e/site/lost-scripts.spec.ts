@@ -59,13 +59,15 @@ test('a page whose script was refused says so, offers to reload and holds no pre
 }) => {
   const entry = '**/assets/entry-client-*.js';
   await page.route(entry, (route) => route.fulfill({ status: 503, body: 'busy' }));
-  await page.goto('/contact');
+  const told = page.waitForRequest('**/api/client-errors');
+  await page.goto('/contact?from=mail');
+  expect((await told).postDataJSON()).toMatchObject({ kind: 'rejection', path: '/contact' });
   const notice = page.getByRole('alert').filter({ hasText: 'did not load' });
   await expect(notice).toBeVisible();
   await page.getByLabel('Full Name').fill('Priya Example');
   // Without the app, sending would put what was typed into the address.
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?from=mail');
   await expect(page.getByLabel('Full Name')).toHaveValue('Priya Example');
   await page.unroute(entry);
   await notice.getByRole('button', { name: 'Reload' }).click();

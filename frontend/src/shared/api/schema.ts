@@ -911,6 +911,23 @@ export interface paths {
         patch: operations["AdminMessagesController_mark"];
         trace?: never;
     };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of an error in the browser */
+        post: operations["ClientErrorsController_tell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/overview": {
         parameters: {
             query?: never;
@@ -2156,10 +2173,10 @@ export interface operations {
                             test: boolean;
                         }[];
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
                         page: number;
                         limit: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -4111,10 +4128,10 @@ export interface operations {
                             readAt: string | null;
                         }[];
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
                         page: number;
                         limit: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
                     };
                 };
             };
@@ -4154,6 +4171,34 @@ export interface operations {
                         readAt: string | null;
                     };
                 };
+            };
+        };
+    };
+    ClientErrorsController_tell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "error" | "rejection" | "missing-code";
+                    name: string;
+                    message: string;
+                    stack?: string;
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4935,10 +4980,10 @@ export interface operations {
                             sentAt: string | null;
                         }[];
                         total: number;
-                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
-                        totalIsExact: boolean;
                         page: number;
                         limit: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
                     };
                 };
             };
