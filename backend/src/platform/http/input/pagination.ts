@@ -12,10 +12,12 @@ const frame = { total: z.number().int(), page: z.number().int(), limit: z.number
 
 /** Of lists that may be too long to be counted (`CountedPage`). */
 export const countedFrame = {
-  ...frame,
+  total: frame.total,
   totalIsExact: z.boolean().meta({
     description: 'False: more than ten thousand match, and `total` is the estimate of the database',
   }),
+  page: frame.page,
+  limit: frame.limit,
 };
 
 /** A list as it stands on the wire (content-22). */

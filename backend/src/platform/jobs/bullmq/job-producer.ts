@@ -31,15 +31,13 @@ export class JobProducer implements OnApplicationShutdown {
   async dispatch(jobs: readonly Dispatch[]): Promise<void> {
     const byQueue = Map.groupBy(jobs, ({ job }) => QUEUE_OF[job]);
     for (const [name, batch] of byQueue) {
-      await this.queues
-        .get(name)
-        ?.add(
-          batch.map(({ id, job, payload }) => ({
-            id,
-            name: job,
-            data: { outboxId: id, payload } as QueuedJob,
-          })),
-        );
+      await this.queues.get(name)?.add(
+        batch.map(({ id, job, payload }) => ({
+          id,
+          name: job,
+          data: { outboxId: id, payload } as QueuedJob,
+        })),
+      );
     }
   }
 
