@@ -2173,10 +2173,10 @@ export interface operations {
                             test: boolean;
                         }[];
                         total: number;
-                        page: number;
-                        limit: number;
                         /** @description False: more than ten thousand match, and `total` is the estimate of the database */
                         totalIsExact: boolean;
+                        page: number;
+                        limit: number;
                     };
                 };
             };
@@ -4128,10 +4128,10 @@ export interface operations {
                             readAt: string | null;
                         }[];
                         total: number;
-                        page: number;
-                        limit: number;
                         /** @description False: more than ten thousand match, and `total` is the estimate of the database */
                         totalIsExact: boolean;
+                        page: number;
+                        limit: number;
                     };
                 };
             };
@@ -4980,10 +4980,10 @@ export interface operations {
                             sentAt: string | null;
                         }[];
                         total: number;
-                        page: number;
-                        limit: number;
                         /** @description False: more than ten thousand match, and `total` is the estimate of the database */
                         totalIsExact: boolean;
+                        page: number;
+                        limit: number;
                     };
                 };
             };
