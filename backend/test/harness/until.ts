@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Far past what anything takes. `scripts/mutate` waits in vain so often that it asks for less. */
-const PATIENCE_MS = Number(process.env['TEST_UNTIL_MS'] ?? 60_000);
+const TIMEOUT_MS = Number(process.env['TEST_UNTIL_MS'] ?? 60_000);
 
 /** Asks until the answer is there. @throws when it is not there after `timeoutMs` */
 export async function until<T>(
   question: () => Promise<T | undefined | false | null>,
-  timeoutMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> {
   const giveUpAt = Date.now() + timeoutMs;
   for (;;) {
