@@ -5,7 +5,9 @@
  */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
+import sirv from 'sirv';
 import { createServer } from 'vite';
+import { renderMedia } from '../media.ts';
 import { untilListening } from './backend.ts';
 import { devModules } from './dev-modules.ts';
 import { Pages } from './pages.ts';
@@ -31,6 +33,11 @@ const vite = await createServer({
     proxy: { [backendOnly.source]: { target: BACKEND_URL, xfwd: true } },
   },
 });
+
+const media = join(root, '../.cache/dev-media');
+await renderMedia(media);
+// Those that the build makes; a film or a logo is a file of public/media.
+vite.middlewares.use('/media', sirv(media, { dev: true }));
 
 const pages = new Pages(vite, PUBLIC_URL, async (path, init) => {
   await untilListening(BACKEND_URL);

@@ -28,6 +28,7 @@ export const FRONTEND: Buildable = {
   workspace: 'frontend',
   sources: [
     'frontend/src',
+    'frontend/media',
     'frontend/public',
     'frontend/scripts',
     'frontend/package.json',

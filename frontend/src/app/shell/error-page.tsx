@@ -52,11 +52,15 @@ export function ErrorPage(): ReactNode {
         robots="noindex, nofollow"
       />
       <picture>
-        <source srcSet="/art/rack-960.avif 960w, /art/rack-1600.avif 1600w" sizes="100vw" type="image/avif" />
+        <source
+          srcSet="/media/gallery/rack-detail-960.avif 960w, /media/gallery/rack-detail-1600.avif 1600w"
+          sizes="100vw"
+          type="image/avif"
+        />
         <img
           className={styles.art}
-          src="/art/rack-960.webp"
-          srcSet="/art/rack-960.webp 960w, /art/rack-1600.webp 1600w"
+          src="/media/gallery/rack-detail-960.webp"
+          srcSet="/media/gallery/rack-detail-960.webp 960w, /media/gallery/rack-detail-1600.webp 1600w"
           sizes="100vw"
           width="1600"
           height="1067"
