@@ -19,6 +19,11 @@ async function countPayments(): Promise<number> {
   return row!.n;
 }
 
+async function isTestPayment(id: string, { db }: TestSystem): Promise<boolean> {
+  const [row] = await db.rows<{ test: boolean }>('SELECT test FROM payments WHERE id = $1', [id]);
+  return row!.test;
+}
+
 describe('POST /api/payments/orders', () => {
   it('prices on the server, stores a pending payment and creates the Razorpay order', async () => {
     const request = anOrderRequest();
@@ -96,6 +101,16 @@ describe('POST /api/payments/orders', () => {
       expect([shown.status, shown.body.code]).toEqual([409, 'PRICE_CHANGED']);
     });
 
+    it('keeps no price for another kind of training', async () => {
+      const { paymentId, statusToken } = await offered();
+      await system.db.rows('UPDATE payments SET amount_paise = 1400000 WHERE id = $1', [paymentId]);
+      const buddies = anOrderRequest({ duration: 3, priceList: 'simple-payment' });
+      const listed = await shop.order(buddies);
+      const again = await shop.order(anOrderRequest({ duration: 3, retryOf: statusToken }));
+      expect(again.body.amount).toBe(listed.body.amount);
+      expect(again.body.amount).not.toBe(1_400_000);
+    });
+
     it("believes no token that is nobody's", async () => {
       const { body } = await shop.order(anOrderRequest({ ...individual, retryOf: 'nobody-has-this' }));
       expect(body.amount).toBe(1_500_000);
@@ -103,11 +118,34 @@ describe('POST /api/payments/orders', () => {
     });
   });
 
-  it('refuses one key for two purchases', async () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['of different prices', { duration: 12 }],
+    ['of one price, for different people', { user: aPerson({ email: 'other@example.com' }) }],
+  ])('refuses one key for two purchases %s', async (_, other) => {
     const request = anOrderRequest();
     await shop.order(request);
-    const { status, body } = await shop.order<ErrorAnswer>({ ...request, duration: 12 });
+    const { status, body } = await shop.order<ErrorAnswer>({ ...request, ...other });
     expect([status, body.code]).toEqual([409, 'INTENT_REUSED']);
+  });
+
+  it('sells nothing twice under the key of a purchase that is paid', async () => {
+    const request = anOrderRequest();
+    const { body: order } = await shop.order(request);
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    const { status, body } = await shop.order<ErrorAnswer>(request);
+    expect([status, body.code]).toEqual([409, 'ALREADY_PAID']);
+  });
+
+  it('marks what is no real money, and only that', async () => {
+    const { body: order } = await shop.order();
+    expect(await isTestPayment(order.paymentId, system)).toBe(true);
+    const live = await startSystem({ RAZORPAY_SANDBOX: 'false', RAZORPAY_KEY_ID: 'rzp_live_spec' });
+    const request = anOrderRequest();
+    // Razorpay does not know the key; the payment is written down before it is asked.
+    expect((await new Shop(live).order<ErrorAnswer>(request)).status).toBe(503);
+    const [row] = await live.db.rows<{ id: string }>('SELECT id FROM payments');
+    expect(await isTestPayment(row!.id, live)).toBe(false);
+    await live.stop();
   });
 
   it('stops a purchase whose shown amount is not the price', async () => {
@@ -222,6 +260,38 @@ describe('POST /api/payments/orders', () => {
     expect(accepted.status).toBe(201);
     const rows = await system.db.rows('SELECT 1 FROM payments WHERE intent_key = $1', [request.intentKey]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('lets go of an order that Razorpay refused, so that the next try need not wait', async () => {
+    const request = anOrderRequest();
+    system.sandbox.control.failApi({ status: 500 });
+    await shop.order<ErrorAnswer>(request);
+    system.sandbox.control.failApi(undefined);
+    const rows = await system.db.rows(
+      'SELECT 1 FROM payments WHERE intent_key = $1 AND order_lease_until IS NULL AND razorpay_order_id IS NULL',
+      [request.intentKey],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('waits for an equal request that is asking Razorpay, as long as that may take and no longer', async () => {
+    const request = anOrderRequest();
+    const { body: order } = await shop.order(request);
+    const asking = (ms: number) =>
+      system.db.rows(
+        "UPDATE payments SET razorpay_order_id = NULL, order_lease_until = now() + $2 * interval '1 ms' WHERE id = $1",
+        [order.paymentId, ms],
+      );
+    await asking(60_000);
+    const waited = shop.order<ErrorAnswer>(request);
+    const gaveUp = await waited;
+    expect([gaveUp.status, gaveUp.body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
+
+    await asking(500);
+    const taken = await shop.order(request);
+    expect(taken.status).toBe(201);
+    expect(taken.body.paymentId).toBe(order.paymentId);
+    expect(taken.body.orderId).not.toBe(order.orderId);
   });
 
   it('limits how often one address may try, and says when to come back', async () => {
