@@ -1,100 +1,59 @@
-import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
-import { ApiError } from '../../shared/api/errors.ts';
+import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
+import type { Rules } from '../../shared/forms/engine.ts';
+import { textsOf } from '../../shared/forms/texts.ts';
+import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
 import { problemOf, type FailureWords, type Problem } from './failure.ts';
-import type { FieldErrors, FormValues } from './validation.ts';
 
 /** What was typed on /signup, by the name of the input: it outlives a change of the screen, not the page. */
 export type Draft = Map<string, string>;
 
-interface Options {
+interface Options<Values> {
   draft: Draft;
-  check: (values: FormValues) => FieldErrors;
+  /** One of schemas.ts. */
+  rules: (schemas: typeof import('./schemas.ts')) => Rules<Values>;
   /** Rejects with the server's refusal. */
-  send: (values: FormValues) => Promise<void>;
+  send: (values: Values) => Promise<void>;
   failure: FailureWords;
 }
 
-interface AccountForm {
-  errors: FieldErrors;
+interface AccountForm extends ServerForm {
   problem: Problem | null;
-  busy: boolean;
-  /** Spread onto the form element. */
-  form: {
+  form: ServerForm['form'] & {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
 }
 
-function readValues(form: HTMLFormElement): Record<string, string> {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => !(entry[1] instanceof File),
-  );
-  return Object.fromEntries(texts);
-}
-
-function keep(draft: Draft, values: FormValues): void {
-  for (const [name, value] of Object.entries(values)) draft.set(name, value);
-}
-
-/**
- * A form of names, addresses and passwords. The inputs keep their own text: what was typed, or filled
- * in by a password manager, before the code arrived stays.
- */
-export function useAccountForm({ draft, check, send, failure }: Options): AccountForm {
-  const [errors, setErrors] = useState<FieldErrors>({});
+/** A form of names, addresses and passwords. What the server refuses as a whole is told under its button. */
+export function useAccountForm<Values>({ draft, rules, send, failure }: Options<Values>): AccountForm {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
+  const { form, ...rest } = useServerForm({
+    rules: async () => rules(await import('./schemas.ts')),
+    send,
+    onRefused: (error, named) => setProblem(named ? null : problemOf(error, failure)),
+  });
 
-  useEffect(() => {
-    if (form.current) keep(draft, readValues(form.current));
-  }, [draft]);
-
-  function complain(complaints: FieldErrors): void {
-    setErrors(complaints);
-    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-    inputs.find(({ name }) => complaints[name])?.focus();
+  function keep(): void {
+    if (!ref.current) return;
+    for (const [name, text] of Object.entries(textsOf(ref.current))) draft.set(name, text);
   }
-
-  async function submit(): Promise<void> {
-    if (running.current || !form.current) return;
-    const values = readValues(form.current);
-    keep(draft, values);
-    const complaints = check(values);
-    setProblem(null);
-    complain(complaints);
-    if (Object.keys(complaints).length > 0) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await send(values);
-    } catch (error) {
-      const fields = error instanceof ApiError ? (error.fields ?? {}) : {};
-      if (Object.keys(fields).some((name) => name in values)) complain(fields);
-      else setProblem(problemOf(error, failure));
-    }
-    running.current = false;
-    setBusy(false);
-  }
+  // What a password manager, or quick hands, filled in before the code arrived.
+  useEffect(keep, [draft]);
 
   return {
-    errors,
+    ...rest,
     problem,
-    busy,
     form: {
-      ref: form,
+      ...form,
+      ref,
       noValidate: true,
+      onInput: keep,
       onSubmit: (event) => {
-        event.preventDefault();
-        void submit();
-      },
-      onInput: ({ target }) => {
-        const { name, value } = target as HTMLInputElement;
-        draft.set(name, value);
-        setErrors(({ [name]: _gone, ...rest }) => rest);
+        setProblem(null);
+        keep();
+        form.onSubmit(event);
       },
     },
   };

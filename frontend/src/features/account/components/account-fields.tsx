@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
+import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { PasswordInput } from '../../../shared/ui/forms/password-input.tsx';
 import type { Draft } from '../use-account-form.ts';
-import type { FieldErrors } from '../validation.ts';
 
-interface AccountFieldProps {
+interface AccountFieldProps extends Pick<ServerForm, 'register' | 'errors'> {
   draft: Draft;
-  errors?: FieldErrors;
 }
 
 /** "username" rather than "email": the name under which password managers keep the password. */
-export function EmailField({ draft, errors = {} }: AccountFieldProps): ReactNode {
+export function EmailField({ draft, register, errors }: AccountFieldProps): ReactNode {
   return (
     <Field label="Email" error={errors['email']}>
       {(control) => (
         <Input
           {...control}
-          name="email"
+          {...register('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -31,6 +30,30 @@ export function EmailField({ draft, errors = {} }: AccountFieldProps): ReactNode
   );
 }
 
+/** A person's, as mails and the menu show it. */
+export function NameField({ label, hint, draft, register, errors }: NameFieldProps): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={errors['name']}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register('name')}
+          type="text"
+          autoComplete="name"
+          autoCapitalize="words"
+          defaultValue={draft.get('name')}
+          required
+        />
+      )}
+    </Field>
+  );
+}
+
+interface NameFieldProps extends AccountFieldProps {
+  label: string;
+  hint?: string;
+}
+
 interface PasswordFieldProps extends AccountFieldProps {
   name: 'password' | 'confirmPassword' | 'currentPassword';
   label: string;
@@ -39,13 +62,13 @@ interface PasswordFieldProps extends AccountFieldProps {
 }
 
 export function PasswordField(props: PasswordFieldProps): ReactNode {
-  const { name, label, autoComplete, draft, errors = {} } = props;
+  const { name, label, autoComplete, draft, register, errors } = props;
   return (
     <Field label={label} error={errors[name]}>
       {(control) => (
         <PasswordInput
           {...control}
-          name={name}
+          {...register(name)}
           what={label.toLowerCase()}
           autoComplete={autoComplete}
           defaultValue={draft.get(name)}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { passwordRules } from '../validation.ts';
+import { passwordRules } from '../password-rules.ts';
 import styles from './password-checklist.module.css';
 
 /** account-3: "with a live checklist". */

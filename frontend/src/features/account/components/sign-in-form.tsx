@@ -5,7 +5,6 @@ import { signIn } from '../api.ts';
 import { codeSent } from '../pending.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
-import { checkSignIn } from '../validation.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';
 import { ContinueWithGoogle } from '../google/continue-with-google.tsx';
 import styles from './fields.module.css';
@@ -16,17 +15,17 @@ import { Screen } from './screen.tsx';
 const failure = { refused: 'Login failed', unreachable: 'Login failed' };
 
 export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
-  const { errors, problem, busy, form } = useAccountForm({
+  const { problem, busy, form, ...fields } = useAccountForm({
     draft,
-    check: checkSignIn,
+    rules: (schemas) => schemas.signIn,
     failure,
-    send: async ({ email = '', password = '' }) => {
-      const answer = await signIn(email.trim(), password);
+    send: async ({ email, password }) => {
+      const answer = await signIn(email, password);
       if ('token' in answer) {
         screens.enter(answer);
         return;
       }
-      codeSent(email.trim(), 'verify-email');
+      codeSent(email, 'verify-email');
       screens.show('verify-email');
     },
   });
@@ -45,13 +44,13 @@ export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft 
     >
       {/* "dialog" outside a dialog does nothing: a press before the code is there must not put a password into the address. */}
       <form className={styles.fields} method="dialog" {...form}>
-        <EmailField draft={draft} errors={errors} />
+        <EmailField {...fields} draft={draft} />
         <PasswordField
+          {...fields}
+          draft={draft}
           name="password"
           label="Password"
           autoComplete="current-password"
-          draft={draft}
-          errors={errors}
         />
         <Link className={`link small ${styles.aside}`} to={screens.addressOf('forgot-password')}>
           Forgot your password?

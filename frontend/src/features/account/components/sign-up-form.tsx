@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input } from '../../../shared/ui/forms/input.tsx';
 import { register } from '../api.ts';
 import { codeSent } from '../pending.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
-import { checkSignUp } from '../validation.ts';
-import { EmailField, PasswordField } from './account-fields.tsx';
+import { EmailField, NameField, PasswordField } from './account-fields.tsx';
 import { ContinueWithGoogle } from '../google/continue-with-google.tsx';
 import styles from './fields.module.css';
 import { FormProblem } from './form-problem.tsx';
@@ -18,13 +15,13 @@ import { Screen } from './screen.tsx';
 const failure = { refused: 'Registration failed', unreachable: 'Registration failed' };
 
 export function SignUpForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
-  const { errors, problem, busy, form } = useAccountForm({
+  const { problem, busy, form, ...fields } = useAccountForm({
     draft,
-    check: checkSignUp,
+    rules: (schemas) => schemas.signUp,
     failure,
-    send: async ({ name = '', email = '', password = '' }) => {
-      await register({ name: name.trim(), email: email.trim(), password });
-      codeSent(email.trim(), 'verify-email');
+    send: async ({ name, email, password }) => {
+      await register({ name, email, password });
+      codeSent(email, 'verify-email');
       screens.show('verify-email');
     },
   });
@@ -42,33 +39,21 @@ export function SignUpForm({ screens, draft }: { screens: Screens; draft: Draft 
       }
     >
       <form className={styles.fields} method="dialog" {...form}>
-        <Field label="Full name" error={errors['name']}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              type="text"
-              autoComplete="name"
-              autoCapitalize="words"
-              defaultValue={draft.get('name')}
-              required
-            />
-          )}
-        </Field>
-        <EmailField draft={draft} errors={errors} />
+        <NameField {...fields} draft={draft} label="Full name" />
+        <EmailField {...fields} draft={draft} />
         <PasswordField
+          {...fields}
+          draft={draft}
           name="password"
           label="Password"
           autoComplete="new-password"
-          draft={draft}
-          errors={errors}
         />
         <PasswordField
+          {...fields}
+          draft={draft}
           name="confirmPassword"
           label="Confirm password"
           autoComplete="new-password"
-          draft={draft}
-          errors={errors}
         />
         <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Creating account...">
           Create account

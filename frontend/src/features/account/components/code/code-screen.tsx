@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
 import type { Mode } from '../../address.ts';
@@ -34,9 +35,7 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
   const [refusal, setRefusal] = useState<string>();
   /** Nothing but another code helps. */
   const [over, setOver] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
 
   function edit(next: Code): void {
     setRefusal(undefined);
@@ -46,30 +45,23 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
   function begin(): void {
     edit(noCode);
     setOver(false);
-    form.current?.querySelector('input')?.focus();
+    ref.current?.querySelector('input')?.focus();
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (running.current || !pending || !isComplete(code)) return;
-    running.current = true;
-    setBusy(true);
-    formToast.clear();
-    setRefusal(undefined);
-    try {
-      await verify(pending.email, code.join(''));
-    } catch (error) {
+  const { busy, form } = useServerForm({
+    rules: async () => (await import('../../schemas.ts')).code,
+    send: async ({ otp }) => {
+      if (pending) await verify(pending.email, otp);
+    },
+    onRefused: (error) => {
       setRefusal(problemOf(error, failure).text);
-      if (needsNewCode(error)) {
-        setCode(noCode);
-        setOver(true);
-        // Waiting on would lead nowhere: the server decides how soon there may be another.
-        keepPending({ ...pending, resendAt: Date.now() });
-      }
-    }
-    running.current = false;
-    setBusy(false);
-  }
+      if (!pending || !needsNewCode(error)) return;
+      setCode(noCode);
+      setOver(true);
+      // Waiting on would lead nowhere: the server decides how soon there may be another.
+      keepPending({ ...pending, resendAt: Date.now() });
+    },
+  });
 
   return (
     <Screen
@@ -81,8 +73,19 @@ export function CodeScreen({ screens, verify, otherEmail }: CodeScreenProps): Re
         </>
       }
     >
-      <form ref={form} className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
+      <form
+        {...form}
+        ref={ref}
+        className={styles.fields}
+        method="dialog"
+        onSubmit={(event) => {
+          formToast.clear();
+          setRefusal(undefined);
+          form.onSubmit(event);
+        }}
+      >
         <CodeBoxes value={code} onChange={edit} error={refusal} />
+        <input type="hidden" name="otp" value={code.join('')} />
         <Button
           variant="primary"
           size="lg"

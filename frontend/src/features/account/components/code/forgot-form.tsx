@@ -18,20 +18,20 @@ const failure = {
 
 /** account-10: required, of type email: the browser's own words say what is missing. */
 export function ForgotForm({ screens, draft }: { screens: Screens; draft: Draft }): ReactNode {
-  const { errors, problem, busy, form } = useAccountForm({
+  const { problem, busy, form, ...fields } = useAccountForm({
     draft,
-    check: () => ({}),
+    rules: (schemas) => schemas.forgotten,
     failure,
-    send: async ({ email = '' }) => {
-      await forgotPassword(email.trim());
-      codeSent(email.trim(), 'reset-password');
+    send: async ({ email }) => {
+      await forgotPassword(email);
+      codeSent(email, 'reset-password');
       screens.show('email-sent');
     },
   });
   return (
     <Screen title="Reset your password" lead="Tell us your email and we will send a code.">
       <form className={styles.fields} method="dialog" {...form} noValidate={false}>
-        <EmailField draft={draft} errors={errors} />
+        <EmailField {...fields} draft={draft} />
         <Button variant="primary" size="lg" block type="submit" busy={busy} busyLabel="Sending...">
           Send code
         </Button>

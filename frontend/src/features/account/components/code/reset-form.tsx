@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
 import { PasswordInput } from '../../../../shared/ui/forms/password-input.tsx';
@@ -7,7 +8,7 @@ import { resetPassword } from '../../api.ts';
 import { isComplete, toCode } from '../../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../../failure.ts';
 import type { Screens } from '../../use-screens.ts';
-import { checkReset, stillNeeded } from '../../validation.ts';
+import { complaintsAboutNew, stillNeeded } from '../../password-rules.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import styles from '../fields.module.css';
 import { FormProblem } from '../form-problem.tsx';
@@ -32,10 +33,20 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
   /** Left once: only then is an unfinished word a wrong one. */
   const [left, setLeft] = useState<Partial<Record<Field, boolean>>>({});
   const [problem, setProblem] = useState<{ words: Problem; aboutCode: boolean } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, form } = useServerForm({
+    rules: async () => (await import('../../schemas.ts')).reset,
+    send: async (change) => {
+      await resetPassword({ email, ...change });
+      screens.passwordUpdated();
+    },
+    onRefused: (error) => {
+      const aboutCode = isAboutCode(error);
+      setAsksForCode(asksForCode || aboutCode);
+      setProblem({ words: problemOf(error, failure), aboutCode });
+    },
+  });
 
-  const complaints = checkReset(values);
+  const complaints = complaintsAboutNew(values);
   const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
   const needed = stillNeeded(values, isComplete(code));
   const neededId = useId();
@@ -54,29 +65,20 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
     onBlur: () => setLeft((before) => ({ ...before, [field]: true })),
   });
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (running.current || needed) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await resetPassword({ email, otp: code.join(''), ...values });
-      screens.passwordUpdated();
-    } catch (error) {
-      const aboutCode = isAboutCode(error);
-      setAsksForCode(asksForCode || aboutCode);
-      setProblem({ words: problemOf(error, failure), aboutCode });
-    }
-    running.current = false;
-    setBusy(false);
-  }
-
   return (
     <Screen title="Choose a new password" lead={email ? `For ${email}` : 'For your account'}>
-      <form className={styles.fields} method="dialog" onSubmit={(event) => void submit(event)}>
+      <form
+        {...form}
+        className={styles.fields}
+        method="dialog"
+        onSubmit={(event) => {
+          setProblem(null);
+          form.onSubmit(event);
+        }}
+      >
         {/* Tells password managers whose new password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="hidden" name="otp" value={code.join('')} />
         {asksForCode && (
           <CodeBoxes
             value={code}

@@ -1,12 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { reloadUser } from '../../../../shared/session/session.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../../shared/ui/forms/field.tsx';
 import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
-import { Input } from '../../../../shared/ui/forms/input.tsx';
 import { changeName } from '../../api.ts';
 import { useAccountForm, type Draft } from '../../use-account-form.ts';
-import { checkName } from '../../validation.ts';
+import { NameField } from '../account-fields.tsx';
 import styles from '../fields.module.css';
 import { FormProblem } from '../form-problem.tsx';
 
@@ -18,31 +16,24 @@ const failure = {
 /** The name of the account, which mails and the menu use; the profile's own stays in the browser. */
 export function NameForm({ name }: { name: string }): ReactNode {
   const [draft] = useState<Draft>(() => new Map([['name', name]]));
-  const { errors, problem, busy, form } = useAccountForm({
+  const { problem, busy, form, ...fields } = useAccountForm({
     draft,
-    check: checkName,
+    rules: (schemas) => schemas.accountName,
     failure,
     send: async (values) => {
-      await changeName((values['name'] ?? '').trim());
+      await changeName(values.name);
       formToast.success('Your name was changed.');
       await reloadUser();
     },
   });
   return (
     <form className={styles.fields} method="dialog" aria-label="Change your name" {...form}>
-      <Field label="Account name" hint="The name our mails and your menu use." error={errors['name']}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            type="text"
-            autoComplete="name"
-            autoCapitalize="words"
-            defaultValue={draft.get('name')}
-            required
-          />
-        )}
-      </Field>
+      <NameField
+        {...fields}
+        draft={draft}
+        label="Account name"
+        hint="The name our mails and your menu use."
+      />
       <Button className={styles.own} type="submit" busy={busy} busyLabel="Saving...">
         Save name
       </Button>

@@ -4,7 +4,6 @@ import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
 import { changePassword, hasPassword } from '../../api.ts';
 import { useAccountForm, type Draft } from '../../use-account-form.ts';
-import { checkPasswordChange } from '../../validation.ts';
 import { PasswordField } from '../account-fields.tsx';
 import styles from '../fields.module.css';
 import { FirstPassword } from './first-password.tsx';
@@ -20,15 +19,15 @@ const failure = {
 function ChangeForm({ email }: { email: string }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => new Map());
   const [password, setPassword] = useState('');
-  const { errors, problem, busy, form } = useAccountForm({
+  const { problem, busy, form, reset, ...fields } = useAccountForm({
     draft,
-    check: checkPasswordChange,
+    rules: (schemas) => schemas.passwordChange,
     failure,
-    send: async ({ currentPassword = '', password: next = '', confirmPassword = '' }) => {
-      const { token, expiresIn } = await changePassword({ currentPassword, password: next, confirmPassword });
+    send: async (change) => {
+      const { token, expiresIn } = await changePassword(change);
       // The old token ended with the old password.
       keepSession(token, expiresIn);
-      form.ref.current?.reset();
+      reset();
       setDraft(new Map());
       setPassword('');
       formToast.success('Your password was changed. Every other device has to sign in again.');
@@ -49,26 +48,26 @@ function ChangeForm({ email }: { email: string }): ReactNode {
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
+        {...fields}
+        draft={draft}
         name="currentPassword"
         label="Current password"
         autoComplete="current-password"
-        draft={draft}
-        errors={errors}
       />
       <PasswordField
+        {...fields}
+        draft={draft}
         name="password"
         label="New password"
         autoComplete="new-password"
-        draft={draft}
-        errors={errors}
       />
       <PasswordChecklist password={password} />
       <PasswordField
+        {...fields}
+        draft={draft}
         name="confirmPassword"
         label="Confirm new password"
         autoComplete="new-password"
-        draft={draft}
-        errors={errors}
       />
       <Button className={styles.own} type="submit" busy={busy} busyLabel="Changing...">
         Change password

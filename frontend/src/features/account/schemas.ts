@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { lengthOf, longestPassword, meetsRules, words } from './password-rules.ts';
+
+/** Rules of account-2 and account-3; of a field's complaints the first counts. The server repeats every rule. */
+const longestEmail = 254;
+const longestName = 120;
+const shortestPassword = 6;
+
+/** What the server accepts (zod's own pattern), so that nobody is refused only after sending. */
+const emailPattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+/** Half letters too, which no mail can carry. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+
+const atMost = (length: number, complaint: string) =>
+  z.refine<string>((text) => lengthOf(text) <= length, complaint);
+
+const name = z.string().check(
+  z.trim(),
+  z.minLength(1, 'Name is required'),
+  atMost(longestName, `Name must be at most ${longestName} characters`),
+  z.refine((text) => !unprintable.test(text), 'Please use plain text'),
+);
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    atMost(longestEmail, 'Please enter a valid email'),
+    z.regex(emailPattern, 'Please enter a valid email'),
+  );
+
+const knownPassword = z.string().check(
+  z.minLength(1, 'Password is required'),
+  z.refine(
+    (text) => lengthOf(text) >= shortestPassword,
+    `Password must be at least ${shortestPassword} characters`,
+  ),
+  atMost(longestPassword, `Password must be at most ${longestPassword} characters`),
+);
+
+const newPassword = z.string().check(z.refine(meetsRules, words.weak));
+
+/** Said beside whatever else is wrong. */
+const samePassword = z.refine<{ password: string; confirmPassword: string }>(
+  (typed) => typed.confirmPassword === typed.password,
+  { path: ['confirmPassword'], error: words.differ, when: () => true },
+);
+
+export const signIn = z.object({ email, password: knownPassword });
+
+export const signUp = z
+  .object({
+    name,
+    email,
+    password: knownPassword,
+    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(samePassword);
+
+/** account-10: what is wrong with the address, the browser has said. */
+export const forgotten = z.object({ email: z.string().check(z.trim()) });
+
+/** What is typed into the six boxes. */
+export const code = z.object({ otp: z.string() });
+
+export const reset = z
+  .object({ otp: z.string(), password: newPassword, confirmPassword: z.string() })
+  .check(samePassword);
+
+export const accountName = z.object({ name });
+
+/** The current one may be of an older rule: it only has to be there. */
+export const passwordChange = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Password is required')),
+    password: newPassword,
+    confirmPassword: z.string(),
+  })
+  .check(samePassword);

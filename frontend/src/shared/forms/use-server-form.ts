@@ -1,0 +1,105 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Engine, FieldErrors, Rules } from './engine.ts';
+
+interface Options<Values> {
+  /** Loads the rules: a dynamic import, as a schema needs its library. */
+  rules: () => Promise<Rules<Values>>;
+  /** Gets what the rules have made of the inputs. Rejects with the server's refusal. */
+  send: (values: Values) => Promise<void>;
+  /**
+   * It was not sent, or not taken.
+   * @param named whether it stands under inputs already, and the first of them has the focus
+   */
+  onRefused: (error: unknown, named: boolean) => void;
+  /** The rules were not met; it stands under the inputs, and the first of them has the focus. */
+  onInvalid?: (errors: FieldErrors) => void;
+}
+
+/** What an input carries: its name from the start, the rest once the engine is there. */
+type Registered = Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
+
+export interface ServerForm {
+  errors: FieldErrors;
+  /** From the press on until the answer. */
+  busy: boolean;
+  /** Spread onto an input, a select or a text area. */
+  register: (name: string) => Registered;
+  /** Gives the inputs back what they began with. */
+  reset: () => void;
+  /** Spread onto the form element. */
+  form: {
+    onFocus: () => void;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * A form that is checked here and judged by the server. Its inputs keep their own text: what was typed, or filled in by
+ * a password manager, before any code arrived stays. React Hook Form and the rules come with the first focus; a submit
+ * waits for them.
+ */
+export function useServerForm<Values>({ rules, send, onRefused, onInvalid }: Options<Values>): ServerForm {
+  const [engine, setEngine] = useState<Engine<Values> | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const starting = useRef<Promise<Engine<Values>>>(undefined);
+  /** The engine, for what was begun before it arrived. */
+  const started = useRef<Engine<Values>>(undefined);
+
+  async function load(): Promise<Engine<Values>> {
+    const [{ startEngine }, schema] = await Promise.all([import('./engine.ts'), rules()]);
+    const arrived = startEngine(schema, setErrors);
+    started.current = arrived;
+    // At once: rendering registers the inputs, and who waits for this may want to put the focus into one.
+    flushSync(() => setEngine(arrived));
+    return arrived;
+  }
+
+  function start(): Promise<Engine<Values>> {
+    starting.current ??= load().catch((error: unknown) => {
+      // What did not arrive may arrive with the next try.
+      starting.current = undefined;
+      throw error;
+    });
+    return starting.current;
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(!engine);
+    try {
+      const ready = await start();
+      await ready.submit(form, {
+        send: (values) => {
+          setBusy(true);
+          return send(values);
+        },
+        onRefused,
+        onInvalid,
+      });
+    } catch (error) {
+      onRefused(error, false);
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return {
+    errors,
+    busy,
+    register: (name) => engine?.register(name) ?? { name },
+    reset: () => started.current?.reset(),
+    form: {
+      // If it does not arrive, a submit asks again, and tells.
+      onFocus: () => void start().catch(() => undefined),
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}
