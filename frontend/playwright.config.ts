@@ -9,7 +9,7 @@ const desktop = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** What takes minutes: `./scripts/test --soak` runs it as well. */
+/** The longest: `./scripts/test --soak` runs them as well. */
 const soak = process.env['SOAK'] ? [] : [/@soak/];
 
 /**

@@ -88,39 +88,43 @@ test('no money moves without a reason, a possible amount, and the amount once mo
 /** Said in the dialog itself, which also holds the place for passing words. */
 const refusal = (page: Page, words: string) => dialog(page).getByRole('alert').filter({ hasText: words });
 
-test('an answer that is lost, a reload and another try make one refund, not two', async ({ page }) => {
-  const sale = await openSale(page);
-  const keys: string[] = [];
-  let lose = true;
-  await page.route('**/refunds', async (route) => {
-    keys.push((route.request().postDataJSON() as { refundKey: string }).refundKey);
-    if (!lose) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await fillPart(page, '700');
-  await refund(page).click();
-  await expect(refusal(page, 'We could not reach the server.')).toBeVisible();
-  await expect(dialog(page)).toContainText('We do not know whether this refund was made.');
-  await expect(dialog(page).getByLabel('Amount', { exact: true })).toBeDisabled();
-  await expectAccessible(page);
+test(
+  'an answer that is lost, a reload and another try make one refund, not two',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const sale = await openSale(page);
+    const keys: string[] = [];
+    let lose = true;
+    await page.route('**/refunds', async (route) => {
+      keys.push((route.request().postDataJSON() as { refundKey: string }).refundKey);
+      if (!lose) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await fillPart(page, '700');
+    await refund(page).click();
+    await expect(refusal(page, 'We could not reach the server.')).toBeVisible();
+    await expect(dialog(page)).toContainText('We do not know whether this refund was made.');
+    await expect(dialog(page).getByLabel('Amount', { exact: true })).toBeDisabled();
+    await expectAccessible(page);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('700');
-  lose = false;
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹700 refunded', {
-    timeout: 15_000,
-  });
-  expect(new Set(keys).size).toBe(1);
-  const { refunds, refunded } = await storedPayment(sale.paymentId);
-  expect([refunds.length, refunded]).toEqual([1, 70_000]);
-  // Settled: the next refund is a new one.
-  await page.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('700');
+    lose = false;
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹700 refunded', {
+      timeout: 15_000,
+    });
+    expect(new Set(keys).size).toBe(1);
+    const { refunds, refunded } = await storedPayment(sale.paymentId);
+    expect([refunds.length, refunded]).toEqual([1, 70_000]);
+    // Settled: the next refund is a new one.
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
+  },
+);
 
 test('what is refused is told where it was asked for and not called under way; another amount is another refund', async ({
   page,
@@ -150,22 +154,26 @@ test('what is refused is told where it was asked for and not called under way; a
   });
 });
 
-test('while Razorpay is away a refund waits in sight, and is made once when it is back', async ({ page }) => {
-  const sale = await openSale(page);
-  const { razorpayPaymentId } = await storedPayment(sale.paymentId);
-  await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
-  await fillPart(page, '900');
-  await refund(page).click();
-  await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  const money = page.getByRole('region', { name: 'Money' });
-  await expect(money).toContainText('waiting for Razorpay');
-  await expectAccessible(page);
-  await sandbox('heal-api', {});
-  await expect(money).toContainText('₹900 refunded', { timeout: 30_000 });
-  await expect(money).not.toContainText('waiting for Razorpay');
-  expect((await storedPayment(sale.paymentId)).refunds).toHaveLength(1);
-});
+test(
+  'while Razorpay is away a refund waits in sight, and is made once when it is back',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const sale = await openSale(page);
+    const { razorpayPaymentId } = await storedPayment(sale.paymentId);
+    await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
+    await fillPart(page, '900');
+    await refund(page).click();
+    await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const money = page.getByRole('region', { name: 'Money' });
+    await expect(money).toContainText('waiting for Razorpay');
+    await expectAccessible(page);
+    await sandbox('heal-api', {});
+    await expect(money).toContainText('₹900 refunded', { timeout: 30_000 });
+    await expect(money).not.toContainText('waiting for Razorpay');
+    expect((await storedPayment(sale.paymentId)).refunds).toHaveLength(1);
+  },
+);
 
 test('a second payment of one order is flagged, with what to do, and settled with a word', async ({
   page,

@@ -101,19 +101,23 @@ test('a tab closed after paying loses no sale', async ({ page, context }) => {
   expect(await paymentsOf(buyer.email)).toHaveLength(1);
 });
 
-test('a server that cannot be told about the payment finds out by itself', async ({ page }) => {
-  const buyer = newBuyer();
-  await page.goto('/simple-payment');
-  await hydrated(page);
-  await fillPerson(page, 'user', buyer);
-  await page.route('**/api/payments/verify', (route) => route.abort());
-  await buyNow(page);
-  await endPayment(page, 'Success');
-  await expect(page.getByRole('button', { name: 'Confirming payment...' }).first()).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Payment received' });
-  await panel.getByRole('link', { name: 'See payment details' }).click({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
-  const payments = await paymentsOf(buyer.email);
-  expect(payments).toHaveLength(1);
-  expect(payments[0]).toMatchObject({ status: 'completed', duration: 3, amount_paise: 1_437_500 });
-});
+test(
+  'a server that cannot be told about the payment finds out by itself',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const buyer = newBuyer();
+    await page.goto('/simple-payment');
+    await hydrated(page);
+    await fillPerson(page, 'user', buyer);
+    await page.route('**/api/payments/verify', (route) => route.abort());
+    await buyNow(page);
+    await endPayment(page, 'Success');
+    await expect(page.getByRole('button', { name: 'Confirming payment...' }).first()).toBeVisible();
+    const panel = page.getByRole('region', { name: 'Payment received' });
+    await panel.getByRole('link', { name: 'See payment details' }).click({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+    const payments = await paymentsOf(buyer.email);
+    expect(payments).toHaveLength(1);
+    expect(payments[0]).toMatchObject({ status: 'completed', duration: 3, amount_paise: 1_437_500 });
+  },
+);

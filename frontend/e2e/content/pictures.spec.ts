@@ -21,7 +21,7 @@ async function expectNothingLost(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt.');
 }
 
-test('a photo of 9 MB arrives, and its way is shown', async ({ page }, info) => {
+test('a photo of 9 MB arrives, and its way is shown', { tag: '@soak' }, async ({ page }, info) => {
   const complaints = watchConsole(page);
   const title = aName('Large');
   await fillIn(page, title);
