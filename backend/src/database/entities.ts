@@ -7,7 +7,7 @@ import { PaymentEventEntity } from '../modules/payments/core/payment-event.entit
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/webhooks/razorpay-webhook-event.entity.ts';
-import { BroadcastAttachmentEntity } from '../modules/broadcast/compose/broadcast-attachment.entity.ts';
+import { BroadcastAttachmentEntity } from '../modules/broadcast/core/broadcast-attachment.entity.ts';
 import { BroadcastRecipientEntity } from '../modules/broadcast/recipients/broadcast-recipient.entity.ts';
 import { BroadcastUsageEntity } from '../modules/broadcast/limits/broadcast-usage.entity.ts';
 import { BroadcastEntity } from '../modules/broadcast/core/broadcast.entity.ts';

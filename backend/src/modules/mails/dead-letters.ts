@@ -1,4 +1,6 @@
+import { In } from 'typeorm';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { MailEntity } from './mail.entity.ts';
 import { REFUSED_AND_OPEN } from './refused-mails.ts';
 
 /** A job after its last attempt, or a mail that was refused for good. */
@@ -39,9 +41,7 @@ export class DeadLetters {
       );
       const mails = jobs.flatMap(({ payload: { mailId } }) => mailId ?? []);
       // Its mail was marked as failed with it, and would not be sent.
-      await tx.rows(`UPDATE mails SET status = 'queued' WHERE status = 'failed' AND id = ANY($1::uuid[])`, [
-        mails,
-      ]);
+      await tx.manager.update(MailEntity, { id: In(mails), status: 'failed' }, { status: 'queued' });
       return jobs.length;
     });
   }

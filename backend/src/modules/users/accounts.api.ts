@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { AccountType, UserRole } from './user.entity.ts';
+import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { type AccountType, UserEntity, type UserRole } from './user.entity.ts';
 
 interface AccountRow {
   id: string;
@@ -116,6 +116,7 @@ export class Accounts {
     );
   }
 
+  /** Undefined: the account is gone. */
   rename(sql: Sql, id: string, name: string): Promise<Account | undefined> {
     return this.one(
       sql,
@@ -139,10 +140,8 @@ export class Accounts {
   }
 
   /** Every token signed until now stops working. */
-  async endSessions(sql: Sql, id: string): Promise<void> {
-    await sql.rows('UPDATE users SET token_version = token_version + 1, updated_at = now() WHERE id = $1', [
-      id,
-    ]);
+  async endSessions(tx: Transaction, id: string): Promise<void> {
+    await tx.manager.increment(UserEntity, { id }, 'tokenVersion', 1);
   }
 
   /** Ends one token alone. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { CODE_LIFE_MINUTES, CODE_TRIES, type CodePurpose } from './account-code.domain.ts';
+import { AccountCodeEntity } from './account-code.entity.ts';
 
 /** An address, a purpose, the browser that asks (empty: it showed no cookie), and the hash of what was typed or made. */
 export interface CodeKey {
@@ -60,12 +61,8 @@ export class AccountCodesRepository {
   }
 
   /** Whether this request has made its code already. */
-  async isMade(sql: Sql, requestId: string, email: string): Promise<boolean> {
-    const rows = await sql.rows('SELECT 1 FROM account_codes WHERE email = $1 AND request_id = $2', [
-      email,
-      requestId,
-    ]);
-    return rows.length > 0;
+  isMade(tx: Transaction, requestId: string, email: string): Promise<boolean> {
+    return tx.manager.existsBy(AccountCodeEntity, { email, requestId });
   }
 
   /**
@@ -123,10 +120,10 @@ export class AccountCodesRepository {
    * @returns what was registered with it, if anything was; undefined: somebody was faster
    */
   async consume(
-    sql: Sql,
+    tx: Transaction,
     { email, purpose, device, hash }: CodeKey,
   ): Promise<{ claim: Claim | undefined } | undefined> {
-    const [used] = await sql.rows<{ name: string | null; passwordHash: string | null }>(
+    const [used] = await tx.rows<{ name: string | null; passwordHash: string | null }>(
       `WITH locked AS (
          SELECT device AS id FROM account_codes WHERE email = $1 AND purpose = $2 ORDER BY device FOR UPDATE)
        DELETE FROM account_codes USING locked
@@ -135,13 +132,9 @@ export class AccountCodesRepository {
       [email, purpose, device, hash],
     );
     if (!used) return undefined;
-    await this.remove(sql, email, purpose);
+    await tx.manager.delete(AccountCodeEntity, { email, purpose });
     const { name, passwordHash } = used;
     return { claim: name !== null && passwordHash !== null ? { name, passwordHash } : undefined };
-  }
-
-  async remove(sql: Sql, email: string, purpose: CodePurpose): Promise<void> {
-    await sql.rows('DELETE FROM account_codes WHERE email = $1 AND purpose = $2', [email, purpose]);
   }
 
   /** What the newest code is for that this browser, or failing that anybody, asked for; dead ones included. */

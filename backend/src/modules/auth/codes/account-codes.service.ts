@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
 import { codeHash, newCode } from './account-code.domain.ts';
 import { AccountCodesRepository, type Claim, type CodeKey } from './account-codes.repository.ts';
@@ -53,8 +54,8 @@ export class AccountCodesService {
    * @returns what was registered with it, if anything was
    * @throws DomainError `INVALID_OTP` when it was used meanwhile
    */
-  async consume(sql: Sql, of: CodeOf, code: string): Promise<Claim | undefined> {
-    const used = await this.codes.consume(sql, this.keyOf(of, code));
+  async consume(tx: Transaction, of: CodeOf, code: string): Promise<Claim | undefined> {
+    const used = await this.codes.consume(tx, this.keyOf(of, code));
     if (!used) throw authError('INVALID_OTP');
     return used.claim;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { BroadcastAttachmentEntity } from './broadcast-attachment.entity.ts';
 import { type BroadcastStatus, type RecipientStatus, statesBefore } from './broadcast-status.domain.ts';
 import { COUNTS } from './recipient-counts.ts';
 
@@ -108,14 +109,12 @@ export class BroadcastsRepository {
     }
   }
 
-  async attach(tx: Sql, broadcastId: string, attachments: readonly Attachment[]): Promise<void> {
-    for (const { cid, filename, contentType, content } of attachments) {
-      await tx.rows(
-        `INSERT INTO broadcast_attachments (broadcast_id, cid, filename, content_type, content)
-         VALUES ($1, $2, $3, $4, $5)`,
-        [broadcastId, cid, filename, contentType, content],
-      );
-    }
+  /** Kept once, however many recipients get them. */
+  async attach(tx: Transaction, broadcastId: string, attachments: readonly Attachment[]): Promise<void> {
+    await tx.manager.insert(
+      BroadcastAttachmentEntity,
+      attachments.map((attachment) => ({ broadcastId, ...attachment })),
+    );
   }
 
   /** What every recipient was sent, placeholders still in it. Not of single messages. */
@@ -133,6 +132,7 @@ export class BroadcastsRepository {
     return { ...message, attachments };
   }
 
+  /** Single messages, too. */
   async find(id: string): Promise<BroadcastRow | undefined> {
     const [row] = await this.db.rows<BroadcastRow>(`SELECT ${COLUMNS} FROM broadcasts b WHERE b.id = $1`, [
       id,
@@ -140,6 +140,7 @@ export class BroadcastsRepository {
     return row;
   }
 
+  /** What this intent has made; undefined: nothing yet. */
   async findByIntent(intentKey: string): Promise<BroadcastRow | undefined> {
     const [row] = await this.db.rows<BroadcastRow>(
       `SELECT ${COLUMNS} FROM broadcasts b WHERE b.intent_key = $1`,

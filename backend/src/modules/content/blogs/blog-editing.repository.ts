@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { adminListConditions, type AdminListFilter } from '../editing/admin-list.ts';
+import { BlogEntity } from './blog.entity.ts';
 
 /** What an editor decides. */
 export interface BlogDraft {
@@ -66,26 +67,25 @@ export class BlogEditingRepository {
     return row;
   }
 
-  async insert(sql: Sql, id: string, blog: BlogDraft): Promise<EditableBlog> {
-    const [row] = await sql.rows<EditableBlog>(
-      `INSERT INTO blogs (id, slug, title, excerpt, author, category, featured, picture, read_time, content, draft,
-                          published_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING ${COLUMNS}`,
-      [id, ...values(blog)],
-    );
-    return row!;
+  async insert(tx: Transaction, id: string, blog: BlogDraft): Promise<EditableBlog> {
+    const insert = tx.manager.createQueryBuilder().insert().into(BlogEntity);
+    const { raw } = await insert
+      .values({ id, ...blog })
+      .returning(COLUMNS)
+      .execute();
+    return (raw as [EditableBlog])[0];
   }
 
   /** @returns undefined, with nothing changed, when the row is not at `version` any more */
-  async update(sql: Sql, id: string, version: number, blog: BlogDraft): Promise<EditableBlog | undefined> {
-    const [row] = await sql.rows<EditableBlog>(
-      `UPDATE blogs SET slug = $2, title = $3, excerpt = $4, author = $5, category = $6, featured = $7, picture = $8,
-              read_time = $9, content = $10, draft = $11, published_at = $12, version = version + 1,
-              updated_at = now()
-        WHERE id = $1 AND version = $13 RETURNING ${COLUMNS}`,
-      [id, ...values(blog), version],
-    );
-    return row;
+  async update(
+    tx: Transaction,
+    id: string,
+    version: number,
+    blog: BlogDraft,
+  ): Promise<EditableBlog | undefined> {
+    const saved = { ...blog, version: version + 1 };
+    const { raw } = await tx.manager.update(BlogEntity, { id, version }, saved, { returning: COLUMNS });
+    return (raw as EditableBlog[])[0];
   }
 
   /** @returns what was there, or undefined when it is gone already */
@@ -93,22 +93,4 @@ export class BlogEditingRepository {
     const [row] = await sql.rows<EditableBlog>(`DELETE FROM blogs WHERE id = $1 RETURNING ${COLUMNS}`, [id]);
     return row;
   }
-}
-
-function values(blog: BlogDraft): unknown[] {
-  const { slug, title, excerpt, author, category, featured, picture, readTime, content, draft, publishedAt } =
-    blog;
-  return [
-    slug,
-    title,
-    excerpt,
-    author,
-    category,
-    featured,
-    JSON.stringify(picture),
-    readTime,
-    content,
-    draft,
-    publishedAt,
-  ];
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { DomainError } from '../../../platform/errors/domain-error.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
@@ -17,9 +16,9 @@ interface Editable {
 export interface EditedKind<Row extends Editable, Draft> {
   rows: {
     find(id: string): Promise<Row | undefined>;
-    insert(sql: Sql, id: string, draft: Draft): Promise<Row>;
+    insert(tx: Transaction, id: string, draft: Draft): Promise<Row>;
     /** @returns undefined, with nothing changed, when the row is not at `version` any more */
-    update(sql: Sql, id: string, version: number, draft: Draft): Promise<Row | undefined>;
+    update(tx: Transaction, id: string, version: number, draft: Draft): Promise<Row | undefined>;
   };
   audit: AuditedKind<Row>;
   notFound: () => DomainError;

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { adminListConditions, type AdminListFilter, DRAFT_STATUSES } from '../editing/admin-list.ts';
+import { RecipeEntity } from './recipe.entity.ts';
 import type { RecipeRow } from './recipes.repository.ts';
 
 /** What an editor decides; without a position a new recipe comes first. */
@@ -36,6 +37,8 @@ export interface EditableRecipe extends RecipeRow {
 const LIST_COLUMNS = `id, slug, name, category, picture, rating, reviews, draft, updated_at AS "updatedAt", version`;
 const COLUMNS = `${LIST_COLUMNS}, description, cuisines, serving, yt_links AS "ytLinks", ingredients, steps,
   prep_minutes AS "prepMinutes", calories, protein, carbs, fat, position, created_at AS "createdAt"`;
+/** SQL: before all others. */
+const FIRST = () => 'coalesce((SELECT min(position) - 1 FROM recipes), 0)';
 
 /** Recipes as editors see them, drafts included. */
 @Injectable()
@@ -55,33 +58,25 @@ export class RecipeEditingRepository {
     return row;
   }
 
-  async insert(sql: Sql, id: string, recipe: RecipeDraft): Promise<EditableRecipe> {
-    const [row] = await sql.rows<EditableRecipe>(
-      `INSERT INTO recipes (id, slug, name, description, picture, category, cuisines, serving, yt_links, ingredients,
-                            steps, calories, protein, carbs, fat, prep_minutes, rating, reviews, draft, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-               coalesce($20::int, (SELECT min(position) - 1 FROM recipes), 0)) RETURNING ${COLUMNS}`,
-      [id, ...values(recipe)],
-    );
-    return row!;
+  async insert(tx: Transaction, id: string, recipe: RecipeDraft): Promise<EditableRecipe> {
+    const insert = tx.manager.createQueryBuilder().insert().into(RecipeEntity);
+    const { raw } = await insert
+      .values({ id, ...recipe, position: recipe.position ?? FIRST })
+      .returning(COLUMNS)
+      .execute();
+    return (raw as [EditableRecipe])[0];
   }
 
   /** @returns undefined, with nothing changed, when the row is not at `version` any more */
   async update(
-    sql: Sql,
+    tx: Transaction,
     id: string,
     version: number,
     recipe: RecipeDraft,
   ): Promise<EditableRecipe | undefined> {
-    const [row] = await sql.rows<EditableRecipe>(
-      `UPDATE recipes SET slug = $2, name = $3, description = $4, picture = $5, category = $6, cuisines = $7,
-              serving = $8, yt_links = $9, ingredients = $10, steps = $11, calories = $12, protein = $13,
-              carbs = $14, fat = $15, prep_minutes = $16, rating = $17, reviews = $18, draft = $19,
-              position = coalesce($20::int, position), version = version + 1, updated_at = now()
-        WHERE id = $1 AND version = $21 RETURNING ${COLUMNS}`,
-      [id, ...values(recipe), version],
-    );
-    return row;
+    const saved = { ...recipe, version: version + 1 };
+    const { raw } = await tx.manager.update(RecipeEntity, { id, version }, saved, { returning: COLUMNS });
+    return (raw as EditableRecipe[])[0];
   }
 
   /** @returns what was there, or undefined when it is gone already */
@@ -91,31 +86,4 @@ export class RecipeEditingRepository {
     ]);
     return row;
   }
-}
-
-function values(recipe: RecipeDraft): unknown[] {
-  const { slug, name, description, picture, category, cuisines, serving, ytLinks, ingredients, steps } =
-    recipe;
-  const { calories, protein, carbs, fat, prepMinutes, rating, reviews, draft, position } = recipe;
-  return [
-    slug,
-    name,
-    description,
-    JSON.stringify(picture),
-    category,
-    cuisines,
-    serving,
-    ytLinks,
-    ingredients,
-    steps,
-    calories,
-    protein,
-    carbs,
-    fat,
-    prepMinutes,
-    rating,
-    reviews,
-    draft,
-    position,
-  ];
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
-import type { Sql } from '../../../platform/database/sql.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { adminListConditions, type AdminListFilter, DRAFT_STATUSES } from '../editing/admin-list.ts';
+import { TestimonialEntity } from './testimonial.entity.ts';
 
 /** What an editor decides; without a position a new story comes first. */
 export interface TestimonialDraft {
@@ -52,6 +52,8 @@ const LIST_COLUMNS = `id, name, profile, story, before_image AS "beforeImage", a
 const COLUMNS = `${LIST_COLUMNS}, full_story AS "fullStory", before_picture AS "beforePicture",
   after_picture AS "afterPicture", before_weight AS "beforeWeight", after_weight AS "afterWeight",
   before_month AS "beforeMonth", after_month AS "afterMonth", position, created_at AS "createdAt"`;
+/** SQL: before all others. */
+const FIRST = () => 'coalesce((SELECT min(position) - 1 FROM testimonials), 0)';
 
 /** Stories as editors see them, drafts included. */
 @Injectable()
@@ -74,61 +76,31 @@ export class TestimonialEditingRepository {
     return row;
   }
 
-  async insert(sql: Sql, id: string, story: TestimonialDraft): Promise<EditableTestimonial> {
-    const [row] = await sql.rows<EditableTestimonial>(
-      `INSERT INTO testimonials (id, name, profile, story, full_story, before_image, after_image, before_picture,
-                                 after_picture, before_weight, after_weight, before_month, after_month, consent_date,
-                                 draft, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-               coalesce($16::int, (SELECT min(position) - 1 FROM testimonials), 0)) RETURNING ${COLUMNS}`,
-      [id, ...values(story)],
-    );
-    return row!;
+  async insert(tx: Transaction, id: string, story: TestimonialDraft): Promise<EditableTestimonial> {
+    const insert = tx.manager.createQueryBuilder().insert().into(TestimonialEntity);
+    const { raw } = await insert
+      .values({ id, ...story, position: story.position ?? FIRST })
+      .returning(COLUMNS)
+      .execute();
+    return (raw as [EditableTestimonial])[0];
   }
 
   /** @returns undefined, with nothing changed, when the row is not at `version` any more */
   async update(
-    sql: Sql,
+    tx: Transaction,
     id: string,
     version: number,
     story: TestimonialDraft,
   ): Promise<EditableTestimonial | undefined> {
-    const [row] = await sql.rows<EditableTestimonial>(
-      `UPDATE testimonials SET name = $2, profile = $3, story = $4, full_story = $5, before_image = $6,
-              after_image = $7, before_picture = $8, after_picture = $9, before_weight = $10, after_weight = $11,
-              before_month = $12, after_month = $13, consent_date = $14, draft = $15,
-              position = coalesce($16::int, position), version = version + 1, updated_at = now()
-        WHERE id = $1 AND version = $17 RETURNING ${COLUMNS}`,
-      [id, ...values(story), version],
-    );
-    return row;
+    const saved = { ...story, version: version + 1 };
+    const { raw } = await tx.manager.update(TestimonialEntity, { id, version }, saved, {
+      returning: COLUMNS,
+    });
+    return (raw as EditableTestimonial[])[0];
   }
 
   /** @returns whether it was there */
-  async remove(sql: Sql, id: string): Promise<boolean> {
-    return (await sql.rows('DELETE FROM testimonials WHERE id = $1 RETURNING id', [id])).length > 0;
+  async remove(tx: Transaction, id: string): Promise<boolean> {
+    return (await tx.manager.delete(TestimonialEntity, { id })).affected === 1;
   }
-}
-
-function values(story: TestimonialDraft): unknown[] {
-  const { name, profile, fullStory, beforeImage, afterImage, beforePicture, afterPicture } = story;
-  const { beforeWeight, afterWeight, beforeMonth, afterMonth, consentDate, draft, position } = story;
-  const json = (picture: Picture | null) => picture && JSON.stringify(picture);
-  return [
-    name,
-    profile,
-    story.story,
-    fullStory,
-    beforeImage,
-    afterImage,
-    json(beforePicture),
-    json(afterPicture),
-    beforeWeight,
-    afterWeight,
-    beforeMonth,
-    afterMonth,
-    consentDate,
-    draft,
-    position,
-  ];
 }

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/unit-of-work.ts';
 import type { JobName, JobPayloads } from '../job-catalogue.ts';
 import { REDIS } from '../../redis/redis.module.ts';
+import { OutboxEntity } from './outbox.entity.ts';
 
 /** Channel on which a commit tells the relay that it need not wait for its next look. */
 export const OUTBOX_CHANNEL = 'ironbloom:outbox';
@@ -14,7 +15,7 @@ export class Outbox {
 
   /** Promises a job: it will run at least once if, and only if, `tx` commits. */
   async add<Name extends JobName>(tx: Transaction, job: Name, payload: JobPayloads[Name]): Promise<void> {
-    await tx.rows('INSERT INTO outbox (id, job, payload) VALUES ($1, $2, $3)', [uuidv7(), job, payload]);
+    await tx.manager.insert(OutboxEntity, { id: uuidv7(), job, payload });
     tx.afterCommit(() => this.notifyRelay());
   }
 
