@@ -24,6 +24,7 @@ export interface Activity {
 /** Writes what people did, in the same transaction as the change. */
 @Injectable()
 export class ActivityLog {
+  /** Also outside a transaction, as a sign-in changes no row of its own; so it is written in SQL. */
   async record(sql: Sql, { email, route, ip }: Who, { action, feature, changes }: Activity): Promise<void> {
     await sql.rows(
       `INSERT INTO activities (id, email, action, feature, route, ip, changes)

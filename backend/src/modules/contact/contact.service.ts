@@ -18,6 +18,7 @@ export class ContactService {
     private readonly mail: Mail,
   ) {}
 
+  /** The message and its mail in one transaction: both, or neither. */
   async receive(message: ContactMessage): Promise<void> {
     const id = uuidv7();
     await this.unitOfWork.run(async (tx) => {

@@ -54,6 +54,7 @@ export class InboxRepository {
     return message;
   }
 
+  /** Read again keeps the first time. Undefined: the message is gone. */
   async mark(sql: Sql, id: string, read: boolean): Promise<InboxMessage | undefined> {
     const [message] = await sql.rows<InboxMessage>(
       `UPDATE contact_messages SET read_at = CASE WHEN $2 THEN coalesce(read_at, now()) END

@@ -31,6 +31,7 @@ export class ContentIndex {
     );
   }
 
+  /** In the order of the owner. */
   recipes(limit: number): Promise<RecipeEntry[]> {
     return this.db.rows<RecipeEntry>(
       'SELECT slug, updated_at AS "updatedAt" FROM recipes WHERE NOT draft ORDER BY position, id LIMIT $1',

@@ -21,6 +21,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
     private readonly smtp: SmtpGateway,
   ) {}
 
+  /** @throws when it is to be tried again: a passing fault, or another worker has the mail */
   async handle({ mailId }: { mailId: string }): Promise<void> {
     const mail = await this.mails.claim(mailId);
     if (!mail) {

@@ -44,6 +44,7 @@ export class MailRepository {
     return rows.length > 0;
   }
 
+  /** For good; a one-time code in it is forgotten. */
   async markSent(id: string): Promise<void> {
     await this.db.rows(
       `UPDATE mails SET status = 'sent', sent_at = now(), error = NULL, lease_until = NULL, ${WITHOUT_SECRETS}
@@ -52,6 +53,10 @@ export class MailRepository {
     );
   }
 
+  /**
+   * For good, unless a person takes it up again; a one-time code in it is forgotten.
+   * @param error the mail server's words
+   */
   async markFailed(id: string, error: string): Promise<void> {
     await this.db.rows(
       `UPDATE mails SET status = 'failed', error = $2, lease_until = NULL, ${WITHOUT_SECRETS} WHERE id = $1`,

@@ -6,10 +6,12 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 export class MediaRepository {
   constructor(private readonly db: UnitOfWork) {}
 
+  /** Before the first file is stored. Outside a transaction: the row must outlive whatever fails next. */
   async announce(id: string, files: readonly string[]): Promise<void> {
     await this.db.rows('INSERT INTO media (id, files) VALUES ($1, $2)', [id, files]);
   }
 
+  /** One more file, before it is stored. */
   async announceFile(id: string, file: string): Promise<void> {
     await this.db.rows('UPDATE media SET files = files || $2::text WHERE id = $1', [id, file]);
   }
@@ -48,6 +50,7 @@ export class MediaRepository {
     return row?.files;
   }
 
+  /** After its files are gone. */
   async forget(id: string): Promise<void> {
     await this.db.rows('DELETE FROM media WHERE id = $1', [id]);
   }

@@ -20,6 +20,7 @@ export class AccessTokens {
     private readonly jwt: JwtService,
   ) {}
 
+  /** Good for ACCESS_TOKEN_TTL_SECONDS, unless it is signed out or `tokenVersion` is raised before. */
   issue({ id, tokenVersion }: Pick<Account, 'id' | 'tokenVersion'>): AccessToken {
     const claims: AccessClaims = { sub: id, ver: tokenVersion, jti: randomUUID() };
     const expiresIn = this.env.ACCESS_TOKEN_TTL_SECONDS;

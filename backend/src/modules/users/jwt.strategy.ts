@@ -42,6 +42,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     names.register('jwt', this);
   }
 
+  /** Of a token whose signature and end are right. False, and so 401: signed out, replaced, or its account is gone. */
   async validate({ sub, ver, jti, exp }: SignedClaims): Promise<Principal | false> {
     const account = await this.accounts.findByToken(sub, ver, jti);
     if (!account) return false;

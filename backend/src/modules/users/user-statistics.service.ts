@@ -29,6 +29,7 @@ export class UserStatisticsService implements OnApplicationBootstrap {
     this.history.prepare();
   }
 
+  /** The verified holder of ADMIN_EMAIL counts as an admin. */
   async summary(): Promise<Summary> {
     const [{ total, admins }, recentLogins] = await Promise.all([
       this.users.count(this.env.ADMIN_EMAIL),

@@ -20,6 +20,7 @@ export class MicroBatch<Item, Result> {
     private readonly largest = 500,
   ) {}
 
+  /** Rejects with the error of the whole batch. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });

@@ -22,6 +22,7 @@ export class Transaction implements Sql {
     this.hooks.push(hook);
   }
 
+  /** For `UnitOfWork`, once the commit is done. */
   runHooks(): void {
     for (const hook of this.hooks) hook();
   }

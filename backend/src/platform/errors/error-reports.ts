@@ -46,6 +46,7 @@ export class ErrorReports {
     return new ErrorReports(client, () => new core.Scope());
   }
 
+  /** In the background; a server that does not answer is not waited for. */
   report(error: Error, { process, requestId }: ReportContext): void {
     if (!this.client || !this.createScope) return;
     const scope = this.createScope();

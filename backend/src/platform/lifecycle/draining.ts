@@ -13,6 +13,7 @@ export class Draining implements OnModuleDestroy {
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
+  /** Callers are to be asked to connect anew. */
   get isUnderWay(): boolean {
     return this.begun;
   }

@@ -17,6 +17,7 @@ export class RepeatingTask {
     private readonly work: () => Promise<boolean>,
   ) {}
 
+  /** The first turn begins at once. */
   start(): void {
     this.stopped = false;
     this.runSoon();

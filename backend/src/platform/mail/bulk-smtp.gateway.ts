@@ -38,6 +38,7 @@ export class BulkSmtpGateway {
     );
   }
 
+  /** Never throws: a refusal, a fault and an unknown end are outcomes. */
   async send({ headers, attachments, ...mail }: BulkMail): Promise<MailOutcome> {
     const handover: Handover = {};
     const message = {

@@ -24,6 +24,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
+  /** Counts up from zero with each process. A name is given once. @param name ends in `_total` */
   counter(name: string, help: string, labelNames: readonly string[] = []): Counter {
     return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
   }

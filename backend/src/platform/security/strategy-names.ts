@@ -14,10 +14,12 @@ type Kind = (typeof KINDS)[number];
 export class StrategyNames implements OnApplicationShutdown {
   private readonly app = randomUUID();
 
+  /** The name to ask Passport for, in this app's guards. */
   of(kind: Kind): string {
     return `${kind} ${this.app}`;
   }
 
+  /** Under this app's name alone. */
   register(kind: Kind, strategy: passport.Strategy): void {
     passport.use(this.of(kind), strategy);
     // There, too, Nest has listed it, for everybody.

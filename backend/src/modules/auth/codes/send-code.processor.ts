@@ -28,6 +28,7 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     private readonly mail: Mail,
   ) {}
 
+  /** The code and its mail, where there is one, in one transaction. Twice is as good as once. */
   async handle({ requestId, email, reason, ...by }: JobPayloads['auth.send-code']): Promise<void> {
     const { device = '' } = by;
     await this.unitOfWork.run(async (tx) => {

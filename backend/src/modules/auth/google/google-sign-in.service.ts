@@ -25,6 +25,7 @@ export class GoogleSignInService {
     private readonly activity: ActivityLog,
   ) {}
 
+  /** Finds or makes the account, in one transaction. What refuses it is an outcome with `error`, not a throw. */
   async complete(back: GoogleReturn, origin: Origin): Promise<GoogleOutcome> {
     if ('error' in back) {
       if (back.error === 'provider_unavailable')

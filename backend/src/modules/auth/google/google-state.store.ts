@@ -54,6 +54,7 @@ export class GoogleStateStore {
     this.secure = env.PUBLIC_URL.startsWith('https:');
   }
 
+  /** Begins: the state goes to Google, and with its verifier into a signed cookie of this browser. */
   store(
     _request: FastifyRequest,
     verifier: string,
@@ -72,6 +73,7 @@ export class GoogleStateStore {
     done(null, saved.state);
   }
 
+  /** Ends: without a verifier for a state that is old, used, or was begun in another browser. */
   verify(request: FastifyRequest, state: string | undefined, _meta: unknown, done: Verified): void {
     const redeem = callbackify(() => this.redeem(request.cookies[COOKIE], state));
     redeem((error, saved) => done(error, saved?.verifier, saved?.nonce));

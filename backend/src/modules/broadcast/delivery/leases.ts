@@ -17,6 +17,7 @@ export class Leases {
     }, leaseMs / RENEWALS).unref();
   }
 
+  /** The row's lease is renewed until `work` has ended, well or badly. */
   async whileHeld<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
     this.held.add(id);
     try {
@@ -26,6 +27,7 @@ export class Leases {
     }
   }
 
+  /** Nothing is renewed any more: what is still in hand counts as lost when its lease ends. */
   stop(): void {
     clearInterval(this.timer);
   }

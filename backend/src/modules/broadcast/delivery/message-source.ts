@@ -23,6 +23,7 @@ export class MessageSource {
 
   constructor(private readonly db: UnitOfWork) {}
 
+  /** @throws Error when there is no such broadcast */
   async of(broadcastId: string): Promise<BroadcastMessage> {
     const message = await this.cache.fetch(broadcastId);
     if (!message) throw new Error(`Broadcast ${broadcastId} is gone`);

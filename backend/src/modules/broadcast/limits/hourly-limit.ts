@@ -31,6 +31,7 @@ export class HourlyLimit {
     this.reachSeconds = windowMs / 1_000 + this.slotSeconds;
   }
 
+  /** False: no limit, and claiming takes no lock. */
   get isSet(): boolean {
     return this.limit > 0;
   }

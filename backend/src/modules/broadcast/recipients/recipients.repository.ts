@@ -31,6 +31,7 @@ const WAITING = `WITH waiting AS (
 export class RecipientsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
+  /** In the order in which they were given. @param search part of an address or a name */
   list(broadcastId: string, { status, search }: RecipientFilter, page: number, limit: number) {
     const from = `broadcast_recipients WHERE broadcast_id = $1 AND ($2::text IS NULL OR status = $2)
       AND ($3::text IS NULL OR email ILIKE $3 OR name ILIKE $3)`;
@@ -55,6 +56,7 @@ export class RecipientsRepository {
     );
   }
 
+  /** Those in flight still get theirs. */
   async cancelWaiting(tx: Sql, broadcastId: string): Promise<void> {
     await tx.rows(
       `${WAITING} UPDATE broadcast_recipients r SET status = 'cancelled', settled_at = now()

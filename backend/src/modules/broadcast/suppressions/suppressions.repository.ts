@@ -28,6 +28,7 @@ export class SuppressionsRepository {
     return rows.length > 0;
   }
 
+  /** @returns what stood there; undefined: the address was not on the list */
   async remove(sql: Sql, email: string): Promise<SuppressionRow | undefined> {
     const [row] = await sql.rows<SuppressionRow>(
       `DELETE FROM suppressions WHERE email = $1 RETURNING email, reason, note, created_at AS "createdAt"`,
@@ -40,6 +41,7 @@ export class SuppressionsRepository {
     return (await this.db.rows('SELECT 1 FROM suppressions WHERE email = $1', [email])).length > 0;
   }
 
+  /** Newest first. @param filter `search` is part of an address */
   list(filter: { search?: string | undefined; reason?: string | undefined }, page: number, limit: number) {
     const select = 'email, reason, note, created_at AS "createdAt"';
     const from = `suppressions WHERE ($1::text IS NULL OR email ILIKE $1) AND ($2::text IS NULL OR reason = $2)`;

@@ -18,6 +18,7 @@ export class UnsubscribeTokens {
     this.keys = previous === undefined ? [this.key] : [this.key, keyOf(previous)];
   }
 
+  /** For a link: base64url, with no end of its own, as a mail may be opened years later. */
   sign(recipientId: string): string {
     const id = Buffer.from(recipientId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, signature(this.key, id)]).toString('base64url');

@@ -39,6 +39,7 @@ export class BlogsRepository {
     return pageOf<BlogListRow>(this.db, { select: LIST_COLUMNS, from, orderBy }, page, limit);
   }
 
+  /** Undefined, too, for drafts and for what is to appear later. */
   async findById(id: string): Promise<BlogRow | undefined> {
     const [row] = await this.db.rows<BlogRow>(`SELECT ${COLUMNS} FROM blogs WHERE id = $1 AND ${VISIBLE}`, [
       id,

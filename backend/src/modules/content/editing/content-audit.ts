@@ -40,6 +40,7 @@ export class ContentAudit {
     private readonly slugs: SlugsService,
   ) {}
 
+  /** Of an edit, the log gets the fields that differ. */
   async record<Row extends { id: string; slug?: string }>(
     tx: Transaction,
     kind: AuditedKind<Row>,

@@ -7,6 +7,7 @@ export interface Publication {
   publishedAt: Date;
 }
 
+/** A date ahead of `now` is scheduled. */
 export function statusOf({ draft, publishedAt }: Publication, now: Date): ArticleStatus {
   if (draft) return 'draft';
   return publishedAt > now ? 'scheduled' : 'published';

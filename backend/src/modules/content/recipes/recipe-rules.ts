@@ -48,6 +48,7 @@ export function complete(base: RecipeTexts, fields: RecipeFields): RecipeTexts {
   };
 }
 
+/** The refusal of an older version: which fields the editor sent say something else by now. */
 export function stale(fields: RecipeFields, current: EditableRecipe) {
   const { alt, focalX, focalY } = current.picture;
   const saved = { ...current, prepTime: current.prepMinutes, alt, focalX, focalY };

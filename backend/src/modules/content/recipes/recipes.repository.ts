@@ -37,6 +37,7 @@ export class RecipesRepository {
     return pageOf<RecipeRow>(this.db, listing, page, limit);
   }
 
+  /** Undefined for drafts, too. */
   async findById(id: string): Promise<RecipeRow | undefined> {
     const [row] = await this.db.rows<RecipeRow>(
       `SELECT ${COLUMNS} FROM recipes WHERE id = $1 AND NOT draft`,

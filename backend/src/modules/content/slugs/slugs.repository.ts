@@ -44,6 +44,7 @@ export class SlugsRepository {
     await tx.manager.delete(SlugRedirectEntity, { kind, slug });
   }
 
+  /** The last that lived there has the address. */
   async addRedirect(tx: Transaction, kind: SluggedKind, slug: string, targetId: string): Promise<void> {
     await tx.rows(
       `INSERT INTO slug_redirects (kind, slug, target_id) VALUES ($1, $2, $3)
@@ -52,6 +53,7 @@ export class SlugsRepository {
     );
   }
 
+  /** For content that is gone: its old addresses are not found any more. */
   async removeRedirectsTo(tx: Transaction, targetId: string): Promise<void> {
     await tx.manager.delete(SlugRedirectEntity, { targetId });
   }

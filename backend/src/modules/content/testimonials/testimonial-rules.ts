@@ -67,6 +67,7 @@ export function sideInput(side: 'before' | 'after', fields: TestimonialFields, n
   };
 }
 
+/** The refusal of an older version: which fields the editor sent say something else by now. */
 export function stale(fields: TestimonialFields, current: EditableTestimonial) {
   const saved = { ...current, beforeAlt: current.beforePicture?.alt, afterAlt: current.afterPicture?.alt };
   return contentError('STALE_EDIT', { fields: conflictsBetween(fields, saved) });

@@ -17,6 +17,7 @@ export class TestimonialsRepository {
     return pageOf<TestimonialItem>(this.db, listing, page, limit);
   }
 
+  /** Undefined for drafts, too. */
   async findById(id: string): Promise<TestimonialItem | undefined> {
     const [row] = await this.db.rows<TestimonialItem>(
       `SELECT ${COLUMNS} FROM testimonials WHERE id = $1 AND NOT draft`,

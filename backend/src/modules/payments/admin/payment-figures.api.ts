@@ -36,6 +36,7 @@ export class PaymentFigures {
     return { thisMonth: Number(row?.thisMonth ?? 0), last30Days: Number(row?.last30Days ?? 0) };
   }
 
+  /** Of more than 10,000 an estimate. */
   async waiting(): Promise<{ pending: number; flagged: number }> {
     const [pending, flagged] = await Promise.all([
       countRows(this.db, 'payments', `WHERE status = 'pending'`, []),

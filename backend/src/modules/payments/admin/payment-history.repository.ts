@@ -15,6 +15,7 @@ export class PaymentHistoryRepository {
     );
   }
 
+  /** What Razorpay told of its order, applied or not. */
   webhooks(razorpayOrderId: string): Promise<History['webhooks']> {
     return this.db.rows(
       `SELECT received_at AS at, type FROM razorpay_webhook_events WHERE razorpay_order_id = $1

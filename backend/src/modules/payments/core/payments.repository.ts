@@ -71,6 +71,7 @@ export class PaymentsRepository {
     return payment;
   }
 
+  /** Of the page that a buyer comes back to: the token is all that lets anybody see it. */
   findByStatusToken(token: string): Promise<PaymentRecord | undefined> {
     return this.findOne(this.db, 'status_token', token);
   }
@@ -129,6 +130,7 @@ export class PaymentsRepository {
     return rows.length > 0;
   }
 
+  /** For a holder whose call to Razorpay failed: the next request need not wait for the end of the lease. */
   async releaseOrderCreation(id: string): Promise<void> {
     await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
   }

@@ -86,6 +86,7 @@ export interface CheckoutNotes {
 
 const MAX_NOTE_LENGTH = 256;
 
+/** What Razorpay keeps beside the order, for people who look there; our own row is what counts. */
 export function checkoutNotes(paymentId: string, purchase: Purchase): CheckoutNotes {
   const { plan, user, buddy } = purchase;
   return {

@@ -31,6 +31,7 @@ export class OwnerNotifications {
     this.address = env.ADMIN_EMAIL ?? brand.supportEmail;
   }
 
+  /** One mail per payment, if `tx` commits. @param payment completed */
   sale(tx: Transaction, payment: PaymentRecord): Promise<void> {
     const { buddy } = payment;
     return this.tell(tx, payment, {
@@ -47,6 +48,7 @@ export class OwnerNotifications {
     });
   }
 
+  /** One mail per refund, if `tx` commits. @param refund processed */
   refund(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
     const amount = formatRupees(refund.amountPaise);
     return this.tell(tx, payment, {
@@ -62,6 +64,7 @@ export class OwnerNotifications {
     });
   }
 
+  /** One mail per finding, if `tx` commits. */
   flag(tx: Transaction, payment: PaymentRecord, finding: Finding): Promise<void> {
     const { text, whatToDo } = describeFlag(finding, payment.amountPaise);
     return this.tell(tx, payment, {

@@ -85,6 +85,7 @@ export class RazorpayGateway {
     });
   }
 
+  /** How an attempt to pay stands now. @throws RazorpayError also when there is no such payment */
   fetchPayment(paymentId: string): Promise<RazorpayPayment> {
     return this.call(async () => toPayment((await this.sdk.payments.fetch(paymentId)) as RawPayment));
   }
@@ -121,6 +122,7 @@ export class RazorpayGateway {
     });
   }
 
+  /** By Razorpay's id, not ours. @throws RazorpayError also when there is no such refund */
   fetchRefund(refundId: string): Promise<RazorpayRefund> {
     return this.call(async () => toRefund((await this.sdk.refunds.fetch(refundId)) as RawRefund));
   }

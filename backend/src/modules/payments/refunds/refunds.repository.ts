@@ -33,6 +33,7 @@ export class RefundsRepository {
     return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE id = $1`, [id]);
   }
 
+  /** The refund that an earlier press of the same button has made. */
   findByKey(sql: Sql, refundKey: string): Promise<RefundRecord | undefined> {
     return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE refund_key = $1`, [refundKey]);
   }
@@ -102,6 +103,7 @@ export class RefundsRepository {
     );
   }
 
+  /** Ends the lease, whatever came of the call; the attempt stays counted. */
   async release(id: string): Promise<void> {
     await this.db.rows('UPDATE payment_refunds SET lease_until = NULL WHERE id = $1', [id]);
   }

@@ -43,6 +43,7 @@ export class PaymentFlagsRepository {
     return this.db.rows(`${SELECT} WHERE payment_id = $1 ORDER BY f.created_at, f.id`, [paymentId]);
   }
 
+  /** Undefined: the payment has no such flag. Settled ones are found, too. */
   async find(sql: Sql, paymentId: string, flagId: string): Promise<FlagRecord | undefined> {
     const [flag] = await sql.rows<FlagRecord>(`${SELECT} WHERE payment_id = $1 AND f.id = $2`, [
       paymentId,

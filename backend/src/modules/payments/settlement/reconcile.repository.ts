@@ -30,6 +30,7 @@ export class ReconcileRepository {
     });
   }
 
+  /** In a second. A completed payment has nothing left to ask, and is left alone. */
   async checkSoon(id: string): Promise<void> {
     await this.db.rows(
       `UPDATE payments SET next_check_at = now() + interval '1 second' WHERE id = $1 AND status <> 'completed'`,

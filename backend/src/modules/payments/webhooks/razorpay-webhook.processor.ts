@@ -67,6 +67,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     private readonly refunds: RefundSettlementService,
   ) {}
 
+  /** Twice is as good as once. @throws Error when it is to be tried again */
   async handle({ webhookEventId }: { webhookEventId: string }): Promise<void> {
     const event = await this.inbox.findUnapplied(webhookEventId);
     if (!event) return;

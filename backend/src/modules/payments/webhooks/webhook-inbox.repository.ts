@@ -26,6 +26,7 @@ export class WebhookInboxRepository {
     return rows.length > 0;
   }
 
+  /** Undefined: it was applied before. */
   async findUnapplied(id: string): Promise<WebhookEvent | undefined> {
     const [event] = await this.db.rows<WebhookEvent>(
       'SELECT type, payload FROM razorpay_webhook_events WHERE id = $1 AND applied_at IS NULL',
@@ -34,6 +35,7 @@ export class WebhookInboxRepository {
     return event;
   }
 
+  /** From then on a second run of its job does nothing. @param outcome what came of it, for people who look there */
   async markApplied(id: string, outcome: string): Promise<void> {
     await this.db.rows('UPDATE razorpay_webhook_events SET applied_at = now(), outcome = $2 WHERE id = $1', [
       id,

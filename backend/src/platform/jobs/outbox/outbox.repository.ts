@@ -39,6 +39,7 @@ export class OutboxRepository {
     );
   }
 
+  /** The job is done: its row goes. Twice is as good as once. */
   async acknowledge(id: string): Promise<void> {
     await this.db.rows('DELETE FROM outbox WHERE id = $1', [id]);
   }
