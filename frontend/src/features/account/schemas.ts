@@ -45,7 +45,7 @@ const newPassword = z.string().check(z.refine(meetsRules, words.weak));
 /** Said beside whatever else is wrong. */
 const samePassword = z.refine<{ password: string; confirmPassword: string }>(
   (typed) => typed.confirmPassword === typed.password,
-  { path: ['confirmPassword'], error: words.differ, when: () => true },
+  { path: ['confirmPassword'], error: words.differ },
 );
 
 export const signIn = z.object({ email, password: knownPassword });

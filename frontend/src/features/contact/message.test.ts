@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMessage, withCountryCode } from './message.ts';
+import { withCountryCode } from './message.ts';
+import { contactMessage } from './schema.ts';
 
 test('a number carries the country code once', () => {
   expect(withCountryCode('9000000000')).toBe('+91 9000000000');
@@ -10,15 +11,19 @@ test('a number carries the country code once', () => {
   expect(withCountryCode('9100000000')).toBe('+91 9100000000');
 });
 
-test('what was typed is read from the form, and a field that is not there is empty', () => {
-  const form = document.createElement('form');
-  form.innerHTML =
-    '<input name="name" value=" Priya "><input name="number" value="9000000000"><input name="email" value="p@example.com">';
-  expect(readMessage(form)).toEqual({
+test('what was typed is sent without the spaces around it', () => {
+  const typed = {
+    name: ' Priya ',
+    number: ' 9000000000',
+    email: 'p@example.com',
+    message: '\nHi\n',
+    website: '',
+  };
+  expect(contactMessage.parse(typed)).toEqual({
     name: 'Priya',
     number: '+91 9000000000',
     email: 'p@example.com',
-    message: '',
+    message: 'Hi',
     website: '',
   });
 });

@@ -23,15 +23,3 @@ export function withCountryCode(typed: string): string {
   const number = typed.trim();
   return number.startsWith('+') ? number : `+91 ${number}`;
 }
-
-export function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: keyof ContactMessage): string => String(data.get(name) ?? '').trim();
-  return {
-    name: text('name'),
-    number: withCountryCode(text('number')),
-    email: text('email'),
-    message: text('message'),
-    website: text('website'),
-  };
-}

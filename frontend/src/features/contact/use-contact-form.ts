@@ -1,56 +1,44 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { ApiError } from '../../shared/api/errors.ts';
+import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
 import { deliver } from './api.ts';
-import { readMessage, shortestSend, words } from './message.ts';
-
-type Tone = 'progress' | 'success' | 'failure';
+import { shortestSend, words } from './message.ts';
 
 interface Status {
-  tone: Tone;
+  tone: 'progress' | 'success' | 'failure';
   text: string;
 }
 
-interface ContactFormState {
-  status: Status | null;
-  busy: boolean;
-  /** The server's complaints, per input. */
-  errors: Readonly<Record<string, string>>;
-  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
-  /** An edit takes back the complaint about its field. */
-  edited: (field: string) => void;
+/** Too many messages is the server's to explain; the rest has one sentence. */
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError && error.status === 429 ? error.message : words.failed;
 }
 
 /** site-14: idle, sending for at least two seconds, sent and cleared. A failure clears nothing. */
-export function useContactForm(): ContactFormState {
+export function useContactForm(): ServerForm & { status: Status | null } {
   const [status, setStatus] = useState<Status | null>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const running = useRef(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    const form = event.currentTarget;
-    setErrors({});
-    setStatus({ tone: 'progress', text: words.sending });
-    const [delivery] = await Promise.all([
-      deliver(readMessage(form)),
-      new Promise((resolve) => setTimeout(resolve, shortestSend)),
-    ]);
-    running.current = false;
-    if (delivery.sent) {
-      form.reset();
+  const contact = useServerForm({
+    rules: async () => (await import('./schema.ts')).contactMessage,
+    send: async (message) => {
+      const [delivery] = await Promise.allSettled([
+        deliver(message),
+        new Promise((resolve) => setTimeout(resolve, shortestSend)),
+      ]);
+      if (delivery.status === 'rejected') throw delivery.reason;
+      contact.reset();
       setStatus({ tone: 'success', text: words.sent });
-      return;
-    }
-    setErrors(delivery.fields);
-    setStatus({ tone: 'failure', text: delivery.reason });
-  }
-
+    },
+    onRefused: (error) => setStatus({ tone: 'failure', text: reasonOf(error) }),
+  });
   return {
+    ...contact,
     status,
-    busy: status?.tone === 'progress',
-    errors,
-    submit,
-    edited: (field) => setErrors(({ [field]: _gone, ...rest }) => rest),
+    form: {
+      ...contact.form,
+      onSubmit: (event) => {
+        setStatus({ tone: 'progress', text: words.sending });
+        contact.form.onSubmit(event);
+      },
+    },
   };
 }

@@ -20,6 +20,8 @@ export interface Handlers<Values> {
 export interface Engine<Values> {
   register: (name: string) => UseFormRegisterReturn;
   reset: () => void;
+  /** Takes back what stands under the inputs. */
+  clear: () => void;
   submit: (form: HTMLFormElement, handlers: Handlers<Values>) => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export function startEngine<Values>(
   return {
     register: (name) => control.register(name, { onChange: () => control.clearErrors(name) }),
     reset: () => control.reset(),
+    clear: () => control.clearErrors(),
     submit,
   };
 }

@@ -28,6 +28,8 @@ export interface ServerForm {
   register: (name: string) => Registered;
   /** Gives the inputs back what they began with. */
   reset: () => void;
+  /** Takes back everything that stands under the inputs; an edit does so for its own. */
+  clear: () => void;
   /** Spread onto the form element. */
   form: {
     onFocus: () => void;
@@ -93,6 +95,7 @@ export function useServerForm<Values>({ rules, send, onRefused, onInvalid }: Opt
     busy,
     register: (name) => engine?.register(name) ?? { name },
     reset: () => started.current?.reset(),
+    clear: () => started.current?.clear(),
     form: {
       // If it does not arrive, a submit asks again, and tells.
       onFocus: () => void start().catch(() => undefined),

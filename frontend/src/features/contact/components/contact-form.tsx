@@ -10,31 +10,32 @@ import styles from './contact-form.module.css';
 
 /** The panel that sends us a message, wherever it stands. The browser's own words say what is missing. */
 export function ContactForm(): ReactNode {
-  const { status, busy, errors, submit, edited } = useContactForm();
+  const { status, busy, errors, register, form } = useContactForm();
   return (
     <div className={styles.panel} data-surface="paper">
       {/* "dialog" outside a dialog does nothing: a press before the code is there must not put the message into the address. */}
-      <form
-        className={styles.form}
-        method="dialog"
-        aria-labelledby="contact-form-title"
-        onSubmit={(event) => void submit(event)}
-        onInput={(event) => edited((event.target as HTMLInputElement).name)}
-      >
+      <form {...form} className={styles.form} method="dialog" aria-labelledby="contact-form-title">
         <h2 className="d3" id="contact-form-title">
           Send us a message
         </h2>
         <div className={styles.fields}>
           <Field id="contact-name" label="Full Name" error={errors['name']}>
             {(control) => (
-              <Input {...control} name="name" type="text" autoComplete="name" maxLength={120} required />
+              <Input
+                {...control}
+                {...register('name')}
+                type="text"
+                autoComplete="name"
+                maxLength={120}
+                required
+              />
             )}
           </Field>
           <Field id="contact-email" label="Email Address" error={errors['email']}>
             {(control) => (
               <Input
                 {...control}
-                name="email"
+                {...register('email')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -47,8 +48,8 @@ export function ContactForm(): ReactNode {
             {(control) => (
               <AffixInput
                 {...control}
+                {...register('number')}
                 prefix="+91"
-                name="number"
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel-national"
@@ -59,7 +60,9 @@ export function ContactForm(): ReactNode {
             )}
           </Field>
           <Field className={styles.whole} id="contact-message" label="Your Message" error={errors['message']}>
-            {(control) => <Textarea {...control} name="message" rows={5} maxLength={5000} required />}
+            {(control) => (
+              <Textarea {...control} {...register('message')} rows={5} maxLength={5000} required />
+            )}
           </Field>
         </div>
         <div className={styles.trap} aria-hidden="true">

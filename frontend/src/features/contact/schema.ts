@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { withCountryCode } from './message.ts';
+
+const text = z.string().check(z.trim());
+
+/** What is sent of what was typed. What is missing, the browser has said in its own words. */
+export const contactMessage = z.object({
+  name: text,
+  number: z.pipe(text, z.transform(withCountryCode)),
+  email: text,
+  message: text,
+  website: text,
+});
