@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
@@ -16,6 +16,7 @@ const kinds = [
   { value: 'full', label: 'Full' },
   { value: 'part', label: 'Partial' },
 ] as const;
+type Kind = (typeof kinds)[number]['value'];
 
 interface RefundDialogProps {
   payment: Payment;
@@ -24,14 +25,13 @@ interface RefundDialogProps {
 
 /** Gives money back: all that is left or a part of it, with a reason, and the amount typed once more. */
 export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode {
-  const { typed, problems, busy, locked, type, submit } = useRefund(payment, onClose);
+  const { unheard, problem, errors, busy, register, form } = useRefund(payment, onClose);
+  const [kind, setKind] = useState<Kind>(unheard && unheard.amount !== payment.refundable ? 'part' : 'full');
+  const [amount, setAmount] = useState(unheard ? typedRupees(unheard.amount) : '');
+  const [confirmation, setConfirmation] = useState('');
+  const locked = unheard !== undefined;
   const left = formatRupees(payment.refundable);
-  const example = typed.kind === 'full' ? typedRupees(payment.refundable) : typed.amount || 'the amount';
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (!busy) submit();
-  }
+  const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
 
   return (
     <Dialog
@@ -50,10 +50,11 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-        {problems.all && (
+      <form {...form} id={formId} className={styles.form} noValidate>
+        <input type="hidden" name="refundable" value={payment.refundable} />
+        {problem && (
           <Notice tone="red" role="alert">
-            {problems.all}
+            {problem}
           </Notice>
         )}
         {locked && (
@@ -67,23 +68,27 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         </p>
         <Segmented
           legend="How much"
-          name="refund-kind"
+          name="kind"
           showLegend
-          value={typed.kind}
-          options={kinds.map((kind) => ({ ...kind, disabled: locked }))}
-          onChange={(kind) => type({ kind, confirmation: '' })}
+          value={kind}
+          options={kinds.map((option) => ({ ...option, disabled: locked }))}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setConfirmation('');
+          }}
         />
-        {typed.kind === 'part' && (
-          <Field label="Amount" error={problems.amount}>
+        {kind === 'part' && (
+          <Field label="Amount" error={errors['amount']}>
             {(control) => (
               <AffixInput
                 {...control}
+                {...register('amount')}
                 prefix="₹"
                 inputMode="decimal"
                 autoComplete="off"
-                value={typed.amount}
+                defaultValue={amount}
                 disabled={locked}
-                onChange={(event) => type({ amount: event.target.value })}
+                onInput={(event) => setAmount(event.currentTarget.value)}
               />
             )}
           </Field>
@@ -91,15 +96,15 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         <Field
           label="Reason"
           hint="Kept with the payment. The buyer does not see it."
-          error={problems.reason}
+          error={errors['reason']}
         >
           {(control) => (
             <Input
               {...control}
+              {...register('reason')}
               maxLength={200}
-              value={typed.reason}
+              defaultValue={unheard?.reason}
               disabled={locked}
-              onChange={(event) => type({ reason: event.target.value })}
             />
           )}
         </Field>
@@ -107,16 +112,17 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
           <Field
             label="Type the amount to confirm"
             hint={`Type ${example}. A refund cannot be undone.`}
-            error={problems.confirmation}
+            error={errors['confirmation']}
           >
             {(control) => (
               <AffixInput
                 {...control}
+                {...register('confirmation')}
                 prefix="₹"
                 inputMode="decimal"
                 autoComplete="off"
-                value={typed.confirmation}
-                onChange={(event) => type({ confirmation: event.target.value })}
+                value={confirmation}
+                onChange={(event) => setConfirmation(event.target.value)}
               />
             )}
           </Field>

@@ -1,5 +1,6 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
+import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
@@ -20,27 +21,16 @@ interface ResolveDialogProps {
 /** Closes a flag with a word on what was done, for whoever looks at the payment later. */
 export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps): ReactNode {
   const { resolveFlag } = usePaymentActions(paymentId);
-  const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function settle(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
-    if (!note.trim()) {
-      setProblem('Please say what was done');
-      return;
-    }
-    setBusy(true);
-    try {
-      await resolveFlag(flag._id, note.trim());
+  const { busy, errors, register, form } = useServerForm({
+    rules: async () => (await import('../../rules.ts')).settlement,
+    send: async ({ note }) => {
+      await resolveFlag(flag._id, note);
       toast.success('Marked as settled.');
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
+    },
+    onRefused: (error, named) => setProblem(named ? undefined : messageOf(error)),
+  });
 
   return (
     <Dialog
@@ -59,28 +49,10 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
         </>
       }
     >
-      <form
-        id={formId}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          void settle(event);
-        }}
-      >
+      <form {...form} id={formId} className={styles.form} noValidate onInput={() => setProblem(undefined)}>
         <p className="muted">{flag.whatToDo}</p>
-        <Field label="What was done" error={problem}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={note}
-              onChange={(event) => {
-                setNote(event.target.value);
-                setProblem(undefined);
-              }}
-            />
-          )}
+        <Field label="What was done" error={errors['note'] ?? problem}>
+          {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={500} />}
         </Field>
       </form>
     </Dialog>

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { formatRupees } from '../../shared/india/rupees.ts';
+import { readRupees, typedRupees } from '../../shared/india/typed-rupees.ts';
+
+/** What was done about a flag. */
+export const settlement = z.object({
+  note: z.string().check(z.trim(), z.minLength(1, 'Please say what was done')),
+});
+
+const typedRefund = z.object({
+  /** Paise that are left to give, as the dialog has shown them. */
+  refundable: z.string(),
+  kind: z.string(),
+  /** Rupees; there for a part only. */
+  amount: z.optional(z.string()),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Please say why. The reason is kept with the payment.')),
+  /** The amount once more: money that is gone is not typed by accident. */
+  confirmation: z.string(),
+});
+
+type TypedRefund = z.output<typeof typedRefund>;
+
+/** Paise; undefined when what was typed is no amount. */
+function amountOf({ kind, amount = '', refundable }: TypedRefund): number | undefined {
+  return kind === 'full' ? Number(refundable) : readRupees(amount);
+}
+
+/** A refund as typed, into paise and a reason. */
+export const refund = z.pipe(
+  typedRefund.check(({ value, issues }) => {
+    const complain = (name: keyof TypedRefund, message: string): void => {
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    };
+    const amount = amountOf(value);
+    const left = Number(value.refundable);
+    if (!amount) complain('amount', 'Please enter an amount, such as 500 or 499.50');
+    else if (amount > left) complain('amount', `At most ${formatRupees(left)} can be refunded.`);
+    if (amount && readRupees(value.confirmation) !== amount) {
+      complain('confirmation', `Please type ${typedRupees(amount)}`);
+    }
+  }),
+  z.transform((typed: TypedRefund) => ({ amount: amountOf(typed) ?? 0, reason: typed.reason })),
+);
