@@ -81,18 +81,6 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-const earliestBirth = '1900-01-01';
-
-/** Messages per field. Everything is optional; what is given must make sense. */
-export function checkProfile(profile: Profile, day: string): Partial<Record<ProfileField, string>> {
-  const { dob, email } = profile;
-  return {
-    ...(dob > day && { dob: words.future }),
-    ...(dob !== '' && dob < earliestBirth && { dob: words.early }),
-    ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: words.email }),
-  };
-}
-
 export function isSame(a: Profile, b: Profile): boolean {
   return a.photo === b.photo && fields.every((field) => a[field] === b[field]);
 }

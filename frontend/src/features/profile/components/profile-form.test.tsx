@@ -8,8 +8,10 @@ vi.mock('../photo.ts', async (original) => ({
   shrinkPhoto: async ({ name }: File) => `data:image/webp;${name}`,
 }));
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
+  // What comes with the first focus; from here on the clock stands still.
+  await Promise.all([import('../../../shared/forms/engine.ts'), import('../schema.ts')]);
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());

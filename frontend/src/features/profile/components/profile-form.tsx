@@ -11,28 +11,23 @@ import styles from './profile-form.module.css';
 
 /** account-23. */
 export function ProfileForm(): ReactNode {
-  const { form, loaded, photo, choosePhoto, errors, saving, dirty, onInput, submit } = useProfileForm();
+  const { form, loaded, photo, choosePhoto, errors, register, busy, dirty } = useProfileForm();
   const leaving = useUnsavedChanges(dirty);
   return (
     <>
-      <form
-        ref={form}
-        className={styles.form}
-        method="dialog"
-        noValidate
-        onInput={onInput}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form {...form} className={styles.form} method="dialog" noValidate>
         <PhotoField photo={photo} onChange={choosePhoto} />
         <div className={styles.fields}>
           <Field className={styles.whole} label="Full Name">
-            {(control) => <Input {...control} name="name" type="text" autoComplete="name" maxLength={120} />}
+            {(control) => (
+              <Input {...control} {...register('name')} type="text" autoComplete="name" maxLength={120} />
+            )}
           </Field>
-          <Field label="Date of Birth" error={errors.dob}>
+          <Field label="Date of Birth" error={errors['dob']}>
             {(control) => (
               <Input
                 {...control}
-                name="dob"
+                {...register('dob')}
                 type="date"
                 autoComplete="bday"
                 // The server's day may be another than the visitor's.
@@ -44,7 +39,7 @@ export function ProfileForm(): ReactNode {
             {(control) => (
               <Select
                 {...control}
-                name="gender"
+                {...register('gender')}
                 options={genders}
                 placeholder="Choose one"
                 autoComplete="sex"
@@ -53,14 +48,21 @@ export function ProfileForm(): ReactNode {
           </Field>
           <Field label="Phone">
             {(control) => (
-              <Input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
+              <Input
+                {...control}
+                {...register('phone')}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                maxLength={24}
+              />
             )}
           </Field>
-          <Field label="Email" error={errors.email}>
+          <Field label="Email" error={errors['email']}>
             {(control) => (
               <Input
                 {...control}
-                name="email"
+                {...register('email')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
@@ -70,15 +72,21 @@ export function ProfileForm(): ReactNode {
           </Field>
           <Field className={styles.whole} label="Address">
             {(control) => (
-              <Textarea {...control} name="address" rows={3} autoComplete="street-address" maxLength={500} />
+              <Textarea
+                {...control}
+                {...register('address')}
+                rows={3}
+                autoComplete="street-address"
+                maxLength={500}
+              />
             )}
           </Field>
           <div className={`${styles.whole} ${styles.foot}`}>
-            <Button variant="primary" size="lg" type="submit" busy={saving} busyLabel="Saving...">
+            <Button variant="primary" size="lg" type="submit" busy={busy} busyLabel="Saving...">
               Save Profile
             </Button>
             <p className="small muted" role="status">
-              {dirty && !saving && 'You have unsaved changes.'}
+              {dirty && !busy && 'You have unsaved changes.'}
             </p>
           </div>
         </div>

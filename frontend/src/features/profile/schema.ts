@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { today, words } from './profile.ts';
+
+const earliestBirth = '1900-01-01';
+
+const text = z.string().check(z.trim());
+
+/** What is kept of what was typed. Everything is optional; what is given must make sense. */
+export const typedProfile = z.object({
+  name: text,
+  dob: text.check(
+    z.refine((day) => day <= today(), words.future),
+    z.refine((day) => day === '' || day >= earliestBirth, words.early),
+  ),
+  phone: text,
+  email: text.check(
+    z.refine((email) => email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), words.email),
+  ),
+  address: text,
+  gender: text,
+});
