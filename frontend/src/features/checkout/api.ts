@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/errors.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
 import type { PriceListId } from '../../shared/lib/retry-offer.ts';
 import type { KnownOrder } from './intent.ts';
-import type { CheckoutDetails } from './schema.ts';
+import type { CheckoutDetails } from './person.ts';
 
 /** What is being bought by whom. */
 export interface Purchase extends PlanChoice, CheckoutDetails {

@@ -1,6 +1,6 @@
 import { isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
 import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
-import type { CheckoutInput, PersonInput } from './schema.ts';
+import type { CheckoutInput, PersonInput } from './person.ts';
 
 /**
  * What the buyer chose and typed, kept in this tab so that a reload, a failed payment or a detour

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingDetails, schemaFor, words, type PersonInput } from './schema.ts';
+import { missingDetails, words, type PersonInput } from './person.ts';
+import { schemaFor } from './schema.ts';
 
 const complete: PersonInput = {
   name: 'Priya Example',

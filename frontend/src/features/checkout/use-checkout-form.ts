@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../shared/api/errors.ts';
+import { showRefusal } from '../../shared/forms/refusal.ts';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
 import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import { readDraft, saveDraft } from './draft.ts';
-import { missingDetails, schemaFor, type CheckoutDetails, type CheckoutInput } from './schema.ts';
+import { missingDetails, type CheckoutDetails, type CheckoutInput } from './person.ts';
 
 export type CheckoutForm = UseFormReturn<CheckoutInput, unknown, CheckoutDetails>;
 
@@ -15,18 +14,26 @@ const fields = ['name', 'email', 'phone', 'age', 'gender'] as const;
 /** Every input in the order in which they stand on the screen. */
 const inputs = people.flatMap((who) => fields.map((field) => `${who}.${field}` as const));
 
+/** The rules and their library, which nobody needs before the first press. */
+const loadRules = () => import('./schema.ts');
+
 /**
  * The details, with the draft of this tab. The inputs keep their own text (no default values), so
  * what was typed before the code arrived stays.
  */
 export function useCheckoutForm(trainingType: TrainingType): CheckoutForm {
   const form: CheckoutForm = useForm({
-    resolver: zodResolver(schemaFor(trainingType)),
+    resolver: async (...typed) => (await loadRules()).resolverFor(trainingType)(...typed),
     mode: 'onSubmit',
     // An error goes away when its field is edited, and comes back only with the next submit.
     reValidateMode: 'onSubmit',
   });
   const { subscribe, setValue, getValues } = form;
+
+  useEffect(() => {
+    // If they do not arrive, the press asks again, and tells.
+    loadRules().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     const draft = readDraft();
@@ -76,11 +83,7 @@ export function announceProblem(
   formToast.error(missing ?? (first && problemAt(errors, first)) ?? 'Please check the details');
 }
 
-/** Puts the server's complaints under the inputs they are about. True when there were any. */
-export function showServerErrors(form: CheckoutForm, error: ApiError): boolean {
-  const complaints = inputs.filter((name) => error.fields?.[name]);
-  for (const name of complaints) form.setError(name, { message: error.fields?.[name] ?? '' });
-  const [first] = complaints;
-  if (first) form.setFocus(first);
-  return first !== undefined;
+/** Puts the server's complaints under the inputs they are about. */
+export function showServerErrors(form: CheckoutForm, error: unknown): void {
+  showRefusal(form, inputs, error);
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../shared/api/errors.ts';
+import { ApiError, messageOf } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
 import { paymentSuccessPath } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
@@ -11,7 +11,7 @@ import { clearDraft, saveDraft } from './draft.ts';
 import type { KnownOrder } from './intent.ts';
 import { keepReceipt } from './paid-receipt.ts';
 import type { PayEnd, PayStep } from './pay.ts';
-import type { CheckoutDetails } from './schema.ts';
+import type { CheckoutDetails } from './person.ts';
 import { announceProblem, showServerErrors, type CheckoutForm } from './use-checkout-form.ts';
 import { usePay } from './use-pay.ts';
 
@@ -87,9 +87,14 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
     if (end.code === 'PRICE_CHANGED') setup.onPriceChanged();
   }
 
-  const submit = form.handleSubmit(buy, (errors) =>
+  const handle = form.handleSubmit(buy, (errors) =>
     announceProblem(errors, form.getValues(), choice.trainingType),
   );
 
-  return { submit, step, problem };
+  return {
+    // Only rules that did not arrive end here.
+    submit: (event) => handle(event).catch((error: unknown) => formToast.error(messageOf(error))),
+    step,
+    problem,
+  };
 }

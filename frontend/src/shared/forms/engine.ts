@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, get, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { ApiError } from '../api/errors.ts';
+import { showRefusal } from './refusal.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 /** The rules of a form: takes the texts of its inputs ("user.age" as { user: { age } }), and makes what is sent of them. */
@@ -53,15 +53,6 @@ export function startEngine<Values>(
     callback: ({ errors }) => onErrors(sentences(errors)),
   });
 
-  /** Puts what the server says of single inputs under them. True when there was any. */
-  function showRefusal(error: unknown): boolean {
-    const fields = error instanceof ApiError ? error.fields : undefined;
-    const refused = names.filter((name) => fields?.[name]);
-    for (const name of refused) control.setError(name, { message: fields?.[name] ?? '' });
-    if (refused[0]) control.setFocus(refused[0]);
-    return refused.length > 0;
-  }
-
   async function submit(form: HTMLFormElement, handlers: Handlers<Values>): Promise<void> {
     const texts = textsOf(form);
     names = Object.keys(texts);
@@ -70,7 +61,9 @@ export function startEngine<Values>(
       if (control.getValues(name) !== texts[name]) control.setValue(name, texts[name] ?? '');
     }
     const deliver = (values: Values): Promise<void> =>
-      handlers.send(values).catch((error: unknown) => handlers.onRefused(error, showRefusal(error)));
+      handlers
+        .send(values)
+        .catch((error: unknown) => handlers.onRefused(error, showRefusal(control, names, error)));
     await control.handleSubmit(deliver, (errors) => handlers.onInvalid?.(sentences(errors)))();
   }
 

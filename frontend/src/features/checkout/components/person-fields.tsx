@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select } from '../../../shared/ui/forms/input.tsx';
-import { genders, maxAge, minAge, type CheckoutInput } from '../schema.ts';
+import { genders, maxAge, minAge, type CheckoutInput } from '../person.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import styles from './person-fields.module.css';
 

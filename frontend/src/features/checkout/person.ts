@@ -1,0 +1,64 @@
+import type { TrainingType } from '../../shared/lib/plan-words.ts';
+
+/** Rules of pay-6. */
+export const minAge = 16;
+export const maxAge = 80;
+
+export const genders = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+  { value: 'non-binary', label: 'Non-binary' },
+  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
+] as const;
+
+type Gender = (typeof genders)[number]['value'];
+
+export const words = {
+  missing: 'Please fill in all required details (name, email, age, gender)',
+  missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
+  phone: 'Enter a phone number, or leave it empty',
+  age: `Age must be between ${minAge} and ${maxAge}`,
+};
+
+/** What stands in the inputs. */
+export interface PersonInput {
+  name: string;
+  email: string;
+  phone: string;
+  age: string;
+  gender: string;
+}
+
+export interface CheckoutInput {
+  user: PersonInput;
+  buddy: PersonInput;
+}
+
+/** Somebody who will be trained, fit to be sent. */
+export interface Person {
+  name: string;
+  email: string;
+  /** As typed: with a +, or Indian. Absent when none was given. */
+  phone?: string | undefined;
+  age: number;
+  gender: Gender;
+}
+
+export interface CheckoutDetails {
+  user: Person;
+  buddy?: Person | undefined;
+}
+
+function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
+  return [input?.name, input?.email, input?.age, input?.gender].some((text) => !text?.trim());
+}
+
+/** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
+export function missingDetails(
+  input: Partial<CheckoutInput>,
+  trainingType: TrainingType,
+): string | undefined {
+  if (isIncomplete(input.user)) return words.missing;
+  if (trainingType === 'buddy' && isIncomplete(input.buddy)) return words.missingBuddy;
+  return undefined;
+}
