@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, get, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { showRefusal } from './refusal.ts';
-import { textsOf, type Texts } from './texts.ts';
 
-/** The rules of a form: takes the texts of its inputs ("user.age" as { user: { age } }), and makes what is sent of them. */
+/** What stands in the inputs of a form, by their names. */
+export type Texts = Record<string, string>;
+
+/** The rules of a form: takes the texts of its inputs, and makes what is sent of them. */
 export type Rules<Values> = ZodMiniType<Values>;
 
 /** Sentences to stand under the inputs, by the names of these. */
@@ -14,7 +16,6 @@ export interface Handlers<Values> {
   /** Rejects with the server's refusal. */
   send: (values: Values) => Promise<void>;
   onRefused: (error: unknown, named: boolean) => void;
-  onInvalid?: ((errors: FieldErrors) => void) | undefined;
 }
 
 export interface Engine<Values> {
@@ -22,7 +23,7 @@ export interface Engine<Values> {
   reset: () => void;
   /** Takes back what stands under the inputs. */
   clear: () => void;
-  submit: (form: HTMLFormElement, handlers: Handlers<Values>) => Promise<void>;
+  submit: (texts: Texts, handlers: Handlers<Values>) => Promise<void>;
 }
 
 /**
@@ -40,31 +41,23 @@ export function startEngine<Values>(
     // An error goes away when its field is edited, and comes back only with the next submit.
     reValidateMode: 'onSubmit',
   });
-  /** The inputs of the last submit, in the order of the screen. */
-  let names: readonly string[] = [];
-
-  function sentences(errors: object | undefined): FieldErrors {
-    const said = names.map((name) => [name, (get(errors, name) as FieldError | undefined)?.message] as const);
-    return Object.fromEntries(said.filter((entry): entry is [string, string] => entry[1] !== undefined));
-  }
-
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors }) => onErrors(sentences(errors)),
+    callback: ({ errors = {} }) => {
+      const said = Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']);
+      onErrors(Object.fromEntries(said) as FieldErrors);
+    },
   });
 
-  async function submit(form: HTMLFormElement, handlers: Handlers<Values>): Promise<void> {
-    const texts = textsOf(form);
-    names = Object.keys(texts);
+  async function submit(texts: Texts, { send, onRefused }: Handlers<Values>): Promise<void> {
+    const names = Object.keys(texts);
     for (const name of names) {
       // Password managers fill in without telling: what the inputs hold is what counts.
       if (control.getValues(name) !== texts[name]) control.setValue(name, texts[name] ?? '');
     }
     const deliver = (values: Values): Promise<void> =>
-      handlers
-        .send(values)
-        .catch((error: unknown) => handlers.onRefused(error, showRefusal(control, names, error)));
-    await control.handleSubmit(deliver, (errors) => handlers.onInvalid?.(sentences(errors)))();
+      send(values).catch((error: unknown) => onRefused(error, showRefusal(control, names, error)));
+    await control.handleSubmit(deliver)();
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Engine, FieldErrors, Rules } from './engine.ts';
+import type { Engine, FieldErrors, Rules, Texts } from './engine.ts';
 
 interface Options<Values> {
   /** Loads the rules: a dynamic import, as a schema needs its library. */
@@ -13,8 +13,6 @@ interface Options<Values> {
    * @param named whether it stands under inputs already, and the first of them has the focus
    */
   onRefused: (error: unknown, named: boolean) => void;
-  /** The rules were not met; it stands under the inputs, and the first of them has the focus. */
-  onInvalid?: (errors: FieldErrors) => void;
 }
 
 /** What an input carries: its name from the start, the rest once the engine is there. */
@@ -42,7 +40,7 @@ export interface ServerForm {
  * a password manager, before any code arrived stays. React Hook Form and the rules come with the first focus; a submit
  * waits for them.
  */
-export function useServerForm<Values>({ rules, send, onRefused, onInvalid }: Options<Values>): ServerForm {
+export function useServerForm<Values>({ rules, send, onRefused }: Options<Values>): ServerForm {
   const [engine, setEngine] = useState<Engine<Values> | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -75,13 +73,12 @@ export function useServerForm<Values>({ rules, send, onRefused, onInvalid }: Opt
     setBusy(!engine);
     try {
       const ready = await start();
-      await ready.submit(form, {
+      await ready.submit(textsOf(form), {
         send: (values) => {
           setBusy(true);
           return send(values);
         },
         onRefused,
-        onInvalid,
       });
     } catch (error) {
       onRefused(error, false);
@@ -105,4 +102,11 @@ export function useServerForm<Values>({ rules, send, onRefused, onInvalid }: Opt
       },
     },
   };
+}
+
+export function textsOf(form: HTMLFormElement): Texts {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => !(entry[1] instanceof File),
+  );
+  return Object.fromEntries(texts);
 }

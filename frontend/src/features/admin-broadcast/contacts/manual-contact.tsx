@@ -7,7 +7,10 @@ import { toast } from '../../../shared/ui/feedback/toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 
-/** broadcast-2, manual contact. */
+/**
+ * broadcast-2, manual contact. A native form without the engine of `shared/forms`: it adds to a list on the screen, no
+ * server is asked, and its one rule is told as a toast.
+ */
 export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
   function add(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -14,7 +14,11 @@ interface ApplyFormProps {
   roleSelect: RefObject<HTMLSelectElement | null>;
 }
 
-/** Opens the chat with the application typed in: the applicant reads it once more and sends it there. */
+/**
+ * Opens the chat with the application typed in: the applicant reads it once more and sends it there. A native form
+ * without the engine of `shared/forms`: the browser says what is missing, nothing is sent, and a window that opens after
+ * waiting for code is one that browsers block.
+ */
 export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
   const [chat, setChat] = useState<string | null>(null);
 

@@ -16,7 +16,10 @@ interface OneLineFormProps {
   onSubmit: (text: string) => boolean | Promise<boolean>;
 }
 
-/** A field and its button: a search, or an address for a list. */
+/**
+ * A field and its button: a search, or an address for a list. A native form without the engine of `shared/forms`: one
+ * text without rules of its own.
+ */
 export function OneLineForm(props: OneLineFormProps): ReactNode {
   const { label, button, type, value, placeholder, maxLength, className, onSubmit } = props;
 

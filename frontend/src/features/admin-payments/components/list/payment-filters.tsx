@@ -13,7 +13,10 @@ const statusOptions = [
   ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
 ];
 
-/** admin-8: nothing is asked for before Apply; what was applied stands in the address. */
+/**
+ * admin-8: nothing is asked for before Apply; what was applied stands in the address. A native form without the engine of
+ * `shared/forms`: it leads to an address and sends nothing.
+ */
 export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
