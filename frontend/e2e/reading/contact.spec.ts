@@ -135,6 +135,33 @@ test('sends for two seconds at least, once, and clears the fields', async ({ pag
     .toBe(1);
 });
 
+test('a press before the form’s code has arrived waits for it, and is one message', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let waiting = 0;
+  await page.route('**/assets/engine-*.js', async (route) => {
+    waiting += 1;
+    await released;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  await page.route('**/api/contact', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { success: true, message: words.sent } });
+  });
+  const person = newBuyer();
+  await fill(page, person);
+  await send(page).click();
+  await expect(send(page)).toHaveAccessibleName('Sending...');
+  await page.getByLabel('Full Name').press('Enter');
+  expect([waiting, sent.length]).toEqual([1, 0]);
+  letThrough();
+  await expect(page.getByText(words.sent)).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining(person)]);
+});
+
 test('a failure keeps what was typed and says so; the next try works', async ({ page }) => {
   let broken = true;
   await page.route('**/api/contact', (route) =>
