@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../src/start/env-file.ts';
+import { parseEnv } from '../src/start/settings/env-file.ts';
 
 describe('.env', () => {
   it('reads names and values as a shell would', () => {

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { identityOf } from '../src/services/processes.ts';
+import { identityOf } from '../src/services/processes/processes.ts';
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../scripts/lib');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../src/services/ports.ts';
-import { identityOf } from '../src/services/processes.ts';
+import { identityOf } from '../src/services/processes/processes.ts';
 
 const HERE = import.meta.dirname;
 

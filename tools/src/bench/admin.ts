@@ -6,10 +6,10 @@
 import path from 'node:path';
 import pg from 'pg';
 import { startStack, type Stack } from '../stack/stack.ts';
-import { loadAutoExplain, plansOf } from './admin-plans.ts';
-import { ROWS, seed } from './admin-seed.ts';
+import { loadAutoExplain, plansOf } from './support/admin-plans.ts';
+import { ROWS, seed } from './support/admin-seed.ts';
 import { residentMegabytes } from './memory.ts';
-import { line } from './table.ts';
+import { line } from './support/table.ts';
 
 const TARGET_MS = 50;
 const TIMES = 60;

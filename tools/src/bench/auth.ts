@@ -4,8 +4,8 @@ import pg from 'pg';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { compare, LOAD_HEADS } from './compare.ts';
-import type { LoadRequest } from './load.ts';
-import { compareTimes } from './timing.ts';
+import type { LoadRequest } from './support/load.ts';
+import { compareTimes } from './support/timing.ts';
 
 const json = { 'content-type': 'application/json' };
 const password = 'bench-password';
@@ -45,7 +45,7 @@ try {
 
   const baselinePort = await freePort();
   const baselineUrl = `http://127.0.0.1:${baselinePort}`;
-  await stack.startScript('baseline', 'tools/src/bench/auth-baseline.ts', baselinePort);
+  await stack.startScript('baseline', 'tools/src/bench/baselines/auth-baseline.ts', baselinePort);
   console.log(LOAD_HEADS);
   for (const [name, bare, next] of [
     ['sign-in', 'bare argon2id', signIn],

@@ -5,10 +5,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { BroadcastClient } from './broadcast-client.ts';
-import { sendBare } from './bare-mailer.ts';
+import { BroadcastClient } from './support/broadcast-client.ts';
+import { sendBare } from './baselines/bare-mailer.ts';
 import { residentMegabytes } from './memory.ts';
-import { line, medianBy } from './table.ts';
+import { line, medianBy } from './support/table.ts';
 
 const CONNECTIONS = 10;
 /** As many as the proof of the recovery sends. Starting and noticing the end take 0.2 s of each round. */

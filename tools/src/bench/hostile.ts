@@ -6,9 +6,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startStack, type Stack } from '../stack/stack.ts';
-import type { Attack, Outcome } from './hostile-sender.ts';
+import type { Attack, Outcome } from './support/hostile-sender.ts';
 import { processorSeconds, residentMegabytes } from './memory.ts';
-import { line } from './table.ts';
+import { line } from './support/table.ts';
 
 const PER_SECOND = 200;
 const MAX_MEGABYTES = 400;
@@ -77,7 +77,7 @@ async function watch({ siteUrl, env, backend }: Stack, over: Promise<unknown>): 
 }
 
 function attack(workerData: Attack): Promise<Outcome> {
-  const sender = new Worker(new URL('hostile-sender.ts', import.meta.url), { workerData });
+  const sender = new Worker(new URL('support/hostile-sender.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     sender.on('message', resolve);
     sender.on('error', reject);

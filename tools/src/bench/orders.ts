@@ -1,7 +1,7 @@
 /** Taking orders and webhooks in, beside bare Fastify and pg: `scripts/bench orders`. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { compare, LOAD_HEADS } from './compare.ts';
-import type { LoadRequest } from './load.ts';
+import type { LoadRequest } from './support/load.ts';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { residentMegabytes } from './memory.ts';
@@ -48,7 +48,7 @@ const stack = await startStack({
 try {
   const baselinePort = await freePort();
   const baselineUrl = `http://127.0.0.1:${baselinePort}`;
-  await stack.startScript('baseline', 'tools/src/bench/baseline.ts', baselinePort);
+  await stack.startScript('baseline', 'tools/src/bench/baselines/baseline.ts', baselinePort);
   const webhookSecret = stack.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
   console.log(LOAD_HEADS);
   for (const [name, next] of [

@@ -9,7 +9,7 @@ import { BROWSER_FLAGS } from '../services/browser.ts';
 import { findChromium } from '../services/chromium.ts';
 import { PUBLIC_PAGES, type SitePage, UNLISTED } from '../site/public-pages.ts';
 import { startStack } from '../stack/stack.ts';
-import { line, medianBy } from './table.ts';
+import { line, medianBy } from './support/table.ts';
 
 /** Largest contentful paint and total blocking in ms, weights in bytes. */
 const TARGETS = { performance: 95, lcp: 1_800, cls: 0.02, tbt: 100, weight: 600_000 };

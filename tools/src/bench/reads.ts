@@ -54,7 +54,7 @@ async function withStack(env: Record<string, string>, cases: readonly Case[]): P
   const stack = await startStack({ name: 'bench', durable: true, seeded: true, worker: false, env });
   try {
     const port = await freePort();
-    await stack.startScript('bare-reads', 'tools/src/bench/bare-reads.ts', port);
+    await stack.startScript('bare-reads', 'tools/src/bench/baselines/bare-reads.ts', port);
     await measure(stack, `http://127.0.0.1:${port}`, cases);
   } finally {
     await stack.stop();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { BACKEND, ensureBuilt, FRONTEND } from '../start/build.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from '../start/code/build.ts';
 import { classNameFaults } from './class-names.ts';
 import { documentFaults } from './documents.ts';
 import { withMigratedDatabase } from './migrated-database.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailbox } from '../services/mailbox.ts';
-import { startPostgres } from '../services/postgres.ts';
+import { startPostgres } from '../services/postgres/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { type FileScore, percent, readScores } from './report.ts';
 import { type Room, rooms } from './rooms.ts';

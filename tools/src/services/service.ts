@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endOrphanedGroup } from './process-group.ts';
-import { endOrphan, recordedProcess, recordProcess } from './processes.ts';
-import { openableLog, readLastLines } from './process-log.ts';
+import { endOrphanedGroup } from './processes/process-group.ts';
+import { endOrphan, recordedProcess, recordProcess } from './processes/processes.ts';
+import { openableLog, readLastLines } from './processes/process-log.ts';
 import { ReadableError } from './readable-error.ts';
-import { type Command, spawnDetached } from './spawn-detached.ts';
+import { type Command, spawnDetached } from './processes/spawn-detached.ts';
 
 /** How a service ended. */
 export interface ServiceExit {

@@ -1,5 +1,5 @@
 import { brand } from '@ironbloom/brand';
-import { saveSecrets, type Secrets } from './secrets.ts';
+import { saveSecrets, type Secrets } from './settings/secrets.ts';
 
 export interface Admin {
   email: string;

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startMailbox } from '../services/mailbox.ts';
 import { freePort } from '../services/ports.ts';
-import { startPostgres } from '../services/postgres.ts';
+import { startPostgres } from '../services/postgres/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { clientEnvironment } from '../google-sandbox/client-environment.ts';
 import { adminOf, introduceAdmin } from './admin.ts';
-import { backendSources, builtBackend } from './backend-code.ts';
-import { BACKEND, ensureBuilt, FRONTEND } from './build.ts';
+import { backendSources, builtBackend } from './code/backend-code.ts';
+import { BACKEND, ensureBuilt, FRONTEND } from './code/build.ts';
 import { followLogs } from './follow-logs.ts';
 import { nginxAvailability, startReverseProxy } from './reverse-proxy.ts';
 import { startBackend, startGoogle, startSandbox, startSite, startWorker } from './parts.ts';
 import type { Progress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { loadSecrets, type Secrets } from './settings/secrets.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Stack } from './stack.ts';
-import { watchBackend } from './watch-backend.ts';
+import { watchBackend } from './code/watch-backend.ts';
 
 export interface BringUpOptions {
   /** The repository. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readLastLines } from '../services/process-log.ts';
+import { readLastLines } from '../services/processes/process-log.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
-import type { BackendCode } from './backend-code.ts';
+import type { BackendCode } from './code/backend-code.ts';
 
 /** The backend and the worker finish what is in flight first. */
 const STOP_TIMEOUT_MS = 25_000;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { portHolder, portState } from '../services/ports.ts';
 import { ReadableError } from '../services/readable-error.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const DEFAULT_PORTS: Record<string, number> = {
   'postgres:': 5432,

@@ -1,7 +1,7 @@
-import { nginxProgram } from '../services/nginx-program.ts';
-import { startNginx, type Nginx } from '../services/nginx.ts';
+import { nginxProgram } from '../services/nginx/nginx-program.ts';
+import { startNginx, type Nginx } from '../services/nginx/nginx.ts';
 import { messageOf } from '../services/readable-error.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** What a person may set for nginx as well as for the backend. */
 const VARIABLES = ['RATE_LIMIT_SCALE', 'REAL_IP_FROM', 'CLIENT_MAX_BODY', 'ERROR_LOG_LEVEL'];

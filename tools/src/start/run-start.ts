@@ -2,11 +2,11 @@ import path from 'node:path';
 import { codeOf, messageOf } from '../services/readable-error.ts';
 import { EndedEarly } from '../services/service.ts';
 import { bringUp, type BringUpOptions } from './bring-up.ts';
-import { claimDataDir, diskFull } from './data-dir.ts';
-import { protectEnvFile, readEnvFile } from './env-file.ts';
+import { claimDataDir, diskFull } from './settings/data-dir.ts';
+import { protectEnvFile, readEnvFile } from './settings/env-file.ts';
 import { preflight } from './preflight.ts';
 import { Progress } from './progress.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import { describeCrash, Stack } from './stack.ts';
 
 export interface StartOptions extends BringUpOptions {

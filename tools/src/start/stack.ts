@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../services/readable-error.ts';
 import { describeExit, EndedEarly, type RunningProcess, type ServiceExit } from '../services/service.ts';
-import { PARTS, type PartName } from './data-dir.ts';
+import { PARTS, type PartName } from './settings/data-dir.ts';
 import { tellingLines } from './log-lines.ts';
 
 /** Before each new try of a part that has ended by itself, ms. After the last one it is given up. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brand } from '@ironbloom/brand';
 
 const run = promisify(execFile);
-const SOURCE = path.join(import.meta.dirname, '../../../nginx');
+const SOURCE = path.join(import.meta.dirname, '../../../../nginx');
 const SCRIPTS = path.join(SOURCE, 'docker-entrypoint.d');
 const SUFFIX = '.template';
 

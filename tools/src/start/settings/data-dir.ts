@@ -1,7 +1,7 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endOrphan, recordedProcess, recordProcess } from '../services/processes.ts';
-import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts';
+import { endOrphan, recordedProcess, recordProcess } from '../../services/processes/processes.ts';
+import { codeOf, messageOf, ReadableError } from '../../services/readable-error.ts';
 
 /** PostgreSQL alone writes about 80 MB on the first start. */
 const NEEDED_BYTES = 200_000_000;

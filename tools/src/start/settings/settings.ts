@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ReadableError } from '../services/readable-error.ts';
+import { ReadableError } from '../../services/readable-error.ts';
 
 /** What a person may set, from the environment or `.env`. Addresses that are set replace the embedded part. */
 export interface Settings {

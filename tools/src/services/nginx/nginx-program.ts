@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { unpackedDebianPackages } from './debian-packages.ts';
-import { findOnPath } from './find-on-path.ts';
-import { messageOf, ReadableError } from './readable-error.ts';
-import type { Program } from './redis-program.ts';
+import { unpackedDebianPackages } from '../debian-packages.ts';
+import { findOnPath } from '../find-on-path.ts';
+import { messageOf, ReadableError } from '../readable-error.ts';
+import type { Program } from '../redis-program.ts';
 
 /** NGINX_PATH, the machine's own nginx, else Debian's, unpacked without root into `.cache`. */
 export async function nginxProgram(): Promise<Program> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { codeOf, ReadableError } from '../services/readable-error.ts';
+import { codeOf, ReadableError } from '../../services/readable-error.ts';
 
 const schema = z.object({
   jwtSecret: z.string().min(32),

@@ -5,8 +5,8 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './postgres-account.ts';
-import { identityOf } from './processes.ts';
-import { messageOf, ReadableError } from './readable-error.ts';
+import { identityOf } from '../processes/processes.ts';
+import { messageOf, ReadableError } from '../readable-error.ts';
 
 const run = promisify(execFile);
 

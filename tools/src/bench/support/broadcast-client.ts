@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Stack } from '../stack/stack.ts';
+import type { Stack } from '../../stack/stack.ts';
 
 export interface View {
   _id: string;

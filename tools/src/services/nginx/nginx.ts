@@ -5,12 +5,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { renderNginxConfig } from './nginx-config.ts';
 import { nginxProgram } from './nginx-program.ts';
-import { freePort } from './ports.ts';
-import type { Service, ServiceOptions } from './service-options.ts';
-import { startProcess } from './service.ts';
+import { freePort } from '../ports.ts';
+import type { Service, ServiceOptions } from '../service-options.ts';
+import { startProcess } from '../service.ts';
 
 const run = promisify(execFile);
-const BUILT_SITE = path.join(import.meta.dirname, '../../../frontend/dist/client');
+const BUILT_SITE = path.join(import.meta.dirname, '../../../../frontend/dist/client');
 /** A socket's path may have 107 characters. */
 const MAX_RUN_DIR_LENGTH = 90;
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from './ports.ts';
+import { freePort } from '../ports.ts';
 import { postgresAccount } from './postgres-account.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { clusterPassword, createCluster, removeStaleLock } from './postgres-cluster.ts';
-import type { Service, ServiceOptions } from './service-options.ts';
-import { startProcess } from './service.ts';
+import type { Service, ServiceOptions } from '../service-options.ts';
+import { startProcess } from '../service.ts';
 
 export interface PostgresOptions extends ServiceOptions {
   /** Created when missing; the returned url names it. Default `postgres`. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ReadableError } from './readable-error.ts';
+import { ReadableError } from '../readable-error.ts';
 
 const run = promisify(execFile);
 const SETPRIV = '/usr/bin/setpriv';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../run-command.ts';
 
 export interface Buildable {
   workspace: 'backend' | 'frontend';

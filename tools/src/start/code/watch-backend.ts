@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Progress } from './progress.ts';
-import type { Stack } from './stack.ts';
+import type { Progress } from '../progress.ts';
+import type { Stack } from '../stack.ts';
 import { watchTree } from './watch-tree.ts';
 
 /** What the backend and the worker are made of, relative to the root. */

@@ -1,5 +1,5 @@
 import { chmod, readFile, stat } from 'node:fs/promises';
-import { codeOf, messageOf, ReadableError } from '../services/readable-error.ts';
+import { codeOf, messageOf, ReadableError } from '../../services/readable-error.ts';
 
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 

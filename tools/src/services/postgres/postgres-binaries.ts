@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { ReadableError } from './readable-error.ts';
+import { ReadableError } from '../readable-error.ts';
 
 export interface PostgresBinaries {
   postgres: string;
