@@ -10,7 +10,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { launchBrowser } from '../services/browser.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
-import { line, medianBy } from './table.ts';
+import { line, medianBy } from './support/table.ts';
 
 const PEOPLE = 100_000;
 /** ms. */
