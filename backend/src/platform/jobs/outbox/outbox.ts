@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/unit-of-work.ts';
 import type { JobName, JobPayloads } from '../job-catalogue.ts';
 import { REDIS } from '../../redis/redis.module.ts';
-import { OutboxEntity } from './outbox.entity.ts';
 
 /** Channel on which a commit tells the relay that it need not wait for its next look. */
 export const OUTBOX_CHANNEL = 'ironbloom:outbox';
@@ -15,7 +14,8 @@ export class Outbox {
 
   /** Promises a job: it will run at least once if, and only if, `tx` commits. */
   async add<Name extends JobName>(tx: Transaction, job: Name, payload: JobPayloads[Name]): Promise<void> {
-    await tx.manager.insert(OutboxEntity, { id: uuidv7(), job, payload });
+    // Plain, but on the way of every sale: TypeORM's insert takes four times the processor time (decision 18).
+    await tx.rows('INSERT INTO outbox (id, job, payload) VALUES ($1, $2, $3)', [uuidv7(), job, payload]);
     tx.afterCommit(() => this.notifyRelay());
   }
 
