@@ -35,7 +35,7 @@ beforeAll(async () => {
   const filter = (file: string) => !/\/(node_modules|dist|test-results)$/.test(file);
   for (const source of SOURCES)
     await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true, filter });
-  for (const modules of ['node_modules', 'backend/node_modules'])
+  for (const modules of ['node_modules', 'backend/node_modules', 'frontend/node_modules'])
     await symlink(path.join(REPOSITORY, modules), path.join(root, modules));
   port = await freePort();
   site = `http://localhost:${port}`;
