@@ -274,26 +274,6 @@ describe('POST /api/payments/orders', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('waits for an equal request that is asking Razorpay, as long as that may take and no longer', async () => {
-    const request = anOrderRequest();
-    const { body: order } = await shop.order(request);
-    const asking = (ms: number) =>
-      system.db.rows(
-        "UPDATE payments SET razorpay_order_id = NULL, order_lease_until = now() + $2 * interval '1 ms' WHERE id = $1",
-        [order.paymentId, ms],
-      );
-    await asking(60_000);
-    const waited = shop.order<ErrorAnswer>(request);
-    const gaveUp = await waited;
-    expect([gaveUp.status, gaveUp.body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
-
-    await asking(500);
-    const taken = await shop.order(request);
-    expect(taken.status).toBe(201);
-    expect(taken.body.paymentId).toBe(order.paymentId);
-    expect(taken.body.orderId).not.toBe(order.orderId);
-  });
-
   it('limits how often one address may try, and says when to come back', async () => {
     const limited = await startSystem({ RATE_LIMIT_SCALE: '0.05' });
     const strangers = new Shop(limited);

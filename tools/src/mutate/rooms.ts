@@ -21,7 +21,7 @@ export const rooms: Room[] = [
   {
     name: 'orders',
     mutate: ['modules/payments/checkout/orders.service.ts'],
-    specs: ['test/payments/orders.spec.ts'],
+    specs: ['test/payments/{orders,order-lease}.spec.ts'],
   },
   {
     name: 'settlement',
