@@ -6,7 +6,7 @@ import type { ContentKind, Draft, Values } from '../editing/kind.ts';
 export interface StoredDraft extends Draft {
   /** ms since 1970. */
   keptAt: number;
-  /** Names this wish to create; null for an edit. */
+  /** The idempotency key of what is to be created; null for an edit. */
   intentKey: string | null;
   /** It was sent and no answer came: it may be saved already. */
   unanswered: boolean;

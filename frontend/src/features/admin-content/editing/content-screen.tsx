@@ -8,8 +8,8 @@ import type { KindName, Status } from '../content.ts';
 import { CompareDialog } from '../conflicts/compare-dialog.tsx';
 import styles from './content-screen.module.css';
 import { clockTime, fullDayAndTime } from '../../../shared/india/dates.ts';
+import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { SendingProgress } from './sending-progress.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import type { Screen } from './use-screen.ts';
 
 interface ContentScreenProps<Name extends KindName> {

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { genders, today } from '../profile.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { PhotoField } from './photo-field.tsx';
 import styles from './profile-form.module.css';
 
 /** account-23. */
 export function ProfileForm(): ReactNode {
   const { form, loaded, photo, choosePhoto, errors, register, busy, dirty } = useProfileForm();
-  const leaving = useUnsavedChanges(dirty);
+  const guard = useLeaveGuard(useCallback(() => dirty, [dirty]));
   return (
     <>
       <form {...form} className={styles.form} method="dialog" noValidate>
@@ -92,13 +92,13 @@ export function ProfileForm(): ReactNode {
         </div>
       </form>
       <AlertDialog
-        open={leaving.state === 'blocked'}
+        open={guard.asking}
         title="Leave without saving?"
         text="What you changed in your profile has not been saved."
         confirmLabel="Leave"
         cancelLabel="Stay"
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
+        onConfirm={guard.leave}
+        onCancel={guard.stay}
       />
     </>
   );

@@ -8,7 +8,10 @@ export interface LeaveGuard {
   stay: () => void;
 }
 
-/** Asks before unsaved work is left behind, by a link, Back, or closing the tab. */
+/**
+ * Asks before unsaved work is left behind, by a link, Back, or closing the tab.
+ * @param active asked at each step, and kept the same between renders (`useCallback`)
+ */
 export function useLeaveGuard(active: () => boolean): LeaveGuard {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
