@@ -16,6 +16,10 @@ export const platformError = defineErrors({
     message: 'This was sent from another site. Please open our site and try again.',
   },
   BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
+  BUSY: {
+    kind: 'unavailable',
+    message: 'Very many people are here at this moment. Please try again in a few seconds.',
+  },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
 });
 

@@ -1,8 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPoolTimeout } from '../../database/pool.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { platformError } from '../../errors/platform-errors.ts';
 import { errorBody } from './error-body.ts';
 import { expireWithinSecond } from './shared-cache.ts';
+
+/** Connections to the database come free within milliseconds, unless something holds them all. */
+const BUSY_RETRY_AFTER_S = 2;
 
 /**
  * Answers what went wrong behind a route. A 500 is logged whole under the request id.
@@ -11,7 +16,8 @@ import { expireWithinSecond } from './shared-cache.ts';
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const error = isPoolTimeout(thrown) ? this.busy(thrown) : thrown;
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const body = errorBody(error, String(request.id));
@@ -25,5 +31,11 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.removeHeader('cache-control');
     if (body.statusCode === 404) void reply.headers(expireWithinSecond());
     void reply.status(body.statusCode).header('cache-control', 'no-store').send(body);
+  }
+
+  /** Nothing was written, so the same request may simply be sent again. */
+  private busy(cause: Error): DomainError {
+    this.logger.warn(`no connection to the database in time: ${cause.message}`);
+    return platformError('BUSY', { retryAfterSeconds: BUSY_RETRY_AFTER_S, cause });
   }
 }

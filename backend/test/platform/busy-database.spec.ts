@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { poolOf } from '../../src/platform/database/pool.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { anOrderRequest } from '../factories/order-request.ts';
+import { call, type ErrorAnswer, request } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+let system: TestSystem;
+let shop: Shop;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  system = await startSystem({ DATABASE_POOL_SIZE: '1' });
+  shop = new Shop(system);
+  admin = await AdminClient.create(system);
+  // As long as it takes to be refused, which is seconds otherwise.
+  poolOf(system.app.get(DataSource)).options.connectionTimeoutMillis = 100;
+});
+afterAll(() => system.stop());
+
+/** While the only connection is held by a transaction. */
+async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
+  return system.app.get(UnitOfWork).run(work);
+}
+
+const busy = {
+  statusCode: 503,
+  code: 'BUSY',
+  message: 'Very many people are here at this moment. Please try again in a few seconds.',
+};
+
+it('asks to try again in a moment when no connection to the database comes free', async () => {
+  const answers = await whileBusy(() =>
+    Promise.all([
+      call(`${system.url}/api/blogs`),
+      shop.order<ErrorAnswer>(),
+      // Its first statement is the check of the token, before there is a handler.
+      admin.call('payments/admin/all'),
+    ]),
+  );
+  for (const { status, body, headers } of answers) {
+    expect(status).toBe(503);
+    expect(body).toEqual({ ...busy, requestId: headers.get('x-request-id') });
+    expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['2', 'no-store']);
+  }
+});
+
+it('takes the same order when it is sent again', async () => {
+  const purchase = anOrderRequest();
+  expect((await whileBusy(() => shop.order(purchase))).status).toBe(503);
+  expect((await shop.order(purchase)).status).toBe(201);
+  expect(
+    await system.db.rows('SELECT 1 FROM payments WHERE intent_key = $1', [purchase.intentKey]),
+  ).toHaveLength(1);
+});
+
+it('shows a page that says so, and that nobody keeps', async () => {
+  const page = await whileBusy(() => request(`${system.url}/blog`));
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
+});
