@@ -1,10 +1,10 @@
-/** Taking orders and webhooks in, beside bare Fastify and pg: `scripts/bench orders`. */
+/** Taking orders and webhooks in, beside bare Fastify and pg with the same commits: `scripts/bench orders`. */
 import { createHmac, randomUUID } from 'node:crypto';
-import { compare, LOAD_HEADS } from './compare.ts';
 import type { LoadRequest } from './support/load.ts';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { residentMegabytes } from './memory.ts';
+import { compareProcessorTime, PROCESSOR_HEADS } from './processor-time.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -48,22 +48,20 @@ const stack = await startStack({
 try {
   const baselinePort = await freePort();
   const baselineUrl = `http://127.0.0.1:${baselinePort}`;
-  await stack.startScript('baseline', 'tools/src/bench/baselines/baseline.ts', baselinePort);
+  const bare = await stack.startScript('baseline', 'tools/src/bench/baselines/baseline.ts', baselinePort);
   const webhookSecret = stack.env['RAZORPAY_WEBHOOK_SECRET'] ?? '';
-  console.log(LOAD_HEADS);
+  console.log(PROCESSOR_HEADS);
   for (const [name, next] of [
     ['order creation', order],
     ['webhook intake', () => webhook(webhookSecret)],
   ] as const) {
-    const { failures } = await compare([
-      { name, url: stack.siteUrl, next },
-      { name: '  bare Fastify + pg', url: baselineUrl, next },
-    ]);
-    if (failures > 0) process.exitCode = 1;
+    const ours = { url: stack.siteUrl, pid: stack.backend.pid, next };
+    const baseline = { url: baselineUrl, pid: bare.pid, next };
+    const measure = { name, ours, baseline, goal: { ratio: 0.6 } };
+    if (!(await compareProcessorTime(measure, stack.databasePid))) process.exitCode = 1;
   }
-  console.log(
-    `backend memory after the load: ${(await residentMegabytes(stack.backend.pid)).toFixed(0)} MiB`,
-  );
+  const memory = await residentMegabytes(stack.backend.pid);
+  console.log(`\n  backend memory after the load: ${memory.toFixed(0)} MiB`);
 } finally {
   await stack.stop();
 }

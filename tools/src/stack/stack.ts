@@ -38,6 +38,8 @@ export interface Stack {
   mailboxUrl: string;
   sandboxUrl: string;
   databaseUrl: string;
+  /** PostgreSQL's first process, which starts one for every session. */
+  databasePid: number;
   env: Record<string, string>;
   backend: RunningProcess;
   /** Starts a further script of ours as a process of the stack, ready when `at` answers. */
@@ -125,6 +127,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mailboxUrl: mailbox.webUrl,
     sandboxUrl: sandbox.url,
     databaseUrl: postgres.url,
+    databasePid: postgres.pid,
     env,
     backend,
     startScript: (name, script, at) =>

@@ -1,24 +1,26 @@
-import { createServer } from 'node:http';
+import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What reading costs at least: Node's own HTTP server, one query, JSON. No validation, no ETag, no
- * compression. And, under /static, bytes of the same size straight from memory.
+ * What reading costs at least: Fastify, one query for the rows that the product shows, JSON. No validation, no schema, no ETag,
+ * no headers, no total. Under /static, bytes straight from memory.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
-const LIST = `SELECT id, slug, title, excerpt, author, category, featured, picture, read_time, likes, published_at
-  FROM blogs WHERE NOT draft AND published_at <= now() ORDER BY published_at DESC, id DESC LIMIT 20`;
-const ONE = 'SELECT * FROM blogs WHERE slug = $1';
+const COLUMNS = `id, slug, title, excerpt, author, category, featured, picture, read_time, likes, published_at`;
+const LIST = `SELECT ${COLUMNS} FROM blogs WHERE NOT draft AND published_at <= now()
+  ORDER BY published_at DESC, id DESC LIMIT 100`;
+const ONE = `SELECT ${COLUMNS}, content, updated_at FROM blogs WHERE slug = $1`;
 
-async function answer({ pathname, searchParams }: URL): Promise<Buffer | string> {
-  const size = Number(searchParams.get('bytes') ?? 0);
-  if (pathname === '/static') return Buffer.alloc(size, 'x');
-  const { rows } = await (pathname === '/list' ? pool.query(LIST) : pool.query(ONE, ['sleep']));
-  return JSON.stringify(rows).padEnd(size, ' ');
-}
-
-const server = createServer(async (request, response) => {
-  response.setHeader('content-type', 'application/json');
-  response.end(await answer(new URL(request.url ?? '/', 'http://bare')));
+const server = Fastify();
+server.get('/api/blogs', async () => ({ items: (await pool.query(LIST)).rows }));
+server.get<{ Params: { slug: string } }>(
+  '/api/blogs/slug/:slug',
+  async ({ params }) => (await pool.query(ONE, [params.slug])).rows[0],
+);
+const bytes = new Map<string, Buffer>();
+server.get<{ Querystring: { bytes: string } }>('/static', async ({ query }, reply) => {
+  const body = bytes.get(query.bytes) ?? Buffer.alloc(Number(query.bytes), 'x');
+  bytes.set(query.bytes, body);
+  return reply.type('text/html').send(body);
 });
-server.listen(Number(process.env['PORT']), '127.0.0.1');
+await server.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 
 export interface LoadResult {
   requestsPerSecond: number;
+  /** Requests that got an answer. */
+  answered: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -37,6 +39,7 @@ export async function load(
   });
   return {
     requestsPerSecond: result.requests.average,
+    answered: result.requests.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
