@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import { StandardSchemaSerializerInterceptor, type Type } from '@nestjs/common';
-import { NestFactory, Reflector } from '@nestjs/core';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +23,7 @@ import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './input/multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { decodableUrl } from './input/decodable-url.ts';
+import { answerBySchema } from './output/response-schema.ts';
 import { addSecurityHeaders } from './output/security-headers.ts';
 import { addCacheExpiry, noStoreByDefault } from './output/shared-cache.ts';
 import { serveStaticFiles } from './static/static-files.ts';
@@ -71,16 +72,17 @@ export async function createHttpApp(
   app.useGlobalFilters(new ErrorFilter());
   z.config({ customError: validationMessage });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
   app.enableShutdownHooks([], { useProcessExit: true });
 
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const draining = app.get(Draining);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     // A proxy keeps connections; on the next one it meets a replica that stays.
     if (draining.isUnderWay) void reply.header('connection', 'close');
+    done();
   });
+  answerBySchema(server);
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
   parseBodies(server);
@@ -89,14 +91,14 @@ export async function createHttpApp(
   await server.register(cookie);
   answerForPassport(server);
   // Before compression, which must see the final body last.
-  await server.register(etag);
+  await server.register(etag, { hashFn: (payload: string | Buffer) => hash('sha1', payload, 'base64') });
   // Pages and answers; built files carry their compressed copies already.
   await server.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: BROTLI,
   });
-  await addSecurityHeaders(server, env);
+  addSecurityHeaders(server, env);
   await acceptMultipart(server);
   await serveStaticFiles(server, staticFolder);
   if (env.API_DOCS) serveApiDocs(app, server);

@@ -11,8 +11,9 @@ export function measureRequests(server: FastifyInstance, metrics: Metrics): void
     ['method', 'route', 'status'],
     BUCKETS_S,
   );
-  server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) };
     durations.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
 }

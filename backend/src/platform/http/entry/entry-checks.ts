@@ -38,12 +38,12 @@ export function checkAtEntry(server: FastifyInstance, app: INestApplicationConte
   const limits = app.get(RateLimitGuard);
   const access = app.get(AccessGuard);
   server.addHook('onRequest', async (request, reply) => {
-    const { entryCheck } = request.routeOptions.config;
+    const { rateLimit, access: level, entryCheck } = request.routeOptions.config;
     try {
       refuseCrossSite(request, env.PUBLIC_URL);
       if (request.is404) throw platformError('NOT_FOUND');
-      await limits.check(request);
-      await access.check(request, reply);
+      if (rateLimit) await limits.check(request);
+      if (level) await access.check(request, reply);
       if (entryCheck) await app.get(entryCheck, { strict: false }).check(request);
     } catch (refusal) {
       stopReading(request);

@@ -27,12 +27,13 @@ export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
 
 /** A body of no bytes is no body, whatever type it is said to have: older pages of ours, still open in browsers, call it text. */
 function dropTypesOfNothing(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const { headers, mediaType } = request;
-    if (mediaType === undefined || server.hasContentTypeParser(mediaType)) return;
+    if (mediaType === undefined || server.hasContentTypeParser(mediaType)) return done();
     const isEmpty =
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     if (isEmpty) delete headers['content-type'];
+    done();
   });
 }
 

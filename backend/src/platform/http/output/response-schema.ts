@@ -1,5 +1,7 @@
-import { applyDecorators, SerializeOptions } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 
 /**
@@ -7,5 +9,17 @@ import type { z } from 'zod';
  * field that is not in the schema cannot leave.
  */
 export function ResponseSchema(status: number, schema: z.ZodType): MethodDecorator {
-  return applyDecorators(ApiResponse({ status, standardSchema: schema }), SerializeOptions({ schema }));
+  return applyDecorators(
+    ApiResponse({ status, standardSchema: schema }),
+    RouteSchema({ response: { [status]: schema } }),
+  );
+}
+
+/** Writes answers by the schema of their status. One that does not fit it is an error of ours, and says nothing. */
+export function answerBySchema(server: FastifyInstance): void {
+  server.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (answer) =>
+        JSON.stringify(schema.parse(answer)),
+  );
 }

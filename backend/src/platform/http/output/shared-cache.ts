@@ -31,18 +31,21 @@ export function expireWithinSecond(): { 'x-accel-expires': string } {
 
 /** Gives every answer that shared caches may keep its end. After the routes have said how long. */
 export function addCacheExpiry(server: FastifyInstance): void {
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     const cacheControl = reply.getHeader('cache-control');
-    if (typeof cacheControl !== 'string' || reply.hasHeader('x-accel-expires')) return;
-    void reply.headers(accelExpires(cacheControl, Date.now()));
+    if (typeof cacheControl === 'string' && !reply.hasHeader('x-accel-expires')) {
+      void reply.headers(accelExpires(cacheControl, Date.now()));
+    }
+    done();
   });
 }
 
 /** An answer of the API is for whoever asked, and no cache's to keep, unless its route says otherwise. */
 export function noStoreByDefault(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store');
     }
+    done();
   });
 }
