@@ -76,6 +76,27 @@ describe('what readers read', () => {
     expect(body.items[0]).not.toHaveProperty('content');
     expect(body.items[0]).toMatchObject({ image: '/media/x-960.webp', likes: 3, readTime: '4 min read' });
     expect((await get<List<unknown>>('/blogs?limit=1')).body).toMatchObject({ total: 2, limit: 1 });
+    expect((await get<List<unknown>>('/blogs?limit=1&page=3')).body).toEqual({
+      items: [],
+      total: 2,
+      page: 3,
+      limit: 1,
+    });
+  });
+
+  it('tells nothing that its schema does not name, and nothing at all of what does not fit it', async () => {
+    const store = (kept: object) =>
+      system.db.rows(`UPDATE blogs SET picture = $1 WHERE slug = 'sleep'`, [JSON.stringify(kept)]);
+    await store({ ...picture, note: 'not for readers' });
+    const { status, body } = await get<{ picture: object }>('/blogs/slug/sleep');
+    expect([status, body.picture]).toEqual([200, picture]);
+    await store({ ...picture, width: 'wide' });
+    const refused = await get('/blogs/slug/sleep');
+    expect([refused.status, refused.body]).toEqual([
+      500,
+      expect.objectContaining({ code: 'INTERNAL', message: expect.not.stringContaining('width') }),
+    ]);
+    await store(picture);
   });
 
   it('reads one article by slug and by id', async () => {

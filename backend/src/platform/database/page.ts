@@ -1,6 +1,8 @@
-import type { Sql } from './sql.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 interface Listing {
+  /** Of a list that readers ask for all the time, see `UnitOfWork.prepared`; its texts never change. */
+  name?: string;
   select: string;
   /** A table with its WHERE, if any. */
   from: string;
@@ -9,21 +11,25 @@ interface Listing {
   parameters?: readonly unknown[];
 }
 
-/** One page, and how many rows there are: for tables that are counted whole at no cost (others: counted.ts). */
+/**
+ * One page, and how many rows there are: for tables that are counted whole at no cost (others: counted.ts). One statement, unless
+ * the page is past the last.
+ */
 export async function pageOf<Row>(
-  sql: Sql,
-  { select, from, orderBy, parameters = [] }: Listing,
+  db: UnitOfWork,
+  { name, select, from, orderBy, parameters = [] }: Listing,
   page: number,
   limit: number,
 ): Promise<{ rows: Row[]; total: number }> {
   const next = parameters.length + 1;
-  const [rows, [count]] = await Promise.all([
-    sql.rows<Row>(`SELECT ${select} FROM ${from} ORDER BY ${orderBy} LIMIT $${next} OFFSET $${next + 1}`, [
-      ...parameters,
-      limit,
-      (page - 1) * limit,
-    ]),
-    sql.rows<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, parameters),
-  ]);
-  return { rows, total: count?.total ?? 0 };
+  const count = `SELECT count(*)::int AS total FROM ${from}`;
+  // Each row has the total beside it, which no view knows.
+  const text = `SELECT ${select}, (${count}) AS total FROM ${from} ORDER BY ${orderBy} LIMIT $${next} OFFSET $${next + 1}`;
+  const values = [...parameters, limit, (page - 1) * limit];
+  const rows = await (name === undefined
+    ? db.rows<Row & { total: number }>(text, values)
+    : db.prepared<Row & { total: number }>(name, text, values));
+  const [counted] =
+    rows.length > 0 || page === 1 ? rows : await db.rows<{ total: number }>(count, parameters);
+  return { rows, total: counted?.total ?? 0 };
 }

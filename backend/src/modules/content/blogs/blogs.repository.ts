@@ -34,22 +34,28 @@ export class BlogsRepository {
 
   /** Newest first, without the articles themselves. */
   list(page: number, limit: number): Promise<{ rows: BlogListRow[]; total: number }> {
-    const from = `blogs WHERE ${VISIBLE}`;
-    const orderBy = 'published_at DESC, id DESC';
-    return pageOf<BlogListRow>(this.db, { select: LIST_COLUMNS, from, orderBy }, page, limit);
+    const listing = {
+      select: LIST_COLUMNS,
+      from: `blogs WHERE ${VISIBLE}`,
+      orderBy: 'published_at DESC, id DESC',
+    };
+    return pageOf<BlogListRow>(this.db, { name: 'blog-list', ...listing }, page, limit);
   }
 
   /** Undefined, too, for drafts and for what is to appear later. */
   async findById(id: string): Promise<BlogRow | undefined> {
-    const [row] = await this.db.rows<BlogRow>(`SELECT ${COLUMNS} FROM blogs WHERE id = $1 AND ${VISIBLE}`, [
-      id,
-    ]);
+    const [row] = await this.db.prepared<BlogRow>(
+      'blog-by-id',
+      `SELECT ${COLUMNS} FROM blogs WHERE id = $1 AND ${VISIBLE}`,
+      [id],
+    );
     return row;
   }
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<BlogRow | undefined> {
-    const [row] = await this.db.rows<BlogRow>(
+    const [row] = await this.db.prepared<BlogRow>(
+      'blog-by-slug',
       `SELECT ${COLUMNS} FROM blogs
         WHERE ${VISIBLE} AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1))
         ORDER BY (slug = $1) DESC LIMIT 1`,

@@ -34,12 +34,13 @@ export class RecipesRepository {
   /** In the order in which the owner put them. */
   list(page: number, limit: number): Promise<{ rows: RecipeRow[]; total: number }> {
     const listing = { select: COLUMNS, from: 'recipes WHERE NOT draft', orderBy: 'position, id' };
-    return pageOf<RecipeRow>(this.db, listing, page, limit);
+    return pageOf<RecipeRow>(this.db, { name: 'recipe-list', ...listing }, page, limit);
   }
 
   /** Undefined for drafts, too. */
   async findById(id: string): Promise<RecipeRow | undefined> {
-    const [row] = await this.db.rows<RecipeRow>(
+    const [row] = await this.db.prepared<RecipeRow>(
+      'recipe-by-id',
       `SELECT ${COLUMNS} FROM recipes WHERE id = $1 AND NOT draft`,
       [id],
     );
@@ -48,7 +49,8 @@ export class RecipesRepository {
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<RecipeRow | undefined> {
-    const [row] = await this.db.rows<RecipeRow>(
+    const [row] = await this.db.prepared<RecipeRow>(
+      'recipe-by-slug',
       `SELECT ${COLUMNS} FROM recipes
         WHERE NOT draft
           AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1))

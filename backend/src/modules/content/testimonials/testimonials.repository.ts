@@ -14,12 +14,13 @@ export class TestimonialsRepository {
   /** In the order in which the owner put them. */
   list(page: number, limit: number): Promise<{ rows: TestimonialItem[]; total: number }> {
     const listing = { select: COLUMNS, from: 'testimonials WHERE NOT draft', orderBy: 'position, id' };
-    return pageOf<TestimonialItem>(this.db, listing, page, limit);
+    return pageOf<TestimonialItem>(this.db, { name: 'testimonial-list', ...listing }, page, limit);
   }
 
   /** Undefined for drafts, too. */
   async findById(id: string): Promise<TestimonialItem | undefined> {
-    const [row] = await this.db.rows<TestimonialItem>(
+    const [row] = await this.db.prepared<TestimonialItem>(
+      'testimonial-by-id',
       `SELECT ${COLUMNS} FROM testimonials WHERE id = $1 AND NOT draft`,
       [id],
     );
