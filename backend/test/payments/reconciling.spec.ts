@@ -167,6 +167,18 @@ describe('asking Razorpay how a payment stands', () => {
     await hasStatus(orderId, 'completed');
   });
 
+  it('looks again after Razorpay could not be asked', async () => {
+    const orderId = await anOrder();
+    const only = `GET /v1/orders/${orderId}/payments`;
+    system.sandbox.control.failApi({ status: 502, only });
+    system.sandbox.control.capture(orderId);
+    await looked(orderId);
+    expect((await shop.payment(orderId)).status).toBe('pending');
+    system.sandbox.control.healApi(only);
+    await lookNow(orderId);
+    await hasStatus(orderId, 'completed');
+  });
+
   it('calls nothing failed beside an attempt that has paid', async () => {
     const orderId = await anOrder();
     system.sandbox.control.decline(orderId);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
@@ -136,6 +137,37 @@ describe('settling a payment', () => {
     expect(await flagsOf(order.orderId)).toEqual(['second_capture']);
   });
 
+  it('flags a second capture that the browser reports', async () => {
+    const { body: order } = await shop.order();
+    const [first, second] = [1, 2].map(() => system.sandbox.control.capture(order.orderId));
+    await shop.verify(order.orderId, first!);
+    expect((await shop.verify(order.orderId, second!)).body).toMatchObject({ status: 'completed' });
+    expect(await flagsOf(order.orderId)).toEqual(['second_capture']);
+  });
+
+  it('asks no more about what the browser has reported already', async () => {
+    const { body: order } = await shop.order();
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    await shop.verify(order.orderId, paymentId);
+    // Once and no more: it is still there for the second call if the first one asked nothing.
+    system.sandbox.control.failApi({ status: 502, times: 1, only: `GET /v1/payments/${paymentId}` });
+    expect((await shop.verify(order.orderId, paymentId)).body.status).toBe('completed');
+    const asked = await fetch(`${system.sandbox.url}/v1/payments/${paymentId}`);
+    expect(asked.status).toBe(502);
+  });
+
+  it('stays open while Razorpay cannot be asked, and is found soon', async () => {
+    const { body: order } = await shop.order();
+    const paymentId = system.sandbox.control.capture(order.orderId);
+    const [one, list] = [`GET /v1/payments/${paymentId}`, `GET /v1/orders/${order.orderId}/payments`];
+    for (const only of [one, list]) system.sandbox.control.failApi({ status: 502, only });
+    const { status, body } = await shop.verify(order.orderId, paymentId);
+    expect([status, body.status]).toEqual([200, 'pending']);
+    for (const only of [one, list]) system.sandbox.control.healApi(only);
+    await hasStatus(order.orderId, 'completed');
+    expect(await shop.transitions(order.orderId)).toEqual(['pending→completed']);
+  });
+
   it('will not sell a paid purchase again', async () => {
     const { anOrderRequest } = await import('../factories/order-request.ts');
     const request = anOrderRequest();
@@ -174,6 +206,26 @@ describe('reports that are not genuine', () => {
     );
   });
 
+  it.each(['no event', '{"event":5}'])(
+    'refuses %j, which is signed but nothing we could apply',
+    async (body) => {
+      const signature = createHmac('sha256', system.env.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex');
+      const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `unreadable ${body}` };
+      const answer = await fetch(`${system.url}/api/payments/webhook`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      });
+      expect([answer.status, ((await answer.json()) as ErrorAnswer).code]).toEqual([
+        400,
+        'INVALID_SIGNATURE',
+      ]);
+      expect(
+        await system.db.rows(`SELECT 1 FROM razorpay_webhook_events WHERE event_id LIKE 'unreadable%'`),
+      ).toEqual([]);
+    },
+  );
+
   it('stores a replayed webhook once', async () => {
     const { body: order } = await shop.order();
     const report = () =>
@@ -186,8 +238,10 @@ describe('reports that are not genuine', () => {
     const answers = await Promise.all([report(), report(), report()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(
-      await system.db.rows(`SELECT 1 FROM razorpay_webhook_events WHERE event_id = 'replayed'`),
-    ).toHaveLength(1);
+      await system.db.rows(
+        `SELECT razorpay_order_id AS at FROM razorpay_webhook_events WHERE event_id = 'replayed'`,
+      ),
+    ).toEqual([{ at: order.orderId }]);
   });
 
   it('shows and cancels a payment only to who holds its token', async () => {

@@ -32,7 +32,7 @@ export const rooms: Room[] = [
       'modules/payments/webhooks/{webhook-inbox.service,razorpay-webhook.processor}.ts',
       'modules/payments/reconciliation/reconciler.ts',
     ],
-    specs: ['test/payments/{settlement,reconciling}.spec.ts'],
+    specs: ['test/payments/{settlement,reconciling,reconciling-many,refunds,money-mails}.spec.ts'],
   },
   {
     name: 'refunds',

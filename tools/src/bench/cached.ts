@@ -1,0 +1,135 @@
+/**
+ * Cached pages through our nginx beside a bare nginx that sends the same bytes as a static file, in one run:
+ * `scripts/bench cached`. What counts is the processor time of nginx per request, which a busy machine blurs least.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginxProgram } from '../services/nginx/nginx-program.ts';
+import { freePort } from '../services/ports.ts';
+import { startProcess, type RunningProcess } from '../services/service.ts';
+import { startStack } from '../stack/stack.ts';
+import { processorSecondsOfChildren } from './memory.ts';
+import { load } from './support/load.ts';
+import { line, medianBy } from './support/table.ts';
+
+const PATHS = { home: '/', 'an article': '/blog/sleep', 'a list (API)': '/api/blogs' };
+const ROUNDS = 3;
+const SECONDS = 4;
+const CONNECTIONS = 20;
+/** Of the static file's processor time, at most. */
+const GOAL = 1.25;
+/** As a phone's browser asks. */
+const headers = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en-IN,en;q=0.9',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+};
+
+/** @returns the body as it comes over the wire */
+function bodyOf(url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** One worker, as ours has in this run, no log, no rule. */
+async function startBare(
+  dataDir: string,
+  files: Record<string, Buffer>,
+): Promise<RunningProcess & { url: string }> {
+  const [program, port] = [await nginxProgram(), await freePort()];
+  const home = path.join(dataDir, 'bare');
+  await mkdir(home, { recursive: true });
+  for (const [name, body] of Object.entries(files)) await writeFile(path.join(home, name), body);
+  const config = path.join(home, 'nginx.conf');
+  await writeFile(
+    config,
+    `worker_processes 1; pid ${home}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; default_type text/html;
+  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
+  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  server { listen 127.0.0.1:${port}; root ${home}; } }`,
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startProcess({
+    name: 'bare-nginx',
+    dataDir,
+    command: program.file,
+    args: ['-e', 'stderr', '-p', home, '-c', config, '-g', 'daemon off;'],
+    env: { ...program.env },
+    ready: async () => (await fetch(`${url}/${Object.keys(files)[0]}`)).ok,
+  });
+  return { ...running, url };
+}
+
+interface Measured {
+  /** Of the processor, µs. */
+  perRequest: number;
+  p99: number;
+}
+
+async function measure(pid: number, url: string, at: string): Promise<Measured> {
+  const before = await processorSecondsOfChildren(pid);
+  const { requestsPerSecond, p99, failures } = await load(url, CONNECTIONS, SECONDS, () => ({
+    path: at,
+    headers,
+  }));
+  if (failures > 0) throw new Error(`${failures} requests for ${url}${at} failed`);
+  const seconds = (await processorSecondsOfChildren(pid)) - before;
+  return { perRequest: (seconds / (requestsPerSecond * SECONDS)) * 1e6, p99 };
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'ironbloom-cached-'));
+const stack = await startStack({
+  name: 'bench',
+  durable: true,
+  seeded: true,
+  worker: false,
+  nginx: true,
+  env: { RATE_LIMIT_SCALE: '10000', NGINX_WORKERS: '1' },
+});
+let bare: Awaited<ReturnType<typeof startBare>> | undefined;
+try {
+  const nginx = stack.nginx;
+  if (!nginx) throw new Error('there is no nginx in front');
+  const bodies = await Promise.all(Object.values(PATHS).map((at) => bodyOf(stack.siteUrl + at)));
+  bare = await startBare(dataDir, Object.fromEntries(bodies.map((body, index) => [`${index}.html`, body])));
+  console.log(line('', ['bytes', 'ours µs', 'bare µs', 'ratio', 'p99 ms', 'bare p99', `goal ${GOAL}`]));
+  for (const [index, [name, at]] of Object.entries(PATHS).entries()) {
+    const rounds: { ours: Measured; theirs: Measured }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const theirs = await measure(bare.pid, bare.url, `/${index}.html`);
+      rounds.push({ ours: await measure(nginx.pid, stack.siteUrl, at), theirs });
+    }
+    const { ours, theirs } = medianBy(rounds, (round) => round.ours.perRequest / round.theirs.perRequest);
+    const ratio = ours.perRequest / theirs.perRequest;
+    const cells = [ours.perRequest, theirs.perRequest].map((time) => time.toFixed(1));
+    const met = ratio <= GOAL ? '✓' : '✗';
+    console.log(
+      line(name, [
+        String(bodies[index]?.length),
+        ...cells,
+        ratio.toFixed(2),
+        String(ours.p99),
+        String(theirs.p99),
+        met,
+      ]),
+    );
+    if (ratio > GOAL) process.exitCode = 1;
+  }
+} finally {
+  await bare?.stop();
+  await stack.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
