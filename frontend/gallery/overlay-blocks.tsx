@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AlertDialog } from '../src/shared/ui/overlays/alert-dialog.tsx';
 import { Button } from '../src/shared/ui/actions/button.tsx';
 import { Dialog } from '../src/shared/ui/overlays/dialog.tsx';
+import { Icon } from '../src/shared/ui/media/icon.tsx';
 import { LoadError } from '../src/shared/ui/feedback/load-error.tsx';
-import { Menu } from '../src/shared/ui/overlays/menu.tsx';
-import { Tabs } from '../src/shared/ui/choices/tabs.tsx';
+import menu from '../src/shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '../src/shared/ui/overlays/use-disclosure.ts';
 import { toast } from '../src/shared/ui/feedback/toast.ts';
 import { Block } from './block.tsx';
 
@@ -35,6 +36,38 @@ function Dialogs(): ReactNode {
   );
 }
 
+function Menu(): ReactNode {
+  const { open, toggle, area, button } = useDisclosure();
+  const listId = useId();
+  return (
+    <div className={menu.place} {...area} style={{ width: 'fit-content' }}>
+      <Button
+        ref={button}
+        iconAfter="chevron-down"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+      >
+        Actions
+      </Button>
+      <ul className={menu.list} id={listId} hidden={!open}>
+        {['Profile', 'Dashboard'].map((label) => (
+          <li key={label}>
+            <button className={menu.item} type="button" onClick={() => toast.success(label)}>
+              <Icon name="user" /> {label}
+            </button>
+          </li>
+        ))}
+        <li className={menu.separated}>
+          <button className={menu.item} type="button" onClick={() => toast.success('Logout')}>
+            <Icon name="logout" /> Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
 export function OverlayBlocks(): ReactNode {
   return (
     <>
@@ -47,25 +80,8 @@ export function OverlayBlocks(): ReactNode {
           <Button onClick={() => toast.error('Payment failed. Please try again.')}>Error</Button>
         </div>
       </Block>
-      <Block title="Menu">
-        <Menu
-          trigger={<Button iconAfter="chevron-down">Actions</Button>}
-          items={[
-            { label: 'Profile', icon: 'user', onSelect: () => toast.success('Profile') },
-            { label: 'Locked', icon: 'lock', onSelect: () => undefined, disabled: true },
-            { label: 'Logout', icon: 'logout', onSelect: () => toast.success('Logout'), separated: true },
-          ]}
-        />
-      </Block>
-      <Block title="Tabs">
-        <Tabs
-          label="Example tabs"
-          items={[
-            { value: 'compose', label: 'Compose', content: 'Write the message.' },
-            { value: 'people', label: 'People', content: 'Choose who gets it.' },
-            { value: 'locked', label: 'Locked', content: '', disabled: true },
-          ]}
-        />
+      <Block title="Menu" note="Links and buttons behind a button: Tab and arrow keys reach them.">
+        <Menu />
       </Block>
       <Block title="Load error">
         <LoadError message="Failed to load testimonials" onRetry={() => toast.success('Trying again')} />

@@ -44,15 +44,35 @@ test('a question starts on Cancel and ignores the backdrop', async ({ page }) =>
   await expect(question).toBeHidden();
 });
 
-test('the menu works with arrow keys', async ({ page }) => {
+test('the menu works with arrow keys, Home and End, and Escape gives the focus back', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Actions' }).first();
+  const entry = (name: string) => page.getByRole('button', { name, exact: true });
   await trigger.focus();
+  // Closed, it leaves the keys to the page.
+  await page.keyboard.press('ArrowDown');
+  await expect(trigger).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  // The open list hangs beside the page's landmarks, as floating menus do.
-  await expectAccessible(page, { within: '[role="menu"]', except: ['region'] });
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  for (const [key, name] of [
+    ['ArrowDown', 'Profile'],
+    ['ArrowDown', 'Dashboard'],
+    ['End', 'Logout'],
+    ['ArrowDown', 'Logout'],
+    ['ArrowUp', 'Dashboard'],
+    ['Home', 'Profile'],
+    ['ArrowUp', 'Profile'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(entry(name)).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(trigger).toBeFocused();
+  await expect(entry('Profile')).toBeHidden();
+  // Focus that goes on takes it along.
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('toasts speak through the right region', async ({ page }) => {

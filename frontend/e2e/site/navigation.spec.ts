@@ -34,6 +34,10 @@ test.describe('wide screens', () => {
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(blog).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(bar.getByRole('link', { name: 'Careers' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(bar.getByRole('link', { name: 'Recipes' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(blog).toBeHidden();
     await expect(button).toBeFocused();

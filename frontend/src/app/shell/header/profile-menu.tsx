@@ -6,8 +6,8 @@ import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import menu from '../../../shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';
 import styles from './site-header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 /** The round button of a signed-in visitor, with the photo kept in this browser. */
 export function ProfileMenu({ session }: { session: Session }): ReactNode {

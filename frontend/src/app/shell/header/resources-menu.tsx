@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import menu from '../../../shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';
 import { isActive, resourceItems } from './nav-items.ts';
 import styles from './site-header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 export function ResourcesMenu(): ReactNode {
   const { open, toggle, close, area, button } = useDisclosure();

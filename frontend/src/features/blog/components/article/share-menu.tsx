@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import menu from '../../../../shared/ui/overlays/menu.module.css';
+import { useDisclosure } from '../../../../shared/ui/overlays/use-disclosure.ts';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { shareLinks } from '../../share-links.ts';
 
@@ -11,28 +12,11 @@ interface ShareMenuProps {
 
 /** The device's own sharing where there is one, else four sites and the address itself. */
 export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
-  const [open, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointerDown = (event: PointerEvent): void => {
-      if (!area.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
-
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
+  const { open, toggle, close, area, button } = useDisclosure();
 
   async function share(): Promise<void> {
     if (typeof navigator.share !== 'function') {
-      setOpen(!open);
+      toggle();
       return;
     }
     try {
@@ -49,14 +33,12 @@ export function ShareMenu({ address, title }: ShareMenuProps): ReactNode {
     } catch {
       // content-6: ignored. The address is in the browser's bar.
     }
-    setOpen(false);
+    close();
     button.current?.focus();
   }
 
   return (
-    // Escape anywhere inside closes it; the controls inside are the interactive ones.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={menu.place} ref={area} onKeyDown={closeOnEscape}>
+    <div className={menu.place} {...area}>
       <Button
         ref={button}
         size="sm"

@@ -14,7 +14,19 @@ interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that shows a list: closes on a click or focus elsewhere, on Escape, and on navigation. */
+/** Where a key leads from the entry at `at`, of so many; -1 is the button. Undefined for other keys. */
+function entryAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/**
+ * A button that shows a list of links and buttons, which Tab and the arrow keys reach. Closes on a click or focus
+ * elsewhere, on Escape, and on navigation.
+ */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -40,9 +52,19 @@ export function useDisclosure(): Disclosure {
     area: {
       ref: area,
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
+        if (!open) return;
+        if (event.key === 'Escape') {
+          close();
+          button.current?.focus();
+          return;
+        }
+        const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('li > :is(a, button)')];
+        const at = entries.findIndex((entry) => entry === document.activeElement);
+        const next = entryAfter(event.key, at, entries.length);
+        if (next === undefined) return;
+        // Otherwise the page scrolls.
+        event.preventDefault();
+        entries[next]?.focus();
       },
       onBlur: (event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
