@@ -141,6 +141,30 @@ test('a story whose code was lost says so, and is told after a reload', async ({
   await expect(page.getByRole('dialog', { name: 'Meera’s transformation' })).toBeVisible();
 });
 
+test('a form whose engine was lost says so in its place, keeps what was typed, and sends with the next press', async ({
+  page,
+}) => {
+  const documents = await lose(page, 'engine-*.js');
+  await page.goto('/training-programs?type=buddy');
+  await hydrated(page);
+  await page.locator('#user-name').fill('Priya Example');
+  await page.locator('#buddy-name').fill('Meera Example');
+  await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.locator('#checkout').getByRole('alert')).toHaveText(
+    'Something went wrong. Please try again.',
+  );
+  await expect(page.locator('#user-name')).toHaveValue('Priya Example');
+  // Not even going to and fro with the choice takes a buddy's name away.
+  await page.getByRole('radio', { name: /^Individual/ }).check();
+  await page.getByRole('radio', { name: /^Buddy/ }).check();
+  await expect(page.locator('#buddy-name')).toHaveValue('Meera Example');
+  expect(documents()).toBe(1);
+  await page.unroute('**/assets/engine-*.js');
+  await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.locator('#user-email-error')).toHaveText('Enter the email address');
+  expect(documents()).toBe(1);
+});
+
 test('a phone’s menu whose code was lost says so', { tag: '@phone' }, async ({ page }) => {
   await lose(page, 'mobile-sheet-*.js');
   await page.goto('/');
@@ -184,6 +208,20 @@ test.describe('as the owner', () => {
     await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
+  });
+
+  test('a save whose engine was lost says so, and nothing typed is lost', async ({ page }) => {
+    const documents = await lose(page, 'engine-*.js');
+    await openAsAdmin(page, '/admin/testimonials?create=yes');
+    const before = documents();
+    await page.getByLabel('Name', { exact: true }).fill('Typed with care');
+    await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
+    await expect(page.getByRole('main').getByText('Something went wrong.')).toHaveCount(2);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed with care');
+    await page.unroute('**/assets/engine-*.js');
+    await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
+    await expect(page.getByText('Please select a before image.').first()).toBeVisible();
+    expect(documents()).toBe(before);
   });
 
   test('the broadcast dialog says in its place that it was lost', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import { textsOf } from '../../shared/forms/use-server-form.ts';
 import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
 import type { CheckoutInput, PersonInput } from './person.ts';
 
@@ -20,7 +21,7 @@ function toPerson(value: unknown): Partial<PersonInput> {
 
 export type Draft = { [Who in keyof CheckoutInput]: Partial<PersonInput> };
 
-export function readDraft(): Draft {
+function readDetails(): Draft {
   const stored = details.read();
   return {
     user: toPerson(isRecord(stored) && stored['user']),
@@ -28,8 +29,30 @@ export function readDraft(): Draft {
   };
 }
 
-export function saveDraft(input: unknown): void {
-  details.write(input);
+/** What stands in the inputs, whose names are "user.name" and the like. A buddy's are not always there. */
+export function typedIn(form: HTMLFormElement): Partial<Draft> {
+  const typed: Partial<Draft> = {};
+  for (const [name, text] of Object.entries(textsOf(form))) {
+    const [who, field] = name.split('.');
+    if ((who === 'user' || who === 'buddy') && field) typed[who] = { ...typed[who], [field]: text };
+  }
+  return typed;
+}
+
+export function keepDetails(form: HTMLFormElement): void {
+  details.write({ ...readDetails(), ...typedIn(form) });
+}
+
+/** Into the inputs that are still empty. */
+export function fillIn(form: HTMLFormElement): void {
+  for (const [who, person] of Object.entries(readDetails())) {
+    for (const [field, text] of Object.entries(person)) {
+      const input = form.elements.namedItem(`${who}.${field}`);
+      const isEmpty =
+        (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) && !input.value;
+      if (isEmpty) input.value = text;
+    }
+  }
 }
 
 interface StoredChoice extends PlanChoice {

@@ -1,17 +1,9 @@
+import type { Gender } from '../../shared/lib/genders.ts';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
 
 /** Rules of pay-6. */
 export const minAge = 16;
 export const maxAge = 80;
-
-export const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'non-binary', label: 'Non-binary' },
-  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
-] as const;
-
-type Gender = (typeof genders)[number]['value'];
 
 export const words = {
   missing: 'Please fill in all required details (name, email, age, gender)',
@@ -55,7 +47,7 @@ function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
 
 /** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
 export function missingDetails(
-  input: Partial<CheckoutInput>,
+  input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
   trainingType: TrainingType,
 ): string | undefined {
   if (isIncomplete(input.user)) return words.missing;

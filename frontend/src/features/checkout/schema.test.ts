@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingDetails, words, type PersonInput } from './person.ts';
-import { schemaFor } from './schema.ts';
+import { checkout } from './schema.ts';
 
 const complete: PersonInput = {
   name: 'Priya Example',
@@ -13,9 +13,9 @@ const empty: PersonInput = { name: '', email: '', phone: '', age: '', gender: ''
 
 /** The messages by field, or null when the details are fine. */
 function problems(user: Partial<PersonInput>, buddy?: Partial<PersonInput>): Record<string, string> | null {
-  const schema = schemaFor(buddy ? 'buddy' : 'individual');
-  const input = { user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };
-  const result = schema.safeParse(input);
+  const trainingType = buddy ? 'buddy' : 'individual';
+  const input = { trainingType, user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };
+  const result = checkout.safeParse(input);
   if (result.success) return null;
   return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -53,8 +53,8 @@ describe('the details of a purchase', () => {
   });
 
   it('asks for the buddy only when there is one', () => {
-    const input = { user: complete, buddy: empty };
-    expect(schemaFor('individual').safeParse(input).success).toBe(true);
+    const input = { trainingType: 'individual', user: complete, buddy: empty };
+    expect(checkout.safeParse(input).success).toBe(true);
     expect(problems({}, empty)).toEqual({
       'buddy.name': 'Enter the full name',
       'buddy.email': 'Enter the email address',
@@ -65,8 +65,9 @@ describe('the details of a purchase', () => {
   });
 
   it('sends clean values', () => {
-    const input = { user: { ...complete, name: '  Priya ', phone: '90000 00000' }, buddy: empty };
-    expect(schemaFor('individual').parse(input)).toEqual({
+    const user = { ...complete, name: '  Priya ', phone: '90000 00000' };
+    expect(checkout.parse({ trainingType: 'individual', user, buddy: empty })).toEqual({
+      trainingType: 'individual',
       user: { name: 'Priya', email: complete.email, phone: '90000 00000', age: 30, gender: 'female' },
     });
   });

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { TrainingType } from '../../shared/lib/plan-words.ts';
-import { genders, maxAge, minAge, words, type CheckoutDetails, type CheckoutInput } from './person.ts';
+import type { Rules } from '../../shared/forms/engine.ts';
+import { genders } from '../../shared/lib/genders.ts';
+import { maxAge, minAge, words, type CheckoutDetails } from './person.ts';
 
 /** Seven digits and what people write between them. Whose number it can be, the server knows. */
 const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;
@@ -45,17 +44,8 @@ const person = z.object({
   ),
 });
 
-const schemas = {
-  individual: z.object({ user: person }),
-  buddy: z.object({ user: person, buddy: person }),
-};
-
 /** A buddy's details count only when there is a buddy. */
-export function schemaFor(trainingType: TrainingType): z.ZodMiniType<CheckoutDetails, CheckoutInput> {
-  return schemas[trainingType] as unknown as z.ZodMiniType<CheckoutDetails, CheckoutInput>;
-}
-
-/** The rules for a kind of training, as the form asks them. */
-export function resolverFor(trainingType: TrainingType): Resolver<CheckoutInput, unknown, CheckoutDetails> {
-  return zodResolver(schemaFor(trainingType));
-}
+export const checkout: Rules<CheckoutDetails> = z.discriminatedUnion('trainingType', [
+  z.object({ trainingType: z.literal('individual'), user: person }),
+  z.object({ trainingType: z.literal('buddy'), user: person, buddy: person }),
+]);

@@ -1,89 +1,73 @@
-import { useEffect } from 'react';
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
-import { showRefusal } from '../../shared/forms/refusal.ts';
-import type { TrainingType } from '../../shared/lib/plan-words.ts';
+import { useEffect, useRef, type InputEvent, type RefObject } from 'react';
+import type { FieldErrors } from '../../shared/forms/engine.ts';
+import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
 import { formToast } from '../../shared/ui/forms/form-toast.ts';
-import { readDraft, saveDraft } from './draft.ts';
-import { missingDetails, type CheckoutDetails, type CheckoutInput } from './person.ts';
+import { fillIn, keepDetails, typedIn } from './draft.ts';
+import { missingDetails } from './person.ts';
+import type { PayStep } from './payment/pay.ts';
+import { loadPay, usePurchase, type PurchaseSetup } from './use-purchase.ts';
 
-export type CheckoutForm = UseFormReturn<CheckoutInput, unknown, CheckoutDetails>;
+interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
+  /** Null while no payment is under way. */
+  step: PayStep | null;
+  problem: string | null;
+  form: ServerForm['form'] & {
+    ref: RefObject<HTMLFormElement | null>;
+    onInput: (event: InputEvent<HTMLFormElement>) => void;
+  };
+}
 
-const people = ['user', 'buddy'] as const;
-const fields = ['name', 'email', 'phone', 'age', 'gender'] as const;
+/** The details, with the draft of this tab, and the purchase that is made with them. */
+export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
+  const { trainingType } = setup.choice;
+  const ref = useRef<HTMLFormElement>(null);
+  /** The fields that the last toast was about. */
+  const announced = useRef(new Set<string>());
+  const { step, problem, buy, onRefused } = usePurchase(setup);
 
-/** Every input in the order in which they stand on the screen. */
-const inputs = people.flatMap((who) => fields.map((field) => `${who}.${field}` as const));
+  /** The words of pay-6 as a toast; the fields themselves say the rest, and the first of them has the focus. */
+  function announce(errors: FieldErrors): void {
+    const missing = ref.current ? missingDetails(typedIn(ref.current), trainingType) : undefined;
+    const wrong = Object.keys(errors);
+    announced.current = new Set(missing ? wrong : wrong.slice(0, 1));
+    formToast.error(missing ?? Object.values(errors)[0] ?? 'Please check the details');
+  }
 
-/** The rules and their library, which nobody needs before the first press. */
-const loadRules = () => import('./schema.ts');
-
-/**
- * The details, with the draft of this tab. The inputs keep their own text (no default values), so
- * what was typed before the code arrived stays.
- */
-export function useCheckoutForm(trainingType: TrainingType): CheckoutForm {
-  const form: CheckoutForm = useForm({
-    resolver: async (...typed) => (await loadRules()).resolverFor(trainingType)(...typed),
-    mode: 'onSubmit',
-    // An error goes away when its field is edited, and comes back only with the next submit.
-    reValidateMode: 'onSubmit',
+  const details = useServerForm({
+    rules: async () => (await Promise.all([import('./schema.ts'), loadPay()]))[0].checkout,
+    send: buy,
+    onInvalid: announce,
+    onRefused,
   });
-  const { subscribe, setValue, getValues } = form;
 
   useEffect(() => {
-    // If they do not arrive, the press asks again, and tells.
-    loadRules().catch(() => undefined);
-  }, []);
+    if (!ref.current) return;
+    fillIn(ref.current);
+    // What a password manager, or quick hands, filled in before the code arrived.
+    keepDetails(ref.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- a buddy's inputs come and go with the choice
+  }, [trainingType]);
 
-  useEffect(() => {
-    const draft = readDraft();
-    for (const who of people) {
-      for (const field of fields) {
-        const text = draft[who][field];
-        if (text && !getValues(`${who}.${field}`)) setValue(`${who}.${field}`, text);
-      }
-    }
-    return subscribe({
-      formState: { values: true, errors: true },
-      callback: ({ values, errors }) => {
-        saveDraft(values);
-        forgetMended(errors ?? {});
+  return {
+    busy: details.busy,
+    errors: details.errors,
+    register: details.register,
+    step,
+    problem,
+    form: {
+      ...details.form,
+      ref,
+      onSubmit: (event) => {
+        keepDetails(event.currentTarget);
+        details.form.onSubmit(event);
       },
-    });
-  }, [subscribe, setValue, getValues]);
-
-  return form;
-}
-
-/** The fields that the last toast was about. */
-let announced: (typeof inputs)[number][] = [];
-
-function problemAt(errors: FieldErrors<CheckoutInput>, name: (typeof inputs)[number]): string | undefined {
-  const [who, field] = name.split('.') as [(typeof people)[number], (typeof fields)[number]];
-  return errors[who]?.[field]?.message;
-}
-
-/** What was said of fields is not true any more once they are mended. */
-function forgetMended(errors: FieldErrors<CheckoutInput>): void {
-  if (announced.length === 0 || announced.some((name) => problemAt(errors, name))) return;
-  announced = [];
-  formToast.clear();
-}
-
-/** The words of pay-6 as a toast; the fields themselves say the rest, and RHF has focused the first of them. */
-export function announceProblem(
-  errors: FieldErrors<CheckoutInput>,
-  input: CheckoutInput,
-  trainingType: TrainingType,
-): void {
-  const wrong = inputs.filter((name) => problemAt(errors, name));
-  const missing = missingDetails(input, trainingType);
-  const [first] = wrong;
-  announced = missing ? wrong : wrong.slice(0, 1);
-  formToast.error(missing ?? (first && problemAt(errors, first)) ?? 'Please check the details');
-}
-
-/** Puts the server's complaints under the inputs they are about. */
-export function showServerErrors(form: CheckoutForm, error: unknown): void {
-  showRefusal(form, inputs, error);
+      onInput: ({ currentTarget, target }) => {
+        keepDetails(currentTarget);
+        // What was said of fields is not true any more once they are mended.
+        const mended =
+          target instanceof Element && announced.current.delete(target.getAttribute('name') ?? '');
+        if (mended && announced.current.size === 0) formToast.clear();
+      },
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, messageOf } from '../../shared/api/errors.ts';
 import { paths } from '../../shared/config/paths.ts';
@@ -7,13 +7,12 @@ import type { PlanChoice } from '../../shared/lib/plan-words.ts';
 import { retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
 import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import type { Purchase } from './api.ts';
-import { clearDraft, saveDraft } from './draft.ts';
-import type { KnownOrder } from './intent.ts';
+import { clearDraft } from './draft.ts';
 import { keepReceipt } from './paid-receipt.ts';
-import type { PayEnd, PayStep } from './pay.ts';
+import { CheckoutScriptError } from './payment/checkout-script-error.ts';
+import type { KnownOrder } from './payment/intent.ts';
+import type { PayEnd, PayStep } from './payment/pay.ts';
 import type { CheckoutDetails } from './person.ts';
-import { announceProblem, showServerErrors, type CheckoutForm } from './use-checkout-form.ts';
-import { usePay } from './use-pay.ts';
 
 export interface PurchaseSetup {
   priceList: Purchase['priceList'];
@@ -30,9 +29,13 @@ export interface PurchaseSetup {
 }
 
 interface PurchaseState {
-  submit: (event: FormEvent) => Promise<void>;
+  /** Null while nothing is under way. */
   step: PayStep | null;
+  /** Why the last try did not reach the payment window; one sentence for the buyer. */
   problem: string | null;
+  /** From details that are complete to the end of the purchase. Rejects when there was none. */
+  buy: (details: CheckoutDetails) => Promise<void>;
+  onRefused: (error: unknown) => void;
 }
 
 /** pay-9. */
@@ -40,16 +43,26 @@ const failedWords = 'Payment failed. Please try again.';
 const dismissedWords = 'Payment cancelled. You have not been charged, and your details are kept.';
 const alreadyPaidWords = 'This purchase is already paid. You have not been charged again.';
 
+/** What a press leads to; nobody needs it before one. */
+export const loadPay = () => import('./payment/pay.ts');
+
+function sentence(error: unknown): string {
+  if (error instanceof ApiError && error.retryAfter) {
+    return `${error.message} You can try again in ${error.retryAfter} seconds.`;
+  }
+  return error instanceof CheckoutScriptError ? error.message : messageOf(error);
+}
+
 /** What a press on BUY NOW leads to. */
-export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseState {
+export function usePurchase(setup: PurchaseSetup): PurchaseState {
   const { choice, offer, price, priceList, afterPayment } = setup;
   const navigate = useNavigate();
-  const { step, problem, start } = usePay(setup.scriptUrl);
+  const [step, setStep] = useState<PayStep | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function showPaid(paymentId: string | null, order: KnownOrder, amount: number): Promise<void> {
     const { orderId, statusToken } = order;
     const path = paymentSuccessPath({ ...choice, paymentId, orderId, statusToken, amount });
-    form.reset();
     clearDraft();
     if (afterPayment === 'page' || paymentId === null) {
       await navigate(path);
@@ -75,26 +88,19 @@ export function usePurchase(form: CheckoutForm, setup: PurchaseSetup): PurchaseS
     }
   }
 
-  async function buy({ user, buddy }: CheckoutDetails): Promise<void> {
+  async function buy(details: CheckoutDetails): Promise<void> {
     formToast.clear();
-    saveDraft(form.getValues());
-    const details = choice.trainingType === 'buddy' ? { user, buddy } : { user };
-    const retry = offer ?? undefined;
-    const end = await start({ priceList, ...choice, amount: price, ...details, retry });
-    if (end === null) return;
-    if (!(end instanceof ApiError)) return finish(end);
-    showServerErrors(form, end);
-    if (end.code === 'PRICE_CHANGED') setup.onPriceChanged();
+    setProblem(null);
+    const { pay } = await loadPay();
+    const purchase = { priceList, ...choice, amount: price, ...details, retry: offer ?? undefined };
+    const end = await pay(purchase, setup.scriptUrl, setStep).finally(() => setStep(null));
+    await finish(end);
   }
 
-  const handle = form.handleSubmit(buy, (errors) =>
-    announceProblem(errors, form.getValues(), choice.trainingType),
-  );
+  function onRefused(error: unknown): void {
+    setProblem(sentence(error));
+    if (error instanceof ApiError && error.code === 'PRICE_CHANGED') setup.onPriceChanged();
+  }
 
-  return {
-    // Only rules that did not arrive end here.
-    submit: (event) => handle(event).catch((error: unknown) => formToast.error(messageOf(error))),
-    step,
-    problem,
-  };
+  return { step, problem, buy, onRefused };
 }

@@ -17,13 +17,6 @@ export interface Profile {
 
 export type ProfileField = Exclude<keyof Profile, 'photo'>;
 
-export const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-  { value: 'non-binary', label: 'Non-binary' },
-  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
-];
-
 export const fields: readonly ProfileField[] = ['name', 'dob', 'phone', 'email', 'address', 'gender'];
 
 export const words = {

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createFormControl, type UseFormRegisterReturn } from 'react-hook-form';
+import { createFormControl, get, type UseFormRegisterReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { showRefusal } from './refusal.ts';
 
-/** What stands in the inputs of a form, by their names. */
+/** What stands in the inputs of a form, by their names. A dot in a name ("user.age") makes rules for what is nested. */
 export type Texts = Record<string, string>;
 
 /** The rules of a form: takes the texts of its inputs, and makes what is sent of them. */
@@ -15,14 +15,16 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface Handlers<Values> {
   /** Rejects with the server's refusal. */
   send: (values: Values) => Promise<void>;
+  /** The rules refuse it, and nothing was sent. */
+  onInvalid?: ((errors: FieldErrors) => void) | undefined;
   onRefused: (error: unknown, named: boolean) => void;
 }
 
 export interface Engine<Values> {
   register: (name: string) => UseFormRegisterReturn;
   reset: () => void;
-  /** Takes back what stands under the inputs. */
-  clear: () => void;
+  /** Takes back what stands under the inputs, or under one of them. */
+  clear: (name?: string) => void;
   submit: (texts: Texts, handlers: Handlers<Values>) => Promise<void>;
 }
 
@@ -41,29 +43,39 @@ export function startEngine<Values>(
     // An error goes away when its field is edited, and comes back only with the next submit.
     reValidateMode: 'onSubmit',
   });
+  /** Every input that was heard of. */
+  const names = new Set<string>();
+
+  function sentences(errors: object): FieldErrors {
+    const messageAt = (name: string) => (get(errors, name) as { message?: string } | undefined)?.message;
+    const said = [...names].map((name) => [name, messageAt(name) ?? ''] as const);
+    return Object.fromEntries(said.filter(([, sentence]) => sentence));
+  }
+
   control.subscribe({
     formState: { errors: true },
-    callback: ({ errors = {} }) => {
-      const said = Object.entries(errors).map(([name, error]) => [name, error?.message ?? '']);
-      onErrors(Object.fromEntries(said) as FieldErrors);
-    },
+    callback: ({ errors = {} }) => onErrors(sentences(errors)),
   });
 
-  async function submit(texts: Texts, { send, onRefused }: Handlers<Values>): Promise<void> {
-    const names = Object.keys(texts);
-    for (const name of names) {
+  async function submit(texts: Texts, { send, onInvalid, onRefused }: Handlers<Values>): Promise<void> {
+    const sent = Object.keys(texts);
+    for (const name of sent) {
+      names.add(name);
       // Password managers fill in without telling: what the inputs hold is what counts.
       if (control.getValues(name) !== texts[name]) control.setValue(name, texts[name] ?? '');
     }
     const deliver = (values: Values): Promise<void> =>
-      send(values).catch((error: unknown) => onRefused(error, showRefusal(control, names, error)));
-    await control.handleSubmit(deliver)();
+      send(values).catch((error: unknown) => onRefused(error, showRefusal(control, sent, error)));
+    await control.handleSubmit(deliver, (errors) => onInvalid?.(sentences(errors)))();
   }
 
   return {
-    register: (name) => control.register(name, { onChange: () => control.clearErrors(name) }),
+    register: (name) => {
+      names.add(name);
+      return control.register(name, { onChange: () => control.clearErrors(name) });
+    },
     reset: () => control.reset(),
-    clear: () => control.clearErrors(),
+    clear: (name) => control.clearErrors(name),
     submit,
   };
 }

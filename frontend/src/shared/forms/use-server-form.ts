@@ -8,6 +8,8 @@ interface Options<Values> {
   rules: () => Promise<Rules<Values>>;
   /** Gets what the rules have made of the inputs. Rejects with the server's refusal. */
   send: (values: Values) => Promise<void>;
+  /** The rules refuse it, which stands under the inputs. */
+  onInvalid?: (errors: FieldErrors) => void;
   /**
    * It was not sent, or not taken.
    * @param named whether it stands under inputs already, and the first of them has the focus
@@ -26,8 +28,15 @@ export interface ServerForm {
   register: (name: string) => Registered;
   /** Gives the inputs back what they began with. */
   reset: () => void;
-  /** Takes back everything that stands under the inputs; an edit does so for its own. */
-  clear: () => void;
+  /** Takes back what stands under the inputs, or under one of them; an edit does so for its own. */
+  clear: (name?: string) => void;
+  /** Brings engine and rules; the first focus in the form element does so by itself. */
+  start: () => void;
+  /**
+   * Checks and sends texts that stand somewhere else than in the inputs of the form element.
+   * @param send instead of the form's own
+   */
+  submit: (texts: Texts, send?: () => Promise<void>) => Promise<void>;
   /** Spread onto the form element. */
   form: {
     onFocus: () => void;
@@ -40,7 +49,8 @@ export interface ServerForm {
  * a password manager, before any code arrived stays. React Hook Form and the rules come with the first focus; a submit
  * waits for them.
  */
-export function useServerForm<Values>({ rules, send, onRefused }: Options<Values>): ServerForm {
+export function useServerForm<Values>(options: Options<Values>): ServerForm {
+  const { onInvalid, onRefused } = options;
   const [engine, setEngine] = useState<Engine<Values> | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
@@ -50,7 +60,7 @@ export function useServerForm<Values>({ rules, send, onRefused }: Options<Values
   const started = useRef<Engine<Values>>(undefined);
 
   async function load(): Promise<Engine<Values>> {
-    const [{ startEngine }, schema] = await Promise.all([import('./engine.ts'), rules()]);
+    const [{ startEngine }, schema] = await Promise.all([import('./engine.ts'), options.rules()]);
     const arrived = startEngine(schema, setErrors);
     started.current = arrived;
     // At once: rendering registers the inputs, and who waits for this may want to put the focus into one.
@@ -67,17 +77,23 @@ export function useServerForm<Values>({ rules, send, onRefused }: Options<Values
     return starting.current;
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  /** If it does not arrive, a submit asks again, and tells. */
+  function begin(): void {
+    start().catch(() => undefined);
+  }
+
+  async function submit(read: () => Texts, send = options.send): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(!engine);
     try {
       const ready = await start();
-      await ready.submit(textsOf(form), {
+      await ready.submit(read(), {
         send: (values) => {
           setBusy(true);
           return send(values);
         },
+        onInvalid,
         onRefused,
       });
     } catch (error) {
@@ -92,13 +108,15 @@ export function useServerForm<Values>({ rules, send, onRefused }: Options<Values
     busy,
     register: (name) => engine?.register(name) ?? { name },
     reset: () => started.current?.reset(),
-    clear: () => started.current?.clear(),
+    clear: (name) => started.current?.clear(name),
+    start: begin,
+    submit: (texts, send) => submit(() => texts, send),
     form: {
-      // If it does not arrive, a submit asks again, and tells.
-      onFocus: () => void start().catch(() => undefined),
+      onFocus: begin,
       onSubmit: (event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const { currentTarget } = event;
+        void submit(() => textsOf(currentTarget));
       },
     },
   };

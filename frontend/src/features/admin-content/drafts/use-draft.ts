@@ -15,8 +15,8 @@ export interface DraftState {
   intentKey: string;
   /** A save of this form was sent and no answer came. */
   unanswered: boolean;
-  /** A save ended without success. @param unanswered whether nobody knows how */
-  sent: (unanswered: boolean) => void;
+  /** A save was sent and nobody knows how it ended. */
+  lost: () => void;
   drop: () => void;
 }
 
@@ -63,7 +63,7 @@ export function useDraft(
     keptAt: dirty ? keptAt : null,
     intentKey: intent.key,
     unanswered: intent.unanswered,
-    sent: (unanswered) => setIntent((before) => ({ ...before, unanswered: unanswered || before.unanswered })),
+    lost: () => setIntent((before) => ({ ...before, unanswered: true })),
     drop,
   };
 }

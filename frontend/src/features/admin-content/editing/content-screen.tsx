@@ -32,10 +32,9 @@ const saveLabels: Record<Status, string> = {
 export function ContentScreen<Name extends KindName>(props: ContentScreenProps<Name>): ReactNode {
   const { actions, danger, main, side } = props;
   const { form, leaving } = props.screen;
-  const { kind, view, phase, failure, question, conflict, dirty, draft } = form;
+  const { kind, view, busy, phase, failure, question, conflict, dirty, draft } = form;
   const status = form.values['status'] as Status;
   const saveLabel = view?.status === status ? 'Save changes' : saveLabels[status];
-  const busy = phase.at !== 'rest';
   /** The conflict that was looked at and put aside. */
   const [aside, setAside] = useState<typeof conflict>(null);
 

@@ -1,8 +1,9 @@
+import type { FieldErrors, Rules } from '../../../shared/forms/engine.ts';
 import type { KindName, Views } from '../content.ts';
 
 /** A form as text, field by field, with the names of the wire. What the browser keeps and compares. */
 export type Values = Readonly<Record<string, string>>;
-export type Errors = Readonly<Record<string, string>>;
+export type Errors = FieldErrors;
 
 /** A picture of the form: the names of its fields on the wire, and how it is spoken of. */
 export interface PictureSlot<View> {
@@ -19,6 +20,9 @@ export interface PictureSlot<View> {
   /** What is saved now. */
   saved: (view: View) => { src: string; described: boolean };
 }
+
+/** What the rules hear of a picture, under the name of its file. */
+export type PictureState = 'missing' | 'describable' | 'as it is';
 
 /** Asked before a save; without a yes nothing is sent. */
 export interface Question {
@@ -50,8 +54,8 @@ export interface ContentKind<Name extends KindName = KindName> {
   choices: Readonly<Record<string, readonly string[]>>;
   read: (view: Views[Name]) => Values;
   pictures: readonly PictureSlot<Views[Name]>[];
-  /** Sentences under fields, for what needs no server to be seen. */
-  check: (values: Values) => Errors;
+  /** Loads the rules for what needs no server to be seen. */
+  rules: () => Promise<Rules<Values>>;
   /** What somebody must be sure of before this is saved. */
   ask?: (values: Values, view: Views[Name] | null) => Question | undefined;
   /** Text fields as they are sent. */

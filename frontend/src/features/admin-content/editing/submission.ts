@@ -1,5 +1,5 @@
 import type { KindName, Views } from '../content.ts';
-import type { ContentKind, Draft, Errors, Values } from './kind.ts';
+import type { ContentKind, Draft, Errors, PictureSlot, PictureState, Values } from './kind.ts';
 
 /** Chosen pictures by the name of their field. */
 export type Files = Readonly<Record<string, File | undefined>>;
@@ -29,30 +29,22 @@ export function formDataOf<Name extends KindName>(
   return form;
 }
 
-/** content-16: what is new needs its pictures. */
-export function missingPictures<Name extends KindName>(
+/** What the rules judge: the texts, and of each picture whether it is there and can be described. */
+export function judgedTexts<Name extends KindName>(
   kind: ContentKind<Name>,
   view: Views[Name] | null,
+  { values }: Draft,
   files: Files,
-): Errors {
-  if (view !== null) return {};
-  const missing = kind.pictures.filter(({ file }) => !files[file]);
-  return Object.fromEntries(missing.map(({ file, missing: sentence }) => [file, sentence]));
+): Values {
+  const stateOf = ({ file, saved }: PictureSlot<Views[Name]>): PictureState => {
+    if (files[file]) return 'describable';
+    if (view === null) return 'missing';
+    return saved(view).described ? 'describable' : 'as it is';
+  };
+  return { ...values, ...Object.fromEntries(kind.pictures.map((slot) => [slot.file, stateOf(slot)])) };
 }
 
-/** A picture that nobody can describe is nothing to somebody who cannot see it. */
-export function pictureErrors<Name extends KindName>(
-  kind: ContentKind<Name>,
-  view: Views[Name] | null,
-  values: Values,
-  files: Files,
-): Errors {
-  const nameless = kind.pictures.filter(({ file, alt, saved }) => {
-    const shown = Boolean(files[file]) || (view !== null && saved(view).described);
-    return shown && !values[alt]?.trim();
-  });
-  return Object.fromEntries(nameless.map(({ alt }) => [alt, 'Please say what the picture shows']));
-}
+export const hasFile = (files: Files): boolean => Object.values(files).some(Boolean);
 
 /** To the first field of the screen that has something wrong with it. */
 export function focusField(names: readonly string[], errors: Errors): void {

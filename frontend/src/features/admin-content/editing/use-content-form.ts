@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../shared/api/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../../shared/api/errors.ts';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
 import { formToast } from '../../../shared/ui/forms/form-toast.ts';
-import { fetchContent, saveContent } from '../api.ts';
 import type { KindName, Views } from '../content.ts';
 import { typedSince, type Side } from '../conflicts/compare.ts';
-import { conflictBetween, resolved, type Conflict } from '../conflicts/conflict.ts';
+import { resolved, type Conflict } from '../conflicts/conflict.ts';
 import { keepDraft } from '../drafts/draft-store.ts';
-import type { ContentKind, Draft, Errors, Question, Values } from './kind.ts';
 import { useDraft, type DraftState } from '../drafts/use-draft.ts';
-import { focusField, formDataOf, missingPictures, pictureErrors, type Files } from './submission.ts';
+import type { ContentKind, Draft, Errors, Question, Values } from './kind.ts';
+import { saveDraft } from './saving.ts';
+import { focusField, hasFile, judgedTexts, type Files } from './submission.ts';
 
 export type Phase = { at: 'rest' } | { at: 'sending'; share: number } | { at: 'preparing' };
 
@@ -19,6 +20,9 @@ export interface ContentForm<Name extends KindName = KindName> {
   values: Draft['values'];
   files: Files;
   errors: Errors;
+  /** From the press on until the answer. */
+  busy: boolean;
+  /** How far what is being sent has come. */
   phase: Phase;
   /** Why the last save was not made, until something is changed or it is tried again. */
   failure: string | null;
@@ -48,12 +52,10 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
   const [view, setView] = useState(options.view);
   const [draft, setDraft] = useState<Draft>(() => fresh(kind, options.view));
   const [files, setFiles] = useState<Files>({});
-  const [errors, setErrors] = useState<Errors>({});
   const [phase, setPhase] = useState<Phase>({ at: 'rest' });
   const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [conflict, setConflict] = useState<Conflict<Views[Name]> | null>(null);
-  const running = useRef(false);
   /** What the form holds by now: a save takes seconds, and nobody stops typing for it. */
   const latest = useRef(draft.values);
   useEffect(() => {
@@ -64,36 +66,56 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     hasFile(files) || Object.keys(draft.values).some((name) => draft.values[name] !== draft.base[name]);
   const kept = useDraft(kind, options.view?._id ?? null, draft, dirty, setDraft);
 
-  const set = useCallback((name: string, value: string) => {
+  const fields = useServerForm({
+    rules: async () => {
+      const [rules, { withPictures }] = await Promise.all([
+        kind.rules(),
+        import('../pictures/picture-rules.ts'),
+      ]);
+      return withPictures(rules, kind.pictures);
+    },
+    send: () => attempt(draft, files),
+    onInvalid: (found) => {
+      const missing = kind.pictures.map(({ file }) => found[file]).find(Boolean);
+      complain(found, missing ?? Object.values(found)[0] ?? '');
+    },
+    onRefused: (error) => {
+      if (!(error instanceof ApiError)) reportError(error);
+      const named = error instanceof ApiError ? error.fields : undefined;
+      complain(named ?? {}, firstOf(named, error));
+    },
+  });
+
+  function set(name: string, value: string): void {
+    fields.start();
     setDraft((before) =>
       before.values[name] === value ? before : { ...before, values: { ...before.values, [name]: value } },
     );
-    setErrors(({ [name]: _gone, ...rest }) => rest);
+    fields.clear(name);
     setFailure(null);
-  }, []);
+  }
 
-  const choose = useCallback((slot: string, file: File | undefined) => {
+  function choose(slot: string, file: File | undefined): void {
+    fields.start();
     setFiles((before) => ({ ...before, [slot]: file }));
-    setErrors(({ [slot]: _gone, ...rest }) => rest);
+    fields.clear(slot);
     setFailure(null);
-  }, []);
+  }
 
   function complain(found: Errors, sentence: string): void {
-    setErrors(found);
     setFailure(sentence);
     formToast.error(sentence);
     focusField([...Object.keys(kind.labels), ...kind.pictures.map(({ file }) => file)], found);
   }
 
-  function settled(saved: Views[Name], words: string, sent: Values, sentFiles: Files): void {
+  function settled(saved: Views[Name], sent: Values, sentFiles: Files): void {
     kept.drop();
     const next = fresh(kind, saved);
     const later = typedSince(sent, latest.current);
     const values = { ...next.values, ...later };
     setView(saved);
-    setErrors({});
     setConflict(null);
-    formToast.success(words);
+    formToast.success(options.view === null ? 'Created.' : 'Saved.');
     if (options.view !== null) {
       setDraft({ ...next, values });
       setFiles((now) =>
@@ -109,101 +131,47 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     onCreated(saved);
   }
 
-  async function send(id: string | null, sent: Draft, sentFiles: Files): Promise<Views[Name]> {
-    const form = formDataOf(kind, sent, sentFiles, id === null ? kept.intentKey : undefined);
-    return saveContent(kind.name, id, form, (share) =>
-      setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
-    );
-  }
-
-  /** A form whose answer was lost may be saved already, in an older wording: then this one goes on top. */
-  async function store(sent: Draft, sentFiles: Files): Promise<Views[Name]> {
-    if (view !== null) return send(view._id, sent, sentFiles);
-    const made = await send(null, sent, sentFiles);
-    return kept.unanswered ? send(made._id, { ...sent, version: made.version }, sentFiles) : made;
-  }
-
-  async function stale(sent: Draft, sentFiles: Files): Promise<void> {
-    if (view === null) {
-      complain({}, 'Someone else has changed this since it was created. Please open it from the list.');
-      return;
-    }
-    const theirs = await fetchContent(kind.name, view._id);
-    const met = conflictBetween(kind, { view, draft: sent, files: sentFiles }, theirs);
-    const sameTexts = met.fields.length === 0;
-    // Nothing differs, and our own answer got lost: it is our own save that stands there.
-    if (sameTexts && (kept.unanswered || !hasFile(sentFiles))) {
-      settled(theirs, 'Saved.', sent.values, sentFiles);
-      return;
-    }
-    if (sameTexts && met.pictures.length === 0) {
-      // They saved what stands here too; only our picture is new.
-      const saved = await send(view._id, { ...sent, version: theirs.version }, sentFiles);
-      settled(saved, 'Saved.', sent.values, sentFiles);
-      return;
-    }
-    setConflict(met);
-    formToast.clear();
-  }
-
   async function attempt(sent: Draft, sentFiles: Files): Promise<void> {
-    if (running.current) return;
-    running.current = true;
     formToast.clear();
-    setErrors({});
     setFailure(null);
     setPhase(hasFile(sentFiles) ? { at: 'sending', share: 0 } : { at: 'preparing' });
+    const { intentKey, unanswered, lost } = kept;
     try {
-      const words = options.view === null ? 'Created.' : 'Saved.';
-      settled(await store(sent, sentFiles), words, sent.values, sentFiles);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'STALE_EDIT')
-        await stale(sent, sentFiles).catch((e: unknown) => complain({}, wordsOf(e)));
-      else complain(error.fields ?? {}, error.fields ? firstOf(error.fields, error) : error.message);
-      kept.sent(error.status === 0 || error.status >= 500);
+      const outcome = await saveDraft({
+        kind,
+        view,
+        intentKey,
+        unanswered,
+        draft: sent,
+        files: sentFiles,
+        onProgress: (share) => setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
+        onUnanswered: lost,
+      });
+      if ('saved' in outcome) settled(outcome.saved, sent.values, sentFiles);
+      else setConflict(outcome.conflict);
     } finally {
-      running.current = false;
       setPhase({ at: 'rest' });
     }
   }
 
-  async function save(): Promise<void> {
-    const missing = missingPictures(kind, view, files);
-    const found = {
-      ...kind.check(draft.values),
-      ...pictureErrors(kind, view, draft.values, files),
-      ...missing,
-    };
-    const [sentence] = [...Object.values(missing), ...Object.values(found)];
+  /** Checks, and then sends, or does what else is to come first. */
+  function submit(one: Draft, oneFiles: Files, then: () => Promise<void>): Promise<void> {
+    return fields.submit(judgedTexts(kind, view, one, oneFiles), then);
+  }
+
+  async function askOrAttempt(): Promise<void> {
     const unsure = kind.ask?.(draft.values, view);
-    if (sentence !== undefined) complain(found, sentence);
-    else if (unsure) setQuestion(unsure);
+    if (unsure) setQuestion(unsure);
     else await attempt(draft, files);
   }
 
-  function answer(yes: boolean): void {
-    setQuestion(null);
-    if (yes) void attempt(draft, files);
-  }
-
-  async function resolve(choices: Readonly<Record<string, Side>>): Promise<void> {
-    if (!conflict) return;
-    const one = resolved(kind, { draft, files }, conflict.theirs, choices);
-    setView(conflict.theirs);
-    setDraft(one.draft);
-    setFiles(one.files);
-    setConflict(null);
-    await attempt(one.draft, one.files);
-  }
-
-  const { values } = draft;
   return {
     kind,
     view,
-    values,
+    values: draft.values,
     files,
-    errors,
+    errors: fields.errors,
+    busy: fields.busy,
     phase,
     failure,
     question,
@@ -212,13 +180,22 @@ export function useContentForm<Name extends KindName>(options: Options<Name>): C
     draft: kept,
     set,
     choose,
-    save,
-    answer,
-    resolve,
+    save: () => submit(draft, files, askOrAttempt),
+    answer: (yes) => {
+      setQuestion(null);
+      if (yes) void submit(draft, files, () => attempt(draft, files));
+    },
+    resolve: async (choices) => {
+      if (!conflict) return;
+      const one = resolved(kind, { draft, files }, conflict.theirs, choices);
+      setView(conflict.theirs);
+      setDraft(one.draft);
+      setFiles(one.files);
+      setConflict(null);
+      await submit(one.draft, one.files, () => attempt(one.draft, one.files));
+    },
   };
 }
-
-const hasFile = (files: Files): boolean => Object.values(files).some(Boolean);
 
 function fresh<Name extends KindName>(kind: ContentKind<Name>, view: Views[Name] | null): Draft {
   const base = view ? kind.read(view) : kind.empty;
@@ -226,11 +203,7 @@ function fresh<Name extends KindName>(kind: ContentKind<Name>, view: Views[Name]
 }
 
 /** Whole sentences stand in `message`; a form with one wrong field says what is wrong with it. */
-function firstOf(fields: Errors, error: ApiError): string {
-  return (error.code === 'VALIDATION_FAILED' && Object.values(fields)[0]) || error.message;
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  throw error;
+function firstOf(fields: Errors | undefined, error: unknown): string {
+  const isAboutFields = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  return (isAboutFields && Object.values(fields ?? {})[0]) || messageOf(error);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from './kind.ts';
@@ -30,26 +30,21 @@ export function useScreen<Name extends KindName>(
       void navigate(kind.editPath(created._id), { replace: true });
     },
   });
-  const { choose } = form;
-  const refuse = useCallback(
-    (slot: string, sentence: string) => setRefusals((before) => ({ ...before, [slot]: sentence })),
-    [],
-  );
-  const chooseAnother = useCallback(
-    (slot: string, file: File | undefined) => {
-      setRefusals(({ [slot]: _gone, ...rest }) => rest);
-      choose(slot, file);
-    },
-    [choose],
-  );
   return {
-    form: { ...form, choose: chooseAnother, errors: { ...form.errors, ...refusals } },
+    form: {
+      ...form,
+      errors: { ...form.errors, ...refusals },
+      choose: (slot, file) => {
+        setRefusals(({ [slot]: _gone, ...rest }) => rest);
+        form.choose(slot, file);
+      },
+    },
     leaving,
     leave: () => {
       leaving.current = true;
       form.draft.drop();
       void navigate(kind.listPath);
     },
-    refuse,
+    refuse: (slot, sentence) => setRefusals((before) => ({ ...before, [slot]: sentence })),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
-import { usePurchase, type PurchaseSetup } from '../use-purchase.ts';
+import type { PurchaseSetup } from '../use-purchase.ts';
 import styles from './checkout-form.module.css';
 import { PersonFields } from './person-fields.tsx';
 
@@ -22,22 +22,21 @@ interface CheckoutFormProps extends PurchaseSetup {
 /** The details of the people who will train, and the way to the payment window. */
 export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: CheckoutFormProps): ReactNode {
   const { trainingType } = setup.choice;
-  const form = useCheckoutForm(trainingType);
-  const { errors } = form.formState;
-  const { submit, step, problem } = usePurchase(form, setup);
-  const busy = step !== null;
+  const { form, register, errors, busy, step, problem } = useCheckoutForm(setup);
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
   return (
     // "dialog" outside a dialog does nothing: a press before the code is there must not put the
     // details into the address. The rules are ours (noValidate), their texts stand under the fields.
-    <form className={styles.form} id={checkoutFormId} method="dialog" noValidate onSubmit={submit}>
+    <form {...form} className={styles.form} id={checkoutFormId} method="dialog" noValidate>
       {children}
+      {/* For the rules. The picker itself is switched off while a press is answered, and then says nothing. */}
+      <input type="hidden" name="trainingType" value={trainingType} />
       <PersonFields
         who="user"
         legend="Your details"
         emailHint="Your receipt and plan come here."
-        form={form}
+        register={register}
         errors={errors}
       />
       {trainingType === 'buddy' && (
@@ -45,7 +44,7 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
           who="buddy"
           legend="Your buddy"
           emailHint="We write to them once, to say hello."
-          form={form}
+          register={register}
           errors={errors}
         />
       )}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
+import { genders } from '../../../shared/lib/genders.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select } from '../../../shared/ui/forms/input.tsx';
-import { genders, maxAge, minAge, type CheckoutInput } from '../person.ts';
-import type { CheckoutForm } from '../use-checkout-form.ts';
+import { maxAge, minAge, type CheckoutInput } from '../person.ts';
 import styles from './person-fields.module.css';
 
-interface PersonFieldsProps {
+interface PersonFieldsProps extends Pick<ServerForm, 'register' | 'errors'> {
   who: keyof CheckoutInput;
   legend: string;
   emailHint: string;
-  form: CheckoutForm;
-  errors: FieldErrors<CheckoutInput>;
 }
 
 const phoneHints = {
@@ -25,26 +23,22 @@ const autoComplete = {
   buddy: { name: 'off', email: 'off', phone: 'off' },
 };
 
-export function PersonFields({ who, legend, emailHint, form, errors }: PersonFieldsProps): ReactNode {
-  const of = errors[who];
+export function PersonFields({ who, legend, emailHint, register, errors }: PersonFieldsProps): ReactNode {
   const fills = autoComplete[who];
-  type FieldName = keyof CheckoutInput['user'];
-  const register = (field: FieldName) =>
-    form.register(`${who}.${field}`, { onChange: () => form.clearErrors(`${who}.${field}`) });
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.fields}>
-        <Field className={styles.whole} id={`${who}-name`} label="Full name" error={of?.name?.message}>
+        <Field className={styles.whole} id={`${who}-name`} label="Full name" error={errors[`${who}.name`]}>
           {(control) => (
-            <Input {...control} {...register('name')} type="text" autoComplete={fills.name} required />
+            <Input {...control} {...register(`${who}.name`)} type="text" autoComplete={fills.name} required />
           )}
         </Field>
-        <Field id={`${who}-email`} label="Email" hint={emailHint} error={of?.email?.message}>
+        <Field id={`${who}-email`} label="Email" hint={emailHint} error={errors[`${who}.email`]}>
           {(control) => (
             <Input
               {...control}
-              {...register('email')}
+              {...register(`${who}.email`)}
               type="email"
               inputMode="email"
               autoComplete={fills.email}
@@ -52,11 +46,17 @@ export function PersonFields({ who, legend, emailHint, form, errors }: PersonFie
             />
           )}
         </Field>
-        <Field id={`${who}-phone`} label="Phone" optional hint={phoneHints[who]} error={of?.phone?.message}>
+        <Field
+          id={`${who}-phone`}
+          label="Phone"
+          optional
+          hint={phoneHints[who]}
+          error={errors[`${who}.phone`]}
+        >
           {(control) => (
             <Input
               {...control}
-              {...register('phone')}
+              {...register(`${who}.phone`)}
               type="tel"
               inputMode="tel"
               autoComplete={fills.phone}
@@ -64,11 +64,11 @@ export function PersonFields({ who, legend, emailHint, form, errors }: PersonFie
             />
           )}
         </Field>
-        <Field id={`${who}-age`} label="Age" error={of?.age?.message}>
+        <Field id={`${who}-age`} label="Age" error={errors[`${who}.age`]}>
           {(control) => (
             <Input
               {...control}
-              {...register('age')}
+              {...register(`${who}.age`)}
               type="number"
               inputMode="numeric"
               min={minAge}
@@ -78,11 +78,11 @@ export function PersonFields({ who, legend, emailHint, form, errors }: PersonFie
             />
           )}
         </Field>
-        <Field id={`${who}-gender`} label="Gender" error={of?.gender?.message}>
+        <Field id={`${who}-gender`} label="Gender" error={errors[`${who}.gender`]}>
           {(control) => (
             <Select
               {...control}
-              {...register('gender')}
+              {...register(`${who}.gender`)}
               options={genders}
               placeholder="Choose one"
               autoComplete="off"

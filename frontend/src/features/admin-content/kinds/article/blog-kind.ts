@@ -1,7 +1,7 @@
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import type { BlogView } from '../../content.ts';
 import { fromIndiaInput, toIndiaInput } from '../../fields/india-input.ts';
-import type { ContentKind, Errors, Values } from '../../editing/kind.ts';
+import type { ContentKind, Values } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';
 import { comparableHtml } from './article-html.ts';
 
@@ -23,18 +23,6 @@ function read(view: BlogView): Values {
     publishAt: status === 'scheduled' ? toIndiaInput(view.publishAt) : '',
     ...readCover(picture),
   };
-}
-
-function check({ title, content, status, publishAt }: Values): Errors {
-  return {
-    ...(!title?.trim() && { title: 'Please enter a title' }),
-    ...(status !== 'draft' && !hasContent(content) && { content: 'Please write the article first.' }),
-    ...(status === 'scheduled' && !publishAt && { publishAt: 'Please choose when it is to appear.' }),
-  };
-}
-
-function hasContent(html = ''): boolean {
-  return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 /** A time of its own goes along only with "scheduled": readers' date of a published article stays. */
@@ -91,7 +79,7 @@ export const blogKind: ContentKind<'blogs'> = {
   choices: { status: ['draft', 'published', 'scheduled'], featured: ['true', 'false'] },
   read,
   pictures: [coverSlot({ label: 'Blog image', missing: 'Please select a blog image.', ratio: '2 / 1' })],
-  check,
+  rules: async () => (await import('./blog-rules.ts')).blogRules,
   wire,
   same,
 };

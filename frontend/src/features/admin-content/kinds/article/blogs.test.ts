@@ -6,7 +6,9 @@ import {
   shownText,
   suggestedReadTime,
 } from './article-html.ts';
+import { problemsOf } from '../problems-of.ts';
 import { blogKind } from './blog-kind.ts';
+import { blogRules } from './blog-rules.ts';
 
 const filled = { ...blogKind.empty, title: 'T', content: '<p>Words</p>' };
 
@@ -41,13 +43,13 @@ describe('the text of an article', () => {
 
 describe('the form of an article', () => {
   it('needs a title, words unless it is a draft, and a time when it is scheduled', () => {
-    expect(blogKind.check(filled)).toEqual({});
-    expect(blogKind.check({ ...filled, title: ' ', content: '<p>&nbsp;</p>' })).toEqual({
+    expect(problemsOf(blogRules, filled)).toEqual({});
+    expect(problemsOf(blogRules, { ...filled, title: ' ', content: '<p>&nbsp;</p>' })).toEqual({
       title: 'Please enter a title',
       content: 'Please write the article first.',
     });
-    expect(blogKind.check({ ...filled, content: '', status: 'draft' })).toEqual({});
-    expect(blogKind.check({ ...filled, status: 'scheduled' })).toEqual({
+    expect(problemsOf(blogRules, { ...filled, content: '', status: 'draft' })).toEqual({});
+    expect(problemsOf(blogRules, { ...filled, status: 'scheduled' })).toEqual({
       publishAt: 'Please choose when it is to appear.',
     });
   });

@@ -1,8 +1,8 @@
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import type { RecipeView } from '../../content.ts';
-import type { ContentKind, Errors, Values } from '../../editing/kind.ts';
+import type { ContentKind, Values } from '../../editing/kind.ts';
 import { coverLabels, coverSlot, emptyCover, readCover } from '../../pictures/cover.ts';
-import { cutFor, entriesOf, linksOf, textOf, type Cut } from './lists.ts';
+import { cutFor, entriesOf, textOf, type Cut } from './lists.ts';
 
 /** An empty box of a number means none; the server would keep what it has. */
 const zeros: Values = {
@@ -40,16 +40,6 @@ function read(view: RecipeView): Values {
     fat: String(fat),
     status: view.status,
     ...readCover(view.picture),
-  };
-}
-
-function check({ name, ytLinks }: Values): Errors {
-  const wrong = linksOf(ytLinks ?? '').some(({ fine }) => !fine);
-  return {
-    ...(!name?.trim() && { name: 'Please enter a name' }),
-    ...(wrong && {
-      ytLinks: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
-    }),
   };
 }
 
@@ -138,7 +128,7 @@ export const recipeKind: ContentKind<'recipes'> = {
   },
   read,
   pictures: [coverSlot({ label: 'Recipe image', missing: 'Please select a recipe image.', ratio: '4 / 3' })],
-  check,
+  rules: async () => (await import('./recipe-rules.ts')).recipeRules,
   wire,
   same,
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutFor, entriesOf, linksOf } from './lists.ts';
+import { problemsOf } from '../problems-of.ts';
 import { recipeKind } from './recipe-kind.ts';
+import { recipeRules } from './recipe-rules.ts';
 
 describe('lists', () => {
   it('are split on newlines and commas (content-17), or on lines alone', () => {
@@ -48,13 +50,19 @@ describe('the form of a recipe', () => {
   });
 
   it('names what is missing and what is no video', () => {
-    expect(recipeKind.check(values)).toEqual({});
-    expect(Object.keys(recipeKind.check({ ...values, name: '', ytLinks: 'x' }))).toEqual(['name', 'ytLinks']);
+    expect(problemsOf(recipeRules, values)).toEqual({});
+    expect(Object.keys(problemsOf(recipeRules, { ...values, name: '', ytLinks: 'x' }))).toEqual([
+      'name',
+      'ytLinks',
+    ]);
     for (const ytLinks of ['https://www.youtube.com/playlist?list=PL1', 'https://youtube.com/@ironbloom']) {
-      expect(Object.keys(recipeKind.check({ ...values, ytLinks }))).toEqual(['ytLinks']);
+      expect(Object.keys(problemsOf(recipeRules, { ...values, ytLinks }))).toEqual(['ytLinks']);
     }
     expect(
-      recipeKind.check({ ...values, ytLinks: 'https://music.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ' }),
+      problemsOf(recipeRules, {
+        ...values,
+        ytLinks: 'https://music.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ',
+      }),
     ).toEqual({});
   });
 });

@@ -1,10 +1,8 @@
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import type { StoryView } from '../../content.ts';
-import type { ContentKind, Errors, PictureSlot, Question, Values } from '../../editing/kind.ts';
+import type { ContentKind, PictureSlot, Question, Values } from '../../editing/kind.ts';
 
 type Side = 'before' | 'after';
-
-const weight = /^\d+([.,]\d+)?(\s*kgs?\.?)?$/i;
 
 function picture(view: StoryView, side: Side): Values {
   const known = view[`${side}Picture`];
@@ -30,15 +28,6 @@ function read(view: StoryView): Values {
     status: view.status,
     ...picture(view, 'before'),
     ...picture(view, 'after'),
-  };
-}
-
-function check(values: Values): Errors {
-  const wrong = (name: string) => Boolean(values[name]?.trim()) && !weight.test(values[name]?.trim() ?? '');
-  return {
-    ...(!values['name']?.trim() && { name: 'Please enter a name' }),
-    ...(wrong('beforeWeight') && { beforeWeight: 'Please enter a number from 0 to 500' }),
-    ...(wrong('afterWeight') && { afterWeight: 'Please enter a number from 0 to 500' }),
   };
 }
 
@@ -133,7 +122,7 @@ export const storyKind: ContentKind<'testimonials'> = {
     slot('before', 'Before image', 'Please select a before image.'),
     slot('after', 'After image', 'Please select an after image.'),
   ],
-  check,
+  rules: async () => (await import('./story-rules.ts')).storyRules,
   ask,
   wire,
   same: (_name, mine, theirs) => mine.trim() === theirs.trim(),

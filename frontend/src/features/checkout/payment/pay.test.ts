@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Purchase } from './api.ts';
+import type { Purchase } from '../api.ts';
 import { pay } from './pay.ts';
 
 type Options = ConstructorParameters<NonNullable<typeof window.Razorpay>>[0];

@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/errors.ts';
+import { ApiError } from '../../../shared/api/errors.ts';
 import {
   cancelOrder,
   createOrder,
@@ -6,7 +6,7 @@ import {
   type CheckoutReply,
   type Order,
   type Purchase,
-} from './api.ts';
+} from '../api.ts';
 import { dropIntent, intentFor, rememberOrder, type Intent, type KnownOrder } from './intent.ts';
 import { loadCheckout, openCheckout } from './razorpay.ts';
 

@@ -1,6 +1,7 @@
 import { brand } from '@ironbloom/brand';
-import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
-import type { CheckoutReply, Order, Purchase } from './api.ts';
+import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
+import type { CheckoutReply, Order, Purchase } from '../api.ts';
+import { CheckoutScriptError } from './checkout-script-error.ts';
 
 interface RazorpayOptions {
   key: string;
@@ -31,15 +32,6 @@ declare global {
 }
 
 export type CheckoutEnd = { kind: 'paid'; reply: CheckoutReply } | { kind: 'dismissed' } | { kind: 'failed' };
-
-/** The payment window's code did not arrive. Its message is for the buyer. */
-export class CheckoutScriptError extends Error {
-  constructor() {
-    super(
-      'The payment window could not be loaded. You have not been charged. Check your connection and try again.',
-    );
-  }
-}
 
 const scriptTimeoutMs = 15_000;
 

@@ -1,0 +1,8 @@
+/** The payment window's code did not arrive. Its message is for the buyer. */
+export class CheckoutScriptError extends Error {
+  constructor() {
+    super(
+      'The payment window could not be loaded. You have not been charged. Check your connection and try again.',
+    );
+  }
+}
