@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
             () => import('./routes/buying/training-programs.tsx'),
             {
               hideChat: true,
+              loader: () => import('./routes/buying/price-loader.ts'),
             },
           ),
           page(
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
             () => import('./routes/buying/simple-payment.tsx'),
             {
               hideChat: true,
+              loader: () => import('./routes/buying/price-loader.ts'),
             },
           ),
           page(

@@ -37,7 +37,8 @@ export function Document({ boot, bootText, styles = [], children }: DocumentProp
             {text}
           </style>
         ))}
-        {/* Never fetched. The loader of lazy parts sees from them which sheets are here already. */}
+        {/* Never fetched. Vite's loader of lazy parts asks for a sheet unless a link to it stands here; it knows no other
+            sign that it is there, and no setting that leaves sheets out. */}
         {styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} {...neverFetched} />
         ))}

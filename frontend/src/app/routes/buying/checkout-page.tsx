@@ -1,16 +1,15 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
 import { PaidPanel } from '../../../features/checkout/components/paid-panel.tsx';
 import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
 import { clearReceipt, useReceipt } from '../../../features/checkout/paid-receipt.ts';
 import { useChoice } from '../../../features/checkout/use-choice.ts';
 import { NextSteps } from '../../../features/payment-result/components/next-steps.tsx';
-import { forgetPriceBook, loadPriceBook } from '../../../features/plans/api.ts';
+import { keptPrices } from '../../../features/plans/kept-prices.ts';
 import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
 import { atOfferedPrice, findPlan, type PriceBook } from '../../../features/plans/plan.ts';
-import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
@@ -26,11 +25,6 @@ interface CheckoutPageProps {
 }
 
 const steps = ['Plan and details', 'Payment', 'Assessment'];
-
-/** Null when the prices could not be loaded: the page then says so and can try again. */
-export async function loadCheckoutPage({ context }: LoaderFunctionArgs): Promise<PriceBook | null> {
-  return loadPriceBook(context.get(apiContext)).catch(() => null);
-}
 
 /** The offer of a payment that did not go through, and how to drop it. Route state exists in the browser only. */
 function useRetryOffer(): [RetryOffer | null, () => void] {
@@ -58,7 +52,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
 
   function reload(): void {
     dropOffer();
-    forgetPriceBook();
+    keptPrices.forget();
     void revalidate();
   }
 

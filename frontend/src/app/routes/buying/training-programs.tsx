@@ -4,9 +4,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
-import { CheckoutPage, loadCheckoutPage } from './checkout-page.tsx';
-
-export const loader = loadCheckoutPage;
+import { CheckoutPage } from './checkout-page.tsx';
 
 const label = 'Training programs';
 

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * On a slow line a radio can be pressed before the code is there. The browser keeps it pressed, but
- * its owner never heard of it: on arrival this tells them. Put the ref on the element around the radios.
+ * On a slow line a radio can be pressed before the code is there. The browser keeps it pressed, but React tells nobody of
+ * what was changed before it took hold of the page (it does in its experimental releases; by 19.3 in no other): on arrival
+ * this tells the owner. Put the ref on the element around the radios.
  */
 export function useEarlyChoice<V extends string | number>(
   value: V,

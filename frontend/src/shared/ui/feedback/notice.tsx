@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../media/icon.tsx';
+import tones from '../text/tones.module.css';
 import styles from './notice.module.css';
 
 type Tone = 'grey' | 'amber' | 'green' | 'red' | 'tint';
@@ -26,7 +27,7 @@ const icons: Record<Tone, IconName> = {
 /** A sentence the reader should not miss, in place. */
 export function Notice({ tone = 'grey', role, icon, action, className, children }: NoticeProps): ReactNode {
   return (
-    <div className={clsx(styles.notice, styles[tone], className)} role={role}>
+    <div className={clsx(styles.notice, tones[tone], className)} role={role}>
       <Icon name={icon ?? icons[tone]} />
       <div>{children}</div>
       {action}

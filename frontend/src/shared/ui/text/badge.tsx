@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './badge.module.css';
+import tones from './tones.module.css';
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   tone: 'green' | 'amber' | 'red' | 'grey' | 'tint';
@@ -9,5 +10,5 @@ interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 export function Badge({ tone, dot, className, ...rest }: BadgeProps): ReactNode {
-  return <span {...rest} className={clsx(styles.badge, styles[tone], dot && styles.dot, className)} />;
+  return <span {...rest} className={clsx(styles.badge, tones[tone], dot && styles.dot, className)} />;
 }
