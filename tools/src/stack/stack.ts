@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
-import { startNginx } from '../services/nginx/nginx.ts';
+import { type Nginx, startNginx } from '../services/nginx/nginx.ts';
 import { freePort } from '../services/ports.ts';
 import { startPostgres } from '../services/postgres/postgres.ts';
 import { startRedis } from '../services/redis.ts';
@@ -42,6 +42,8 @@ export interface Stack {
   databasePid: number;
   env: Record<string, string>;
   backend: RunningProcess;
+  /** Where it was asked for. */
+  nginx?: RunningProcess | undefined;
   /** Starts a further script of ours as a process of the stack, ready when `at` answers. */
   startScript(name: string, script: string, at: number): Promise<RunningProcess>;
   stop(): Promise<void>;
@@ -115,12 +117,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ),
     options.worker && start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready')),
   ]);
+  let nginx: Nginx | undefined;
   if (options.nginx) {
-    const { RATE_LIMIT_SCALE = '1', REAL_IP_FROM = '' } = env;
-    const settings = { RATE_LIMIT_SCALE, REAL_IP_FROM };
-    processes.unshift(
-      await startNginx({ dataDir, port, backend: `127.0.0.1:${backendPort}`, env: settings }),
-    );
+    const { RATE_LIMIT_SCALE = '1', REAL_IP_FROM = '', NGINX_WORKERS = 'auto' } = env;
+    const settings = { RATE_LIMIT_SCALE, REAL_IP_FROM, NGINX_WORKERS };
+    nginx = await startNginx({ dataDir, port, backend: `127.0.0.1:${backendPort}`, env: settings });
+    processes.unshift(nginx);
   }
   return {
     siteUrl,
@@ -130,6 +132,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     databasePid: postgres.pid,
     env,
     backend,
+    nginx,
     startScript: (name, script, at) =>
       start(name, script, { PORT: String(at) }, () => answers(`http://127.0.0.1:${at}/`)),
     stop: async () => {

@@ -3,7 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { startNginx, type Nginx, type NginxOptions } from '../../src/services/nginx/nginx.ts';
+import {
+  FAILED_REQUESTS_LOG,
+  startNginx,
+  type Nginx,
+  type NginxOptions,
+} from '../../src/services/nginx/nginx.ts';
 import { Upstream } from './upstream.ts';
 
 export interface LogLine {
@@ -74,7 +79,8 @@ export class TestProxy {
 
   /** All that nginx wrote, the access log's lines and what it said besides. */
   async log(): Promise<{ text: string; lines: LogLine[] }> {
-    const text = await readFile(this.nginx.logFile, 'utf8');
+    const files = [this.nginx.logFile, path.join(this.dataDir, FAILED_REQUESTS_LOG)];
+    const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('');
     const json = text.split('\n').filter((line) => line.startsWith('{'));
     return { text, lines: json.map((line) => JSON.parse(line) as LogLine) };
   }

@@ -2,7 +2,7 @@ import { brand } from '@ironbloom/brand';
 import type { ArticleEntry, RecipeEntry } from '../content/content.api.ts';
 
 /** Pages that are always there and worth finding (site-1); results and accounts are not. */
-const STANDING_PAGES = [
+export const STANDING_PAGES = [
   '/',
   '/training-programs',
   '/testimonials',

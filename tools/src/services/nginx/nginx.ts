@@ -11,6 +11,8 @@ import { startProcess } from '../service.ts';
 
 const run = promisify(execFile);
 const BUILT_SITE = path.join(import.meta.dirname, '../../../../frontend/dist/client');
+/** Below the data folder: the access log's lines of requests that ended in an error. */
+export const FAILED_REQUESTS_LOG = 'logs/nginx-failed-requests.log';
 /** A socket's path may have 107 characters. */
 const MAX_RUN_DIR_LENGTH = 90;
 
@@ -57,6 +59,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     TLS: 'off',
     // Beside what nginx says on stderr.
     ACCESS_LOG: path.join(dataDir, 'logs/nginx.log'),
+    ACCESS_LOG_ERRORS: path.join(dataDir, FAILED_REQUESTS_LOG),
     BACKEND: options.backend,
     HTTP_LISTEN: `${host.includes(':') ? `[${host}]` : host}:${port}`,
     ...options.env,
