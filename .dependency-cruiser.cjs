@@ -33,6 +33,7 @@ const FOLDERS = {
     blogs: ['slugs', 'editing'],
     recipes: ['slugs', 'editing'],
     testimonials: ['slugs', 'editing'],
+    demo: ['editing', 'blogs', 'recipes', 'testimonials'],
   },
   auth: {
     devices: [],

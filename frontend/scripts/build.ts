@@ -7,7 +7,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import { reportBudget } from './budget.ts';
-import { renderMedia } from './media.ts';
 import { precompress } from './precompress.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -64,7 +63,6 @@ await build({
   },
 });
 
-await renderMedia(join(dist, 'client/media'));
 const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 
 await build({

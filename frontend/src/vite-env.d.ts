@@ -11,3 +11,8 @@ declare module 'virtual:client-sheets' {
   const sheets: Readonly<Record<string, string>>;
   export default sheets;
 }
+
+declare module '*&as=picture' {
+  const files: import('./shared/ui/media/site-picture.tsx').PictureFiles;
+  export default files;
+}

@@ -1,40 +1,65 @@
 import 'reflect-metadata';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import {
-  type DemoArticle,
-  DemoContent,
-  type DemoRecipe,
-  type DemoStory,
-} from '../modules/content/demo-content.ts';
+  type ArticleSeed,
+  DemoSeeder,
+  type RecipeSeed,
+  type StorySeed,
+} from '../modules/content/demo/demo-seeder.ts';
+import { DemoPictures } from '../modules/content/demo/demo-pictures.ts';
+import { EarlierPictures } from '../modules/content/demo/earlier-pictures.ts';
+import { ContentPictures } from '../modules/content/editing/content-pictures.ts';
+import { ImageProcessor } from '../modules/media/images/image-processor.ts';
+import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
+import { MediaLibrary } from '../modules/media/media-library.api.ts';
+import { MediaRepository } from '../modules/media/media.repository.ts';
+import { createMediaStorage } from '../modules/media/storage/media-storage.factory.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
+import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
+import { connectRedis } from '../platform/redis/redis.ts';
 
 const FOLDER = new URL('../../seed/', import.meta.url);
 
 function read<Item>(name: string): Item[] {
-  const file = new URL(name, FOLDER);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
+  return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Item[];
 }
 
 /** An article's text is a file of its own, so that it can be read and edited as what it is. */
-function articles(): DemoArticle[] {
-  return read<Omit<DemoArticle, 'content'>>('articles.json').map((article) => ({
+function articles(): ArticleSeed[] {
+  return read<Omit<ArticleSeed, 'content'>>('articles.json').map((article) => ({
     ...article,
     content: readFileSync(new URL(`articles/${article.slug}.html`, FOLDER), 'utf8'),
   }));
 }
 
+/** `--picture-cache <folder>`: where what was made of the pictures stays for the next seeding. */
+const { values: options } = parseArgs({ options: { 'picture-cache': { type: 'string' } } });
+
 await runProcess(async () => {
-  const dataSource = await createDataSource(loadEnv(), 'ironbloom-seed').initialize();
+  const env = loadEnv();
+  const dataSource = await createDataSource(env, 'ironbloom-seed').initialize();
+  const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
+  // It only carries hints.
+  redis.on('error', () => undefined);
   try {
-    const demo = new DemoContent(new UnitOfWork(dataSource));
-    const added = {
-      testimonials: await demo.stories(read<DemoStory>('testimonials.json')),
-      recipes: await demo.recipes(read<DemoRecipe>('recipes.json')),
-      articles: await demo.articles(articles()),
-    };
+    const db = new UnitOfWork(dataSource);
+    const cache = options['picture-cache'];
+    const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);
+    const storage = createMediaStorage(env);
+    const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
+    const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));
+    const seeder = new DemoSeeder(db, library, pictures);
+    const earlier = await new EarlierPictures(db, library, pictures).takeIn();
+    const [testimonials, recipes, blogs] = await Promise.all([
+      seeder.stories(read<StorySeed>('testimonials.json')),
+      seeder.recipes(read<RecipeSeed>('recipes.json')),
+      seeder.articles(articles()),
+    ]);
+    const added = { 'pictures of an earlier release': earlier, testimonials, recipes, articles: blogs };
     const news = Object.entries(added).filter(([, count]) => count > 0);
     process.stdout.write(
       news.length > 0
@@ -42,6 +67,7 @@ await runProcess(async () => {
         : 'content exists\n',
     );
   } finally {
+    redis.disconnect();
     await dataSource.destroy();
   }
 });

@@ -5,7 +5,7 @@ import {
   DemoContent,
   type DemoRecipe,
   type DemoStory,
-} from '../../src/modules/content/demo-content.ts';
+} from '../../src/modules/content/demo/demo-content.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -148,12 +148,12 @@ describe('what readers read', () => {
   });
 
   it('seeds a table once and leaves it alone from then on', async () => {
-    expect(await demo.recipes([aRecipe({ slug: 'other' })])).toBe(0);
+    expect(await demo.recipes([aRecipe({ slug: 'other' })])).toHaveLength(0);
     const story = { name: 'A', profile: '', story: '', fullStory: '', beforeImage: '', afterImage: '' };
     const months = { beforeMonth: 'May', afterMonth: 'June', beforeWeight: 80.5, afterWeight: 70 };
     const stories: DemoStory[] = [{ ...story, ...months }];
-    expect(await demo.stories(stories)).toBe(1);
-    expect(await demo.stories(stories)).toBe(0);
+    expect(await demo.stories(stories)).toHaveLength(1);
+    expect(await demo.stories(stories)).toHaveLength(0);
     expect((await get<List<unknown>>('/testimonials')).body.items[0]).toMatchObject({ beforeWeight: 80.5 });
   });
 });

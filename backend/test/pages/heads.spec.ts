@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
-import { type DemoArticle, DemoContent, type DemoRecipe } from '../../src/modules/content/demo-content.ts';
 import type { AdminRecipeView } from '../../src/modules/content/recipes/recipe-forms.dto.ts';
+import { demoArticles, demoOf, demoRecipes } from '../content/demo-seed.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
 import { request } from '../harness/client.ts';
@@ -33,19 +32,12 @@ let system: TestSystem;
 /** Addresses of an article and a recipe of the demo, and of one each made in the admin area. */
 const written: string[] = [];
 
-const seed = <Item>(name: string): Item[] =>
-  JSON.parse(readFileSync(new URL(`../../seed/${name}`, import.meta.url), 'utf8')) as Item[];
-
 beforeAll(async () => {
   system = await startSystem({ PUBLIC_URL: SITE });
-  const demo = new DemoContent(system.db);
-  const articles = seed<DemoArticle>('articles.json').map((article) => ({
-    ...article,
-    content: '<p>Text.</p>',
-  }));
-  const recipes = seed<DemoRecipe>('recipes.json');
-  await demo.articles(articles);
-  await demo.recipes(recipes);
+  const { seeder } = demoOf(system);
+  const [articles, recipes] = [demoArticles(), demoRecipes()];
+  await seeder.articles(articles);
+  await seeder.recipes(recipes);
   const editor = await Editor.of(system, 'admin');
   const image = await anImage(1_400, 1_000);
   const article = await editor.send<AdminBlogView>('POST', '/blogs', {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { DemoContent } from '../../src/modules/content/demo-content.ts';
+import { DemoContent } from '../../src/modules/content/demo/demo-content.ts';
 import { request } from '../harness/client.ts';
 import { fakeOnly } from '../harness/fake-clock.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';

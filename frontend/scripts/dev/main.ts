@@ -7,7 +7,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createServer } from 'vite';
-import { renderMedia } from '../media.ts';
+import { pictureCache } from '../pictures.ts';
 import { untilListening } from './backend.ts';
 import { devModules } from './dev-modules.ts';
 import { Pages } from './pages.ts';
@@ -34,10 +34,8 @@ const vite = await createServer({
   },
 });
 
-const media = join(root, '../.cache/dev-media');
-await renderMedia(media);
-// Those that the build makes; a film or a logo is a file of public/media.
-vite.middlewares.use('/media', sirv(media, { dev: true }));
+// Their plugin would encode them anew for each request.
+const pictures = sirv(pictureCache, { dev: true });
 
 const pages = new Pages(vite, PUBLIC_URL, async (path, init) => {
   await untilListening(BACKEND_URL);
@@ -45,6 +43,8 @@ const pages = new Pages(vite, PUBLIC_URL, async (path, init) => {
 });
 server.on('request', async (request, response) => {
   if (backendOnly.test(request.url ?? '')) await untilListening(BACKEND_URL);
+  const picture = request.url?.split('/@imagetools')[1];
+  if (picture !== undefined) return pictures(Object.assign(request, { url: picture }), response);
   vite.middlewares(request, response, () => void pages.answer(request, response));
 });
 server.listen(Number(PORT), HOST, () => console.log(`site ready at ${PUBLIC_URL}`));

@@ -12,6 +12,7 @@ import { freePort } from '../services/ports.ts';
 import { startPostgres } from '../services/postgres/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
+import { keepingPictures } from './keeping-pictures.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -106,11 +107,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     processes.push(started);
     return started;
   };
-  const cli = (name: string) =>
-    run(process.execPath, [path.join(ROOT, `backend/dist/cli/${name}.js`)], { env });
+  const cli = (name: string, ...more: string[]) =>
+    run(process.execPath, [path.join(ROOT, `backend/dist/cli/${name}.js`), ...more], { env });
 
   await cli('migrate');
-  if (options.seeded) await Promise.all([cli('seed'), cli('create-admin')]);
+  if (options.seeded) await Promise.all([cli('seed', ...keepingPictures(ROOT)), cli('create-admin')]);
   const [backend] = await Promise.all([
     start('backend', 'backend/dist/main.js', {}, () =>
       answers(`http://127.0.0.1:${backendPort}/api/health/ready`),

@@ -17,6 +17,7 @@ import { loadSecrets, type Secrets } from './settings/secrets.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Stack } from './stack.ts';
 import { watchBackend } from './code/watch-backend.ts';
+import { keepingPictures } from '../stack/keeping-pictures.ts';
 
 export interface BringUpOptions {
   /** The repository. */
@@ -142,7 +143,9 @@ export async function bringUp(
   const isNews = admin.generated && !secrets.adminShown;
   const replacing = isNews && settings.databaseUrl === undefined ? ['--replace-password'] : [];
   const [, created] = await allOrNone(stack, [
-    progress.step('demo content', () => command('The demo content could not be stored', 'seed')),
+    progress.step('demo content', () =>
+      command('The demo content could not be stored', 'seed', ...keepingPictures(root)),
+    ),
     progress.step('admin', () => command('The admin could not be created', 'create-admin', ...replacing)),
     progress.step('worker', () => stack.start('worker', () => startWorker(backend))),
     progress.step('backend', () => stack.start('backend', () => startBackend(backend, backendPort))),

@@ -1,11 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
+import rackDetail from '../../../media/gallery/rack-detail.webp?w=960;1600&as=picture';
 import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/seo/head.tsx';
 import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { Button, ButtonLink } from '../../shared/ui/actions/button.tsx';
 import { Icon } from '../../shared/ui/media/icon.tsx';
+import { SitePicture } from '../../shared/ui/media/site-picture.tsx';
 import styles from './error-page.module.css';
 
 /** site-4, the words of every route that fails to render. */
@@ -51,23 +53,7 @@ export function ErrorPage(): ReactNode {
         keywords={brand.name}
         robots="noindex, nofollow"
       />
-      <picture>
-        <source
-          srcSet="/media/gallery/rack-detail-960.avif 960w, /media/gallery/rack-detail-1600.avif 1600w"
-          sizes="100vw"
-          type="image/avif"
-        />
-        <img
-          className={styles.art}
-          src="/media/gallery/rack-detail-960.webp"
-          srcSet="/media/gallery/rack-detail-960.webp 960w, /media/gallery/rack-detail-1600.webp 1600w"
-          sizes="100vw"
-          width="1600"
-          height="1067"
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
+      <SitePicture className={styles.art} files={rackDetail} sizes="100vw" alt="" first />
       <div className={`wrap ${styles.inner}`}>
         {status !== undefined && (
           <p className={`figure ${styles.number}`} aria-hidden="true">

@@ -1,9 +1,14 @@
-/** A how-it-works step (data-4). The picture is a name in /media/equipment. */
+import kettlebell from '../../../media/equipment/kettlebell.webp?w=640;800;1200&as=picture';
+import smartScale from '../../../media/equipment/smart-scale.webp?w=640;800;1200&as=picture';
+import stopwatch from '../../../media/equipment/stopwatch.webp?w=640;800;1200&as=picture';
+import type { PictureFiles } from '../../shared/ui/media/site-picture.tsx';
+
+/** A how-it-works step (data-4). */
 export interface HowStep {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly picture: string;
+  readonly picture: PictureFiles;
   readonly alt: string;
 }
 
@@ -13,7 +18,7 @@ export const howSteps: readonly HowStep[] = [
     title: 'Choose your program',
     description:
       'Pick individual coaching or train with a buddy, for three, six or twelve months. Tell us how you live, what you eat and what you have already tried.',
-    picture: 'kettlebell',
+    picture: kettlebell,
     alt: 'A black kettlebell with a glowing lime ring',
   },
   {
@@ -21,7 +26,7 @@ export const howSteps: readonly HowStep[] = [
     title: 'Get your coach',
     description:
       'Within 24 hours a coach gets in touch and asks about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
-    picture: 'stopwatch',
+    picture: stopwatch,
     alt: 'A stopwatch with a lime progress ring',
   },
   {
@@ -29,7 +34,7 @@ export const howSteps: readonly HowStep[] = [
     title: 'See results',
     description:
       'Log your sessions, check in once a week, and watch the numbers move. When life changes, your coach changes the plan the same week.',
-    picture: 'smart-scale',
+    picture: smartScale,
     alt: 'A dark bathroom scale with a lime display',
   },
 ];

@@ -4,7 +4,7 @@ import { adminToken, json } from '../api.ts';
 import type { ComposeStack } from '../compose-stack.ts';
 import { expect, type Step } from '../step.ts';
 
-const PICTURE = path.resolve(import.meta.dirname, '../../../../frontend/media/blog/sleep.webp');
+const PICTURE = path.resolve(import.meta.dirname, '../../../../backend/seed/pictures/blog/sleep.webp');
 
 /** @returns where it is served */
 export async function uploadPicture(stack: ComposeStack): Promise<string> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200&as=picture';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
@@ -66,14 +67,7 @@ export function SignupScreens(): ReactNode {
   return (
     <div className={`page-top ${styles.page}`} data-surface="paper">
       <div className={styles.art} data-surface="ink">
-        <Picture
-          source="/media/gallery/bloom-monument"
-          widths={[640, 1200]}
-          sizes="42vw"
-          width={1200}
-          height={800}
-          alt=""
-        />
+        <SitePicture files={bloomMonument} sizes="42vw" alt="" />
         <p className="d2">
           Show up.
           <br />

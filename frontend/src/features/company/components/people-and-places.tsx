@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { coaches, gallery } from '../history.ts';
 import styles from './people-and-places.module.css';
 
@@ -13,12 +13,9 @@ export function Coaches(): ReactNode {
         <ul className={styles.coaches}>
           {coaches.map((coach) => (
             <li key={coach.name}>
-              <Picture
-                source={`/media/people/${coach.picture}`}
-                widths={[240, 480]}
+              <SitePicture
+                files={coach.picture}
                 sizes="(min-width: 1024px) 14vw, (min-width: 768px) 29vw, 44vw"
-                width={480}
-                height={600}
                 alt={`Portrait illustration of ${coach.name}`}
               />
               <p className="label">{coach.name}</p>
@@ -40,15 +37,8 @@ export function Gallery(): ReactNode {
         </h2>
         <ul className={styles.gallery}>
           {gallery.map(({ picture, alt }) => (
-            <li key={picture}>
-              <Picture
-                source={`/media/gallery/${picture}`}
-                widths={[640, 1200]}
-                sizes="(min-width: 1024px) 50vw, 100vw"
-                width={1200}
-                height={800}
-                alt={alt}
-              />
+            <li key={alt}>
+              <SitePicture files={picture} sizes="(min-width: 1024px) 50vw, 100vw" alt={alt} />
             </li>
           ))}
         </ul>

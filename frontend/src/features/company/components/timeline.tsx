@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { stations } from '../history.ts';
 import { useTimelineProgress } from '../use-timeline-progress.ts';
 import styles from './timeline.module.css';
@@ -22,12 +22,9 @@ export function Timeline(): ReactNode {
                 <p className="muted">{station.text}</p>
               </div>
               <div className={styles.picture}>
-                <Picture
-                  source={`/media/gallery/${station.picture}`}
-                  widths={[640, 1200]}
+                <SitePicture
+                  files={station.picture}
                   sizes="(min-width: 1024px) 28vw, 86vw"
-                  width={1200}
-                  height={800}
                   alt={station.alt}
                 />
               </div>

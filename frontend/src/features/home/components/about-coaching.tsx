@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import dumbbells from '../../../../media/equipment/dumbbells.webp?w=640;1200&as=picture';
 import { paths } from '../../../shared/config/paths.ts';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './about-coaching.module.css';
 
 /** The long text of home: what coaching is, and ways on for those who want to read first. */
@@ -14,12 +15,9 @@ export function AboutCoaching(): ReactNode {
             Built around your week
           </h2>
           <div className={styles.picture}>
-            <Picture
-              source="/media/equipment/dumbbells"
-              widths={[640, 1200]}
+            <SitePicture
+              files={dumbbells}
               sizes="(min-width: 1024px) 62vw, 100vw"
-              width={1200}
-              height={800}
               alt="A pair of black dumbbells with lime rings"
             />
           </div>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import loopMp4 from '../../../../media/hero/loop.mp4';
+import loopWebm from '../../../../media/hero/loop.webm';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import styles from './hero.module.css';
 
@@ -56,8 +58,8 @@ function Loop(): ReactNode {
         tabIndex={-1}
         onPlaying={() => setRunning(true)}
       >
-        <source src="/media/hero/loop.webm" type="video/webm" />
-        <source src="/media/hero/loop.mp4" type="video/mp4" />
+        <source src={loopWebm} type="video/webm" />
+        <source src={loopMp4} type="video/mp4" />
       </video>
       {running && (
         <Button

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
+import wide from '../../../../media/hero/poster.webp?w=1024;1600&effort=4&as=picture';
+import tall from '../../../../media/hero/poster-tall.webp?w=640;900&effort=4&as=picture';
 import { paths } from '../../../shared/config/paths.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { HeroLoop } from './hero-loop.tsx';
 import styles from './hero.module.css';
 
-const phone = '(max-width: 767.98px)';
-const larger = '(min-width: 768px)';
-
 /** The poster covers its box, so it is as wide as the box or as its height asks for. */
-const poster = {
-  tall: { sizes: 'max(100vw, 82vh)', widths: [640, 900], name: '/media/hero/poster-tall' },
-  wide: { sizes: 'max(100vw, 178vh)', widths: [1024, 1600], name: '/media/hero/poster' },
-};
-
-function srcSet({ name, widths }: { name: string; widths: readonly number[] }, ending: string): string {
-  return widths.map((width) => `${name}-${width}.${ending} ${width}w`).join(', ');
-}
+const posters = [
+  { files: tall, media: '(max-width: 767.98px)', sizes: 'max(100vw, 82vh)' },
+  { files: wide, media: '(min-width: 768px)', sizes: 'max(100vw, 178vh)' },
+];
+const formats = ['avif', 'webp'] as const;
 
 const words = ['Online &', 'Offline', 'Fitness', 'Coaching'];
 
@@ -23,48 +19,32 @@ const words = ['Online &', 'Offline', 'Fitness', 'Coaching'];
 export function Hero(): ReactNode {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      {[
-        { media: phone, ...poster.tall },
-        { media: larger, ...poster.wide },
-      ].map((image) => (
+      {posters.map(({ files, ...shown }) => (
         <link
-          key={image.name}
+          key={shown.media}
           rel="preload"
           as="image"
           type="image/avif"
-          media={image.media}
-          imageSrcSet={srcSet(image, 'avif')}
-          imageSizes={image.sizes}
+          media={shown.media}
+          imageSrcSet={files.sources.avif}
+          imageSizes={shown.sizes}
           fetchPriority="high"
         />
       ))}
       <picture className={styles.poster}>
-        <source
-          type="image/avif"
-          media={phone}
-          srcSet={srcSet(poster.tall, 'avif')}
-          sizes={poster.tall.sizes}
-          width="900"
-          height="790"
-        />
-        <source
-          type="image/webp"
-          media={phone}
-          srcSet={srcSet(poster.tall, 'webp')}
-          sizes={poster.tall.sizes}
-          width="900"
-          height="790"
-        />
-        <source type="image/avif" srcSet={srcSet(poster.wide, 'avif')} sizes={poster.wide.sizes} />
-        <img
-          src="/media/hero/poster-1600.webp"
-          srcSet={srcSet(poster.wide, 'webp')}
-          sizes={poster.wide.sizes}
-          width="1600"
-          height="900"
-          alt=""
-          fetchPriority="high"
-        />
+        {posters.flatMap(({ files, ...shown }) =>
+          formats.map((format) => (
+            <source
+              key={files.sources[format]}
+              type={`image/${format}`}
+              srcSet={files.sources[format]}
+              width={files.img.w}
+              height={files.img.h}
+              {...shown}
+            />
+          )),
+        )}
+        <img src={wide.img.src} width={wide.img.w} height={wide.img.h} alt="" fetchPriority="high" />
       </picture>
       <HeroLoop />
       <div className={`wrap ${styles.inner}`}>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { howSteps, type HowStep } from '../steps.ts';
 import styles from './how-it-works.module.css';
 
@@ -45,12 +45,9 @@ function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
     >
       <div className={styles.picture}>
         {pictured && (
-          <Picture
-            source={`/media/equipment/${step.picture}`}
-            widths={[640, 800, 1200]}
+          <SitePicture
+            files={step.picture}
             sizes="(min-width: 1024px) 50vw, calc(100vw - 40px)"
-            width={1200}
-            height={800}
             alt={step.alt}
           />
         )}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import symbol from '../../../../media/brand/symbol-mono-dark.svg';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
@@ -33,7 +34,7 @@ export function PaymentSlip({ kind, details, children }: PaymentSlipProps): Reac
   return (
     <Surface tone="paper" as="section" className={layout.slip} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <img src="/media/brand/symbol-mono-dark.svg" width="32" height="32" alt="" />
+        <img src={symbol} width="32" height="32" alt="" />
         {badge && (
           <Badge tone={badge.tone} dot>
             {badge.text}

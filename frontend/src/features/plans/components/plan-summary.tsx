@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
-import { Picture } from '../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import styles from './plan-summary.module.css';
 
@@ -23,14 +24,7 @@ export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
           {plan.duration} months, about <span className="num">{formatRupees(perMonth(plan))}</span> a month
         </p>
         <div className={styles.art}>
-          <Picture
-            source="/media/equipment/barbell-plates"
-            widths={[640, 1200]}
-            sizes="30rem"
-            width={1200}
-            height={800}
-            alt=""
-          />
+          <SitePicture files={barbellPlates} sizes="30rem" alt="" />
         </div>
         <div aria-live="polite">
           <dl className={`num ${styles.lines}`}>

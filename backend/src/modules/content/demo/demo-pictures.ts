@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { MediaLibrary } from '../../media/media-library.api.ts';
+import { largestFile, type Picture } from '../../media/picture.api.ts';
+import { type ContentPictures, coverInput } from '../editing/content-pictures.ts';
+import type { PictureFields } from '../editing/form-fields.dto.ts';
+
+/** Takes the originals of the demo in as an owner's uploads. What no row comes to use is removed like any other upload. */
+export class DemoPictures {
+  /** @param folder of the originals, with a slash at its end */
+  constructor(
+    private readonly folder: URL,
+    private readonly library: MediaLibrary,
+    private readonly pictures: ContentPictures,
+  ) {}
+
+  /** @param file below the folder */
+  has(file: string): boolean {
+    return existsSync(new URL(file, this.folder));
+  }
+
+  /** The picture of an article or a recipe. @throws what MediaLibrary.store throws */
+  async cover(file: string, fields: PictureFields): Promise<Picture> {
+    return this.pictures.saveNew(await this.original(file), coverInput(fields, ''), async (saved) => saved);
+  }
+
+  /**
+   * One side of a story. Its description stays with the row: these are illustrations, and called so where no editor has
+   * said what a picture shows.
+   * @returns the address of the largest file. @throws what MediaLibrary.store throws
+   */
+  async side(file: string): Promise<string> {
+    return largestFile({ ...(await this.library.store(await this.original(file), 'image')), alt: '' });
+  }
+
+  private original(file: string): Promise<Buffer> {
+    return readFile(new URL(file, this.folder));
+  }
+}

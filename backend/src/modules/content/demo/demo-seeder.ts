@@ -1,0 +1,72 @@
+import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
+import {
+  type AddedRow,
+  type DemoArticle,
+  DemoContent,
+  type DemoRecipe,
+  type DemoStory,
+} from './demo-content.ts';
+import type { DemoPictures } from './demo-pictures.ts';
+
+/** An original below the seed's folder of pictures, and what it shows. */
+interface Cover {
+  file: string;
+  alt: string;
+}
+
+type Seed<Item extends { picture: unknown }> = Omit<Item, 'picture'> & { picture: Cover };
+export type ArticleSeed = Seed<DemoArticle>;
+export type RecipeSeed = Seed<DemoRecipe>;
+/** Its `beforeImage` and `afterImage` are originals. */
+export type StorySeed = DemoStory;
+
+/** Stores demo content with its pictures. Each method returns how many rows it added: none to a table that holds anything. */
+export class DemoSeeder {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly library: MediaLibrary,
+    private readonly pictures: DemoPictures,
+  ) {}
+
+  async articles(articles: readonly ArticleSeed[]): Promise<number> {
+    if (!(await this.isEmpty('blogs'))) return 0;
+    const items = await Promise.all(articles.map((article) => this.withCover(article)));
+    return this.add((content) => content.articles(items));
+  }
+
+  async recipes(recipes: readonly RecipeSeed[]): Promise<number> {
+    if (!(await this.isEmpty('recipes'))) return 0;
+    const items = await Promise.all(recipes.map((recipe) => this.withCover(recipe)));
+    return this.add((content) => content.recipes(items));
+  }
+
+  async stories(stories: readonly StorySeed[]): Promise<number> {
+    if (!(await this.isEmpty('testimonials'))) return 0;
+    const items = await Promise.all(
+      stories.map(async (story) => ({
+        ...story,
+        beforeImage: await this.pictures.side(story.beforeImage),
+        afterImage: await this.pictures.side(story.afterImage),
+      })),
+    );
+    return this.add((content) => content.stories(items));
+  }
+
+  private async withCover<Item extends { picture: Cover }>({ picture: { file, alt }, ...item }: Item) {
+    return { ...item, picture: await this.pictures.cover(file, { alt }) };
+  }
+
+  /** The rows and the use of their pictures, at once. */
+  private add(insert: (content: DemoContent) => Promise<AddedRow[]>): Promise<number> {
+    return this.db.run(async (tx) => {
+      const added = await insert(new DemoContent(tx));
+      for (const { id, text } of added) await this.library.use(tx, id, mediaIdsIn(text));
+      return added.length;
+    });
+  }
+
+  private async isEmpty(table: 'blogs' | 'recipes' | 'testimonials'): Promise<boolean> {
+    return (await this.db.rows(`SELECT 1 FROM ${table} LIMIT 1`)).length === 0;
+  }
+}

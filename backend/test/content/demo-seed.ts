@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Env } from '../../src/config/env.ts';
+import { ENV } from '../../src/config/config.module.ts';
+import { DemoPictures } from '../../src/modules/content/demo/demo-pictures.ts';
+import {
+  type ArticleSeed,
+  DemoSeeder,
+  type RecipeSeed,
+  type StorySeed,
+} from '../../src/modules/content/demo/demo-seeder.ts';
+import { EarlierPictures } from '../../src/modules/content/demo/earlier-pictures.ts';
+import { ContentPictures } from '../../src/modules/content/editing/content-pictures.ts';
+import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
+import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
+import { MediaRepository } from '../../src/modules/media/media.repository.ts';
+import { MediaStorage } from '../../src/modules/media/storage/media-storage.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { Outbox } from '../../src/platform/jobs/outbox/outbox.ts';
+import type { TestSystem } from '../harness/system.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+export const PICTURES = path.join(ROOT, 'backend/seed/pictures');
+
+const read = <Item>(name: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, 'backend/seed', name), 'utf8')) as Item[];
+
+/** What is seeded; an article's text is short here. */
+export const demoArticles = () =>
+  read<ArticleSeed>('articles.json').map((article) => ({ ...article, content: '<p>Text.</p>' }));
+export const demoRecipes = () => read<RecipeSeed>('recipes.json');
+export const demoStories = () => read<StorySeed>('testimonials.json');
+
+/** What `cli/seed` uses, in a running system. Pictures that any run has made before come from the cache that stacks share. */
+export function demoOf({ app }: TestSystem) {
+  const get = <Service>(token: unknown): Service => app.get(token as never, { strict: false });
+  const db = get<UnitOfWork>(UnitOfWork);
+  const library = new MediaLibrary(
+    get<Env>(ENV),
+    db,
+    get<MediaRepository>(MediaRepository),
+    get<MediaStorage>(MediaStorage),
+    new RememberingProcessor(path.join(ROOT, '.cache/demo-pictures')),
+    get<Outbox>(Outbox),
+  );
+  const pictures = new DemoPictures(pathToFileURL(`${PICTURES}/`), library, new ContentPictures(library));
+  return {
+    seeder: new DemoSeeder(db, library, pictures),
+    earlier: new EarlierPictures(db, library, pictures),
+  };
+}

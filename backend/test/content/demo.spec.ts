@@ -1,0 +1,164 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { DemoSeeder } from '../../src/modules/content/demo/demo-seeder.ts';
+import type { EarlierPictures } from '../../src/modules/content/demo/earlier-pictures.ts';
+import { ImageProcessor } from '../../src/modules/media/images/image-processor.ts';
+import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
+import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
+import type { Picture } from '../../src/modules/media/picture.api.ts';
+import { anImage } from '../factories/images.ts';
+import { call, request } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { demoArticles, demoOf, demoRecipes, demoStories, PICTURES } from './demo-seed.ts';
+import { Editor } from './editor.ts';
+
+let system: TestSystem;
+let seeder: DemoSeeder;
+let earlier: EarlierPictures;
+let editor: Editor;
+
+beforeAll(async () => {
+  system = await startSystem();
+  editor = await Editor.of(system, 'admin');
+  ({ seeder, earlier } = demoOf(system));
+});
+afterEach(async () => {
+  await system.db.rows('TRUNCATE blogs, recipes, testimonials, media, media_uses');
+});
+afterAll(() => system.stop());
+
+const one = async <Row>(sql: string, parameters: unknown[] = []) =>
+  (await system.db.rows<Row>(sql, parameters))[0]!;
+const status = async (address: string) => (await request(system.url + address)).status;
+const mediaFolder = (address: string) => path.join(system.env.DATA_DIR, 'media', address.split('/')[2]!);
+
+describe('the seed', () => {
+  it('names every original that is there, and none that is not', () => {
+    const named = [
+      ...[...demoArticles(), ...demoRecipes()].map(({ picture }) => picture.file),
+      ...demoStories().flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage]),
+    ];
+    const there = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
+    expect(there.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(named.toSorted());
+  });
+
+  it('takes covers in as an upload: in all widths, with a social picture, and gone with the article', async () => {
+    expect(await seeder.articles(demoArticles().slice(0, 1))).toBe(1);
+    const { body } = await call<{ _id: string; picture: Picture; image: string }>(
+      `${system.url}/api/blogs/slug/progressive-overload`,
+    );
+    expect(body.picture).toMatchObject({
+      widths: [480, 800, 1_600],
+      width: 1_600,
+      height: 900,
+      alt: 'Five stacks of weight plates, each higher than the last',
+    });
+    const { source, social } = body.picture;
+    for (const file of [body.image, `${source}-480.avif`, `${source}-800.webp`, social!]) {
+      expect([file, await status(file)]).toEqual([file, 200]);
+    }
+
+    await system.startWorker();
+    expect((await editor.remove(`/blogs/${body._id}`)).status).toBe(200);
+    await until(async () => !existsSync(mediaFolder(source)));
+  });
+
+  it('calls the pictures of stories illustrations, as no editor has said what they show', async () => {
+    expect(await seeder.stories(demoStories().slice(0, 1))).toBe(1);
+    const { body } = await call<{ items: Record<string, string | null>[] }>(`${system.url}/api/testimonials`);
+    const [story] = body.items;
+    expect(story).toMatchObject({ name: 'Arjun', beforePicture: null, afterPicture: null });
+    expect(await status(story!['beforeImage']!)).toBe(200);
+    expect(await status(story!['afterImage']!)).toBe(200);
+    expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(2);
+  });
+
+  it('adds nothing, and renders nothing, where there is something already', async () => {
+    expect(await seeder.recipes(demoRecipes().slice(0, 1))).toBe(1);
+    expect(await seeder.recipes(demoRecipes().slice(1, 2))).toBe(0);
+    expect(await system.db.rows('SELECT 1 FROM media')).toHaveLength(1);
+  });
+});
+
+describe('pictures that an earlier release served as files of the site', () => {
+  const old = { source: '/media/blog/sleep', widths: [480, 800, 1_600], width: 1_600, height: 900 };
+  const asBefore = async () => {
+    await seeder.articles(demoArticles().slice(1, 2));
+    await seeder.stories(demoStories().slice(0, 1));
+    await system.db.rows('TRUNCATE media, media_uses');
+    const picture = { ...old, social: `${old.source}-social.jpg`, alt: 'What the owner says', focalX: 0.25 };
+    await system.db.rows(`UPDATE blogs SET picture = $1, title = 'Edited', version = 4`, [picture]);
+    await system.db.rows(
+      `UPDATE testimonials SET before_image = '/media/people/transformation-01-before.webp'`,
+    );
+  };
+  const article = () =>
+    one<{ id: string; picture: Picture; title: string; version: number }>(
+      'SELECT id, picture, title, version FROM blogs',
+    );
+
+  it('become uploads, and the words around them stay; again, and nothing happens', async () => {
+    await asBefore();
+    expect(await earlier.takeIn()).toBe(2);
+    const taken = await article();
+    expect(taken).toMatchObject({ title: 'Edited', version: 4 });
+    expect(taken.picture).toMatchObject({ alt: 'What the owner says', focalX: 0.25, widths: old.widths });
+    expect(await status(`${taken.picture.source}-800.avif`)).toBe(200);
+    expect(await status(taken.picture.social!)).toBe(200);
+    const story = await one<{ before: string }>('SELECT before_image AS before FROM testimonials');
+    expect(await status(story.before)).toBe(200);
+    expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(2);
+
+    expect(await earlier.takeIn()).toBe(0);
+    expect(await article()).toEqual(taken);
+  });
+
+  it('are left where they are when there is no original, or when an editor is quicker', async () => {
+    await asBefore();
+    await system.db.rows(`UPDATE blogs SET picture = picture || '{"source": "/media/mine/own"}'`);
+    await system.db.rows(`UPDATE testimonials SET before_image = '/media/people/mine.webp'`);
+    expect(await earlier.takeIn()).toBe(0);
+    expect((await article()).picture.source).toBe('/media/mine/own');
+
+    await system.db.rows('UPDATE blogs SET picture = picture || $1', [{ source: old.source }]);
+    const store = MediaLibrary.prototype.store;
+    const quicker = jest.spyOn(MediaLibrary.prototype, 'store').mockImplementation(async function (
+      this: MediaLibrary,
+      ...given
+    ) {
+      await system.db.rows('UPDATE blogs SET picture = picture || $1', [{ source: '/uploads/theirs' }]);
+      return store.apply(this, given);
+    });
+    expect(await earlier.takeIn()).toBe(0);
+    quicker.mockRestore();
+    expect((await article()).picture.source).toBe('/uploads/theirs');
+  });
+});
+
+describe('a processor that remembers', () => {
+  it('encodes a picture once, whoever asks, and another one anew', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-pictures-'));
+    const encoding = jest.spyOn(ImageProcessor.prototype, 'process');
+    const cutting = jest.spyOn(ImageProcessor.prototype, 'social');
+    const [red, small] = [await anImage(600, 400, 'png'), await anImage(300, 200, 'png')];
+    const first = await new RememberingProcessor(folder).process(red, 'picture');
+    expect(await new RememberingProcessor(folder).process(red, 'picture')).toEqual(first);
+    expect(encoding).toHaveBeenCalledTimes(1);
+    expect((await new RememberingProcessor(folder).process(small, 'picture')).width).toBe(300);
+    expect(encoding).toHaveBeenCalledTimes(2);
+
+    const largest = first.files.at(-1)!.body;
+    const centre = { x: 0.5, y: 0.5 };
+    const cut = await new RememberingProcessor(folder).social(largest, centre, 'social-1.jpg');
+    const again = await new RememberingProcessor(folder).social(largest, centre, 'social-2.jpg');
+    expect(again).toEqual({ ...cut, name: 'social-2.jpg' });
+    expect(cutting).toHaveBeenCalledTimes(1);
+    expect(await readdir(folder)).toHaveLength(3);
+    jest.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+});
