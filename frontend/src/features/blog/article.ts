@@ -1,4 +1,5 @@
 import type { paths } from '../../shared/api/schema.ts';
+import { shownDay } from '../../shared/india/shown-day.ts';
 
 type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
 type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
@@ -11,15 +12,6 @@ export type Article = Readonly<Single>;
 /** content-3. */
 const latestCount = 3;
 const relatedCount = 3;
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const indiaMs = 5.5 * 3_600_000;
-
-/** "12 Nov 2026" in India's time. By hand: two ICU versions do not agree on "Sept". Takes ISO-8601. */
-export function shownDay(iso: string): string {
-  const there = new Date(Date.parse(iso) + indiaMs);
-  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
-}
 
 export function byline({ author, date, readTime }: ArticleSummary): string {
   return [author, shownDay(date), readTime].filter(Boolean).join(' · ');

@@ -4,10 +4,10 @@ import {
   latestOf,
   relatedTo,
   searchArticles,
-  shownDay,
   splitFeatured,
   type ArticleSummary,
 } from './article.ts';
+import { shownDay } from '../../shared/india/shown-day.ts';
 import { blogPath, readBlogQuery } from './blog-query.ts';
 import { shareLinks } from './share-links.ts';
 

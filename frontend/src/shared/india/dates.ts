@@ -1,4 +1,4 @@
-const zone = 'Asia/Kolkata';
+import { zone } from './zone.ts';
 
 function formatter(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
   const format = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hourCycle: 'h23', ...options });

@@ -5,7 +5,7 @@ import { differences, merge } from '../conflicts/compare.ts';
 import { conflictBetween, resolved } from '../conflicts/conflict.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from '../drafts/draft-store.ts';
 import { focusAfterKey, focusAt, readFocus } from '../fields/focus.ts';
-import { fromIndiaInput, toIndiaInput } from '../fields/india-input.ts';
+import { fromIndiaInput, toIndiaInput } from '../../../shared/india/date-input.ts';
 
 const same = (_name: string, a: string, b: string): boolean => a === b;
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/config/paths.ts';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
-import { shownDay, type ArticleSummary } from '../../article.ts';
+import { shownDay } from '../../../../shared/india/shown-day.ts';
+import type { ArticleSummary } from '../../article.ts';
 import styles from './latest-posts.module.css';
 
 export function LatestPosts({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {

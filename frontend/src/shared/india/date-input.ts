@@ -1,6 +1,4 @@
-/** India keeps one time the whole year. */
-const offset = '+05:30';
-const offsetMs = 5.5 * 3_600_000;
+import { offset, offsetMs } from './zone.ts';
 
 /** For an input of type datetime-local: "2026-11-21T09:30" in India. Takes ISO-8601. */
 export function toIndiaInput(iso: string): string {
