@@ -15,6 +15,7 @@ import { DemoSocialPictures1763811000000 } from './1763811000000-demo-social-pic
 import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser.ts';
 import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
+import { SalesBeforeSearches1763840000000 } from './1763840000000-sales-before-searches.ts';
 
 /** In the order in which they run. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CodesOfABrowser1763812000000,
   TestPayments1763820000000,
   JobsThatAreLate1763830000000,
+  SalesBeforeSearches1763840000000,
 ];
