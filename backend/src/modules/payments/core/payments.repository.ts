@@ -88,7 +88,8 @@ export class PaymentsRepository {
     leaseMs: number,
   ): Promise<{ payment: PaymentRecord; created: boolean }> {
     const { priceList, plan, user, buddy } = purchase;
-    const [created] = await this.db.rows<PaymentRecord>(
+    const [created] = await this.db.prepared<PaymentRecord>(
+      'payment-create',
       `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
                              amount_paise, name, email, phone, age, gender, buddy, test, order_lease_until,
                              next_check_at)
@@ -140,7 +141,8 @@ export class PaymentsRepository {
    * @returns false when another order was there before
    */
   async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
-    const rows = await this.db.rows(
+    const rows = await this.db.prepared(
+      'payment-attach-order',
       `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
               next_check_at = now() + make_interval(secs => $3)
         WHERE id = $1 AND razorpay_order_id IS NULL RETURNING id`,

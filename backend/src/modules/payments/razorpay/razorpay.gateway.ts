@@ -59,7 +59,7 @@ interface RawRefund {
 
 /** The axios instance inside the SDK, as far as we use it. */
 interface Requests {
-  defaults: { baseURL: string; timeout: number };
+  defaults: { baseURL: string; timeout: number; maxRedirects: number };
   post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
@@ -75,6 +75,8 @@ export class RazorpayGateway {
     this.requests = (this.sdk as unknown as { api: { rq: Requests } }).api.rq;
     this.requests.defaults.baseURL = env.RAZORPAY_API_URL;
     this.requests.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
+    // Razorpay sends nobody elsewhere, and money is not to follow: a redirect is no answer.
+    this.requests.defaults.maxRedirects = 0;
   }
 
   /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay takes 40 characters) */

@@ -13,7 +13,8 @@ export class WebhookInboxRepository {
 
   /** Stores an event and its job in one statement. False: this event is here already. */
   async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
-    const rows = await this.db.rows(
+    const rows = await this.db.prepared(
+      'webhook-store',
       `WITH stored AS (
          INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
          VALUES ($1, $2, $3, $4, $6)

@@ -10,6 +10,9 @@ export const OUTBOX_CHANNEL = 'ironbloom:outbox';
 
 @Injectable()
 export class Outbox {
+  private hasNews = false;
+  private isNotifying = false;
+
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /** Promises a job: it will run at least once if, and only if, `tx` commits. */
@@ -19,8 +22,21 @@ export class Outbox {
     tx.afterCommit(() => this.notifyRelay());
   }
 
-  /** Only shortens the wait: with Redis away, the relay finds the row on its next look. */
+  /**
+   * Only shortens the wait: with Redis away, the relay finds the row on its next look. Commits that end while a notification is on
+   * its way share the next one.
+   */
   notifyRelay(): void {
-    this.redis.publish(OUTBOX_CHANNEL, '').catch(() => undefined);
+    this.hasNews = true;
+    if (!this.isNotifying) void this.notify();
+  }
+
+  private async notify(): Promise<void> {
+    this.isNotifying = true;
+    while (this.hasNews) {
+      this.hasNews = false;
+      await this.redis.publish(OUTBOX_CHANNEL, '').catch(() => undefined);
+    }
+    this.isNotifying = false;
   }
 }
