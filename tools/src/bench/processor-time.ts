@@ -4,8 +4,8 @@ import { processorSeconds, treeProcessorSeconds } from './memory.ts';
 import { line, medianBy } from './support/table.ts';
 
 const CONNECTIONS = 20;
-const WARM_S = 3;
-const ROUND_S = 4;
+const WARM_S = 2;
+const ROUND_S = 3;
 const ROUNDS = 3;
 
 /** One server under load. */
