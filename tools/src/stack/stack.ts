@@ -43,7 +43,8 @@ export interface Stack {
   databasePid: number;
   env: Record<string, string>;
   backend: RunningProcess;
-  /** Where it was asked for. */
+  /** Where they were asked for. */
+  worker?: RunningProcess | undefined;
   nginx?: RunningProcess | undefined;
   /** Starts a further script of ours as a process of the stack, ready when `at` answers. */
   startScript(name: string, script: string, at: number): Promise<RunningProcess>;
@@ -112,11 +113,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   await cli('migrate');
   if (options.seeded) await Promise.all([cli('seed', ...keepingPictures(ROOT)), cli('create-admin')]);
-  const [backend] = await Promise.all([
+  const [backend, worker] = await Promise.all([
     start('backend', 'backend/dist/main.js', {}, () =>
       answers(`http://127.0.0.1:${backendPort}/api/health/ready`),
     ),
-    options.worker && start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready')),
+    options.worker
+      ? start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready'))
+      : undefined,
   ]);
   let nginx: Nginx | undefined;
   if (options.nginx) {
@@ -133,6 +136,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     databasePid: postgres.pid,
     env,
     backend,
+    worker,
     nginx,
     startScript: (name, script, at) =>
       start(name, script, { PORT: String(at) }, () => answers(`http://127.0.0.1:${at}/`)),
