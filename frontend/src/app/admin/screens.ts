@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ScreenError } from './screen-error.tsx';
+
+/**
+ * Asks for the screen's data while its code is on its way, and lets nobody wait for it: the screen shows how it comes, and
+ * why it does not. Without this part it asks by itself.
+ */
+function loader(path: string, args: LoaderFunctionArgs): null {
+  import('./first-data.ts').then(({ askFirst }) => askFirst(path, args)).catch(() => undefined);
+  return null;
+}
 
 /** One screen. The server renders the guard's waiting alone, so it carries none of them. */
 function screen(path: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
-  return { path, ...(import.meta.env.SSR ? {} : { lazy: load }) };
+  if (import.meta.env.SSR) return { path };
+  // Once it is there, a screen asks by itself for what a change of its address asks for.
+  return { path, lazy: load, loader: (args) => loader(path, args), shouldRevalidate: () => false };
 }
 
 /** What lies below /admin. A screen that fails does so inside the area's frame. */

@@ -3,6 +3,7 @@ import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { type AdminRequest, answerTo, useAnswer } from '../../shared/api/admin-request.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
@@ -43,11 +44,16 @@ export async function sendTest(message: Message, to: string): Promise<void> {
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast?.status === 'running' || (broadcast?.counts['sending'] ?? 0) > 0;
 
+export function broadcastRequest(id: string): AdminRequest<Broadcast> {
+  const ask = () => unwrap(adminApi.GET('/api/broadcasts/{id}', { params: { path: { id } } }));
+  return { key: adminKeys.broadcast(id), ask };
+}
+
 /** @param id null: nothing yet */
 export function useBroadcast(id: string | null): SWRResponse<Broadcast, Error> {
   return useSWR<Broadcast, Error>(
     id === null ? null : adminKeys.broadcast(id),
-    () => unwrap(adminApi.GET('/api/broadcasts/{id}', { params: { path: { id: id ?? '' } } })),
+    () => answerTo(broadcastRequest(id ?? '')),
     { refreshInterval: (latest) => (isMoving(latest) || latest?.status === 'scheduled' ? watchEvery : 0) },
   );
 }
@@ -59,16 +65,17 @@ export function useSentMessage(id: string, wanted: boolean): SWRResponse<Message
   );
 }
 
-export function useBroadcasts(page: number): Listed<Broadcast> {
+export function broadcastsRequest(page: number) {
   const query = { page, limit: pageSize };
-  const answer = useSWR(
-    adminKeys.broadcasts(query),
-    () => unwrap(adminApi.GET('/api/broadcasts', { params: { query } })),
-    {
-      keepPreviousData: true,
-      refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
-    },
-  );
+  const ask = () => unwrap(adminApi.GET('/api/broadcasts', { params: { query } }));
+  return { key: adminKeys.broadcasts(query), ask };
+}
+
+export function useBroadcasts(page: number): Listed<Broadcast> {
+  const answer = useAnswer(broadcastsRequest(page), {
+    keepPreviousData: true,
+    refreshInterval: (latest) => (latest?.items.some(isMoving) ? watchEvery * 2 : 0),
+  });
   return listed(answer, ({ items }) => items);
 }
 
@@ -127,13 +134,14 @@ export function useBroadcastActions(id: string) {
   };
 }
 
-export function useSuppressions(search: string, page: number): Listed<Suppression> {
+export function suppressionsRequest(search: string, page: number) {
   const query = { ...(search && { search }), page, limit: pageSize };
-  const answer = useSWR(
-    adminKeys.suppressions(query),
-    () => unwrap(adminApi.GET('/api/suppressions', { params: { query } })),
-    { keepPreviousData: true },
-  );
+  const ask = () => unwrap(adminApi.GET('/api/suppressions', { params: { query } }));
+  return { key: adminKeys.suppressions(query), ask };
+}
+
+export function useSuppressions(search: string, page: number): Listed<Suppression> {
+  const answer = useAnswer(suppressionsRequest(search, page), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);
 }
 

@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { type AdminRequest, answerTo, useAnswer } from '../../shared/api/admin-request.ts';
 import { api, unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import { sendForm } from '../../shared/api/send-form.ts';
@@ -45,13 +46,17 @@ const removers = {
   testimonials: (id) => unwrap(adminApi.DELETE('/api/testimonials/{id}', { params: { path: { id } } })),
 } satisfies Record<KindName, (id: string) => Promise<unknown>>;
 
+export function contentListRequest<Kind extends KindName>(
+  kind: Kind,
+  query: ListQuery,
+): AdminRequest<Page<Items[Kind]>> {
+  const ask = () => fetchList[kind]({ ...query, limit: pageSize }) as Promise<Page<Items[Kind]>>;
+  return { key: adminKeys.contentList(kind, query), ask };
+}
+
 /** One page of the list; the page before stays in sight while the next one comes. */
 export function useContentList<Kind extends KindName>(kind: Kind, query: ListQuery) {
-  const answer = useSWR<Page<Items[Kind]>, Error>(
-    adminKeys.contentList(kind, query),
-    () => fetchList[kind]({ ...query, limit: pageSize }) as Promise<Page<Items[Kind]>>,
-    { keepPreviousData: true },
-  );
+  const answer = useAnswer(contentListRequest(kind, query), { keepPreviousData: true });
   return listed(answer, ({ items }) => items);
 }
 
@@ -60,12 +65,17 @@ export function fetchContent<Kind extends KindName>(kind: Kind, id: string): Pro
   return fetchers[kind](id) as Promise<Views[Kind]>;
 }
 
+/** What an edit screen begins with, for the visit that is about to begin. */
+export function contentRequest<Kind extends KindName>(kind: Kind, id: string): AdminRequest<Views[Kind]> {
+  return { key: adminKeys.content(kind, id, ''), ask: () => fetchContent(kind, id) };
+}
+
 /**
  * Opened for editing: fetched once for each visit, never from memory, and not again while somebody types.
  * @param visit names this visit of the screen
  */
 export function useContent<Kind extends KindName>(kind: Kind, id: string, visit: string) {
-  return useSWR(adminKeys.content(kind, id, visit), () => fetchContent(kind, id), {
+  return useSWR(adminKeys.content(kind, id, visit), () => answerTo(contentRequest(kind, id)), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: false,

@@ -1,5 +1,6 @@
-import useSWR, { type SWRResponse } from 'swr';
+import type { SWRResponse } from 'swr';
 import { adminKeys } from '../../shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { countByDay } from './login-days.ts';
@@ -14,13 +15,8 @@ interface Dated<T> {
 /** ms between looks at what waits for somebody. */
 const overviewEvery = 60_000;
 
-function useDated<T>(
-  key: readonly string[],
-  load: () => Promise<T>,
-  refreshInterval = 0,
-): SWRResponse<Dated<T>, Error> {
-  const fetcher = async () => ({ value: await load(), at: Date.now() });
-  return useSWR<Dated<T>, Error>(key, fetcher, { refreshInterval });
+function dated<T>(key: readonly string[], load: () => Promise<T>): AdminRequest<Dated<T>> {
+  return { key, ask: async () => ({ value: await load(), at: Date.now() }) };
 }
 
 /** Undefined while it is on its way, null when it did not come. */
@@ -52,16 +48,25 @@ async function loadCounts(): Promise<ContentCounts> {
   return { blogs: blogs.total, recipes: recipes.total, testimonials: testimonials.total };
 }
 
+export const overviewRequest = dated<Overview>(adminKeys.overview, () =>
+  unwrap(adminApi.GET('/api/admin/overview')),
+);
+const summaryRequest = dated(adminKeys.summary, loadSummary);
+const loginsRequest = dated(adminKeys.loginActivity, loadLogins);
+const countsRequest = dated(adminKeys.contentCounts, loadCounts);
+/** What the dashboard alone asks for. */
+export const dashboardRequests = [summaryRequest, loginsRequest, countsRequest];
+
 /** The business in numbers. The rail asks too, for what is unread. */
 export function useOverview(): SWRResponse<Dated<Overview>, Error> {
-  return useDated(adminKeys.overview, () => unwrap(adminApi.GET('/api/admin/overview')), overviewEvery);
+  return useAnswer(overviewRequest, { refreshInterval: overviewEvery });
 }
 
 /** Everything on the dashboard. Each part is kept when another, or its next answer, fails. */
 export function useDashboard() {
-  const summary = useDated(adminKeys.summary, loadSummary);
-  const logins = useDated(adminKeys.loginActivity, loadLogins);
-  const counts = useDated(adminKeys.contentCounts, loadCounts);
+  const summary = useAnswer(summaryRequest);
+  const logins = useAnswer(loginsRequest);
+  const counts = useAnswer(countsRequest);
   const overview = useOverview();
   const parts = [summary, logins, counts, overview];
   const times = parts.flatMap(({ data }) => (data ? [data.at] : []));

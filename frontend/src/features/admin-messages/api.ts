@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { useAnswer } from '../../shared/api/admin-request.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
@@ -13,18 +14,23 @@ interface Inbox extends Listed<Message> {
   mark: (id: string, read: boolean) => Promise<void>;
 }
 
+export function inboxRequest({ search, state, page }: MessageQuery) {
+  const query = { ...(search && { search }), state, page, limit: pageSize };
+  const ask = () => unwrap(adminApi.GET('/api/contact/admin/messages', { params: { query } }));
+  return { key: adminKeys.messages(query), ask };
+}
+
 /**
  * One page of the inbox. It is asked for again only on request: among the unread, the message that
  * somebody is reading would otherwise vanish from under their eyes.
  */
-export function useInbox({ search, state, page }: MessageQuery): Inbox {
+export function useInbox(query: MessageQuery): Inbox {
   const { mutate } = useSWRConfig();
-  const query = { ...(search && { search }), state, page, limit: pageSize };
-  const answer = useSWR(
-    adminKeys.messages(query),
-    () => unwrap(adminApi.GET('/api/contact/admin/messages', { params: { query } })),
-    { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
+  const answer = useAnswer(inboxRequest(query), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
 
   /** The marks on their way: one after the other, for the later one must be the last to arrive. */
   const last = useRef<Promise<unknown>>(Promise.resolve());

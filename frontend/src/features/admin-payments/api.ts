@@ -1,6 +1,7 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
@@ -11,24 +12,28 @@ import type { RefundAttempt } from './refund-attempt.ts';
 /** ms between looks at a payment on which something is still moving. */
 const watchEvery = 2000;
 
-export function usePayments(query: PaymentQuery): Listed<PaymentRow> {
+export function paymentsRequest(query: PaymentQuery) {
   const { page, flagged } = query;
   const asked = { ...filterOf(query), ...(flagged && { flagged: 'true' as const }), page, limit: pageSize };
-  const answer = useSWR(
-    adminKeys.payments(asked),
-    () => unwrap(adminApi.GET('/api/payments/admin/all', { params: { query: asked } })),
-    { keepPreviousData: true },
-  );
+  const ask = () => unwrap(adminApi.GET('/api/payments/admin/all', { params: { query: asked } }));
+  return { key: adminKeys.payments(asked), ask };
+}
+
+export function usePayments(query: PaymentQuery): Listed<PaymentRow> {
+  const answer = useAnswer(paymentsRequest(query), { keepPreviousData: true });
   return listed(answer, ({ payments }) => payments);
+}
+
+export function paymentRequest(id: string): AdminRequest<Payment> {
+  const ask = () => unwrap(adminApi.GET('/api/payments/admin/{id}', { params: { path: { id } } }));
+  return { key: adminKeys.payment(id), ask };
 }
 
 /** One payment with all that happened to it; looks again while something on it is moving. */
 export function usePayment(id: string) {
-  return useSWR<Payment, Error>(
-    adminKeys.payment(id),
-    () => unwrap(adminApi.GET('/api/payments/admin/{id}', { params: { path: { id } } })),
-    { refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0) },
-  );
+  return useAnswer(paymentRequest(id), {
+    refreshInterval: (latest) => (latest && isMoving(latest) ? watchEvery : 0),
+  });
 }
 
 /** What can be done to a payment. Each throws ApiError, and brings everything that shows payments up to date. */

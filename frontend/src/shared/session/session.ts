@@ -36,7 +36,8 @@ export async function reloadUser(): Promise<void> {
 
 let stopListening: (() => void) | undefined;
 
-function subscribe(listener: () => void): () => void {
+/** For what is no component; a component uses `useSession`. */
+export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopListening = onSessionEvent(refresh);
     // After the commit: the first render must match the server's, which knows nobody.
@@ -49,11 +50,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+export const currentSession = (): Session => session;
+
 /** Who is visiting. The server, and the first render in the browser, know nobody. */
 export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => unknown,
-  );
+  return useSyncExternalStore(subscribe, currentSession, () => unknown);
 }

@@ -1,0 +1,92 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { needsAccounts } from '../account/account-stack.ts';
+import { openAsAdmin } from './admin-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+/** Keeps what fits from arriving until the returned function is called. */
+async function hold(page: Page, scripts: string): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** How often each address of the API was asked for. */
+function countCalls(page: Page): Map<string, number> {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.set(pathname, (calls.get(pathname) ?? 0) + 1);
+  });
+  return calls;
+}
+
+const open = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+const payments = '/api/payments/admin/all';
+const isPayments = (request: { url: () => string }): boolean => new URL(request.url()).pathname === payments;
+
+test('a screen’s data is asked for while its code is on its way, once', async ({ page }) => {
+  await openAsAdmin(page, '/admin/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  const letThrough = await hold(page, '**/assets/payments-*.js');
+  const calls = countCalls(page);
+  const answered = page.waitForResponse((response) => isPayments(response.request()));
+  await open(page, 'Payments');
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await expect(page.getByText('Loading payments...')).toHaveCount(0);
+  expect(calls.get(payments)).toBe(1);
+});
+
+test('so is that of the screen one arrives at, and of the frame around it', async ({ page }) => {
+  const letThrough = await hold(page, '**/assets/payments-*.js');
+  const calls = countCalls(page);
+  const asked = page.waitForRequest(isPayments);
+  await openAsAdmin(page, '/admin/payments?status=failed&page=2');
+  expect(new URL((await asked).url()).searchParams.get('status')).toBe('failed');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  expect([calls.get(payments), calls.get('/api/admin/overview')]).toEqual([1, 1]);
+});
+
+test('what fails on the way is told by the screen, which asks again', async ({ page }) => {
+  await openAsAdmin(page, '/admin/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  const refusal = (route: Route): Promise<void> =>
+    route.fulfill({
+      status: 422,
+      json: { statusCode: 422, code: 'X', message: 'Not today.', requestId: '' },
+    });
+  await page.route(`**${payments}?*`, refusal);
+  await open(page, 'Payments');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
+  await page.unroute(`**${payments}?*`, refusal);
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(page.getByText('Not today.')).toHaveCount(0);
+});
+
+test('an answer that nobody waited for is not shown later', async ({ page }) => {
+  await openAsAdmin(page, '/admin/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  const letThrough = await hold(page, '**/assets/payments-*.js');
+  const calls = countCalls(page);
+  const answered = page.waitForResponse((response) => isPayments(response.request()));
+  await open(page, 'Payments');
+  await answered;
+  await open(page, 'Broadcasts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Broadcasts' })).toBeVisible();
+  letThrough();
+  await open(page, 'Payments');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await expect.poll(() => calls.get(payments)).toBe(2);
+});

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { activitiesRequest } from '../../features/admin-activities/api.ts';
+import {
+  broadcastRequest,
+  broadcastsRequest,
+  suppressionsRequest,
+} from '../../features/admin-broadcast/api.ts';
+import { contentListRequest, contentRequest } from '../../features/admin-content/api.ts';
+import type { KindName } from '../../features/admin-content/content.ts';
+import { isCreating, readListQuery } from '../../features/admin-content/list/list-query.ts';
+import { dashboardRequests, overviewRequest } from '../../features/admin-dashboard/api.ts';
+import { mailsRequest } from '../../features/admin-mails/api.ts';
+import { readMailQuery } from '../../features/admin-mails/mail.ts';
+import { inboxRequest } from '../../features/admin-messages/api.ts';
+import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
+import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
+import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
+import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
+import { knownSession } from '../../shared/session/known-session.ts';
+
+type Requests = (search: URLSearchParams, id: string) => readonly AdminRequest<unknown>[];
+
+const contentList =
+  (kind: KindName): Requests =>
+  (search) =>
+    isCreating(search) ? [] : [contentListRequest(kind, readListQuery(search))];
+const content =
+  (kind: KindName): Requests =>
+  (_search, id) => [contentRequest(kind, id)];
+
+/** What each screen asks for first, by its path below /admin. */
+const requests: Readonly<Record<string, Requests>> = {
+  '': () => dashboardRequests,
+  recentlogins: (search) => [activitiesRequest(readPage(search))],
+  payments: (search) => [paymentsRequest(readPaymentQuery(search))],
+  'payments/:id': (_search, id) => [paymentRequest(id)],
+  messages: (search) => [inboxRequest(readMessageQuery(search))],
+  mails: (search) => [mailsRequest(readMailQuery(search))],
+  broadcasts: (search) => [broadcastsRequest(readPage(search))],
+  'broadcasts/:id': (_search, id) => [broadcastRequest(id)],
+  suppressions: (search) => [suppressionsRequest(search.get('search') ?? '', readPage(search))],
+  blogs: contentList('blogs'),
+  'blogs/:id': content('blogs'),
+  recipes: contentList('recipes'),
+  'recipes/:id': content('recipes'),
+  testimonials: contentList('testimonials'),
+  'testimonials/:id': content('testimonials'),
+};
+
+/** Asks for what a screen and the frame around it show first, once it is known that an admin is there (admin-1). */
+export async function askFirst(path: string, { request, params }: LoaderFunctionArgs): Promise<void> {
+  if (!(await knownSession()).isAdmin) return;
+  const first = requests[path]?.(new URL(request.url).searchParams, params['id'] ?? '') ?? [];
+  for (const each of [overviewRequest, ...first]) askEarly(each, request.signal);
+}
