@@ -15,6 +15,15 @@ const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 /** Keep in step with the unicode-range in tokens.css. */
 const basic = `${ascii}\u00a0©®°·×½¼¾é–—‘’“”•…™←↑→↓−`;
 
+/**
+ * What browsers apply by themselves, and the two kinds of figures that the style sheets ask for. With the rest of the
+ * features go the glyphs that nothing could show.
+ */
+const features = [
+  ...['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'rclt', 'rvrn'],
+  ...['tnum', 'lnum'],
+];
+
 const families = [
   { family: 'big-shoulders', weights: { min: 600, max: 900 } },
   { family: 'inter', weights: { min: 400, max: 700 } },
@@ -33,6 +42,7 @@ async function cut(
   const full = await readFile(fileURLToPath(source));
   const part = await subsetFont(full, text, {
     targetFormat: 'woff2',
+    keepFeatures: features,
     ...(wght && { variationAxes: { wght } }),
   });
   await writeFile(join(target, `${family}-${to}.woff2`), part);

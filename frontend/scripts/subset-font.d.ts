@@ -3,6 +3,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options?: {
+      keepFeatures?: readonly string[];
       targetFormat?: 'sfnt' | 'woff' | 'woff2';
       variationAxes?: { wght?: { min: number; max: number } };
     },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, hydrated } from '../support/checks.ts';
 import { needsStack } from './buying-stack.ts';
 
@@ -98,6 +98,17 @@ test('the price follows the choice and goes along to the payment screen', async 
   await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
 });
 
+/** @returns whether the page had loaded when it asked for the loop; undefined while it has not asked */
+function loopAskedAfterLoad(page: Page): () => boolean | undefined {
+  let loaded = false;
+  let after: boolean | undefined;
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (request.url().includes('/loop')) after ??= loaded;
+  });
+  return () => after;
+}
+
 test(
   'the loop plays only where it is welcome, and can be paused',
   { tag: '@layout' },
@@ -110,9 +121,18 @@ test(
         ...(baseURL ? { baseURL } : {}),
       });
       const page = await context.newPage();
+      const askedAfterLoad = loopAskedAfterLoad(page);
       await page.goto('/');
       await hydrated(page);
+      // As the loop waits for: what comes after it comes after the loop's turn.
+      await page.waitForLoadState('load');
+      await page.evaluate(() => new Promise((rest) => void requestIdleCallback(rest)));
       if (size.width >= 768 && reducedMotion === 'no-preference') {
+        const film = page.locator('video');
+        await expect(film).toHaveJSProperty('currentSrc', expect.stringContaining('/loop-av1'));
+        expect(askedAfterLoad()).toBe(true);
+        const { headers } = await fetch(await film.evaluate((video: HTMLVideoElement) => video.currentSrc));
+        expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(700_000);
         await page.getByRole('button', { name: 'Pause background video' }).click();
         await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
         await expect

@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import loopAv1 from '../../../../media/hero/loop-av1.mp4';
 import loopMp4 from '../../../../media/hero/loop.mp4';
 import loopWebm from '../../../../media/hero/loop.webm';
+import { whenIdle } from '../../../shared/lib/when-idle.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import styles from './hero.module.css';
 
 const welcome = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
 
-/** True once we know that the screen is wide enough and that nobody asked for less motion or less data. */
+/** True once the page is at rest, the screen wide enough, and nobody has asked for less motion or less data. */
 function useMotionWelcome(): boolean {
+  const [isIdle, setIdle] = useState(false);
   const [isWelcome, setWelcome] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     const query = window.matchMedia(welcome);
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
@@ -18,7 +22,7 @@ function useMotionWelcome(): boolean {
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
   }, []);
-  return isWelcome;
+  return isIdle && isWelcome;
 }
 
 /** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
@@ -58,6 +62,7 @@ function Loop(): ReactNode {
         tabIndex={-1}
         onPlaying={() => setRunning(true)}
       >
+        <source src={loopAv1} type='video/mp4; codecs="av01.0.08M.10"' />
         <source src={loopWebm} type="video/webm" />
         <source src={loopMp4} type="video/mp4" />
       </video>
