@@ -47,6 +47,18 @@ test('gaps are named in whole sentences and under the fields', { tag: '@layout' 
   await expect(alert).toHaveCount(0);
 });
 
+test('engine and rules of the form come when somebody begins to fill it in, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const arrived = () =>
+    ['engine', 'schema'].filter((name) => asked.some((path) => path.includes(`/${name}-`)));
+  await open(page);
+  await page.evaluate(() => new Promise((rest) => void requestIdleCallback(rest)));
+  expect(arrived()).toEqual([]);
+  await page.locator('#user-name').focus();
+  await expect.poll(arrived).toEqual(['engine', 'schema']);
+});
+
 test('what was typed survives the mode, a reload and the way back', async ({ page }) => {
   await open(page, '/training-programs?type=buddy&duration=12');
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();

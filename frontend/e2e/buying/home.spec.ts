@@ -129,9 +129,10 @@ test(
       await page.evaluate(() => new Promise((rest) => void requestIdleCallback(rest)));
       if (size.width >= 768 && reducedMotion === 'no-preference') {
         const film = page.locator('video');
-        await expect(film).toHaveJSProperty('currentSrc', expect.stringContaining('/loop-av1'));
+        const source = (): Promise<string> => film.evaluate((video: HTMLVideoElement) => video.currentSrc);
+        await expect.poll(source).toContain('/loop-av1');
         expect(askedAfterLoad()).toBe(true);
-        const { headers } = await fetch(await film.evaluate((video: HTMLVideoElement) => video.currentSrc));
+        const { headers } = await fetch(await source());
         expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(700_000);
         await page.getByRole('button', { name: 'Pause background video' }).click();
         await expect(page.getByRole('button', { name: 'Play background video' })).toBeVisible();
