@@ -79,3 +79,17 @@ export class Editor {
     return answerOf<Body>(response);
   }
 }
+
+/** @param fields with the picture, which an article must have */
+export function writeArticle<Body>(editor: Editor, fields: FormFields): Promise<Answer<Body>> {
+  return editor.send<Body>('POST', '/blogs', { title: 'Sleep', content: '<p>Sleep.</p>', ...fields });
+}
+
+/** Changes what the editor has before them. */
+export function changeArticle<Body>(
+  editor: Editor,
+  blog: { _id: string; version: number },
+  fields: FormFields,
+): Promise<Answer<Body>> {
+  return editor.send<Body>('PUT', `/blogs/${blog._id}`, { version: String(blog.version), ...fields });
+}

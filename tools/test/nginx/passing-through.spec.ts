@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LogLine, TestProxy } from './test-proxy.ts';
+
+describe('what passes through', () => {
+  let proxy: TestProxy;
+
+  afterEach(() => proxy.stop());
+
+  it('the backend’s own errors come through in its own words', async () => {
+    proxy = await TestProxy.start();
+    for (const [url, status] of Object.entries({
+      '/blog/none': 404,
+      '/blog': 500,
+      '/recipes': 503,
+      '/api/blogs/1': 404,
+      '/api/blogs?page=x': 400,
+      '/api/recipes': 503,
+      '/api/users/login': 429,
+      '/api/users/me': 401,
+    })) {
+      proxy.backend.behaviour = () => ({
+        status,
+        headers: { 'cache-control': 'no-store' },
+        body: 'its own words',
+      });
+      const answer = await proxy.get(url);
+      expect([url, answer.status, await answer.text()]).toEqual([url, status, 'its own words']);
+    }
+  });
+
+  it('a client can choose neither its address nor the id of its request', async () => {
+    proxy = await TestProxy.start();
+    const forged = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-real-ip': '6.6.6.6',
+      forwarded: 'for=6.6.6.6',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+      'x-request-id': 'forged-forged',
+    };
+    for (const url of ['/api/users/me', '/']) {
+      const answer = await proxy.get(url, forged);
+      const seen = proxy.backend.asked.at(-1)?.headers ?? {};
+      expect(seen).toMatchObject({
+        'x-forwarded-for': '127.0.0.1',
+        'x-real-ip': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': '127.0.0.1',
+        'x-request-id': answer.headers.get('x-request-id'),
+      });
+      expect(JSON.stringify(seen)).not.toMatch(/6\.6\.6\.6|forged|evil/);
+    }
+  });
+
+  it('a trusted proxy is believed, and only what it added itself', async () => {
+    proxy = await TestProxy.start({ env: { REAL_IP_FROM: '127.0.0.0/8, 10.0.0.0/8' } });
+    const answer = await proxy.get('/api/users/me', {
+      'x-forwarded-for': '6.6.6.6, 198.51.100.9, 10.1.2.3',
+      'x-forwarded-proto': 'https',
+    });
+    expect(proxy.backend.asked[0]?.headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.9',
+      'x-forwarded-proto': 'https',
+    });
+    // TLS ends at the proxy in front, so there is a real certificate.
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('every answer has the id of its own request, copies too', async () => {
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = ({ headers }) => ({
+      headers: { 'cache-control': 'public, s-maxage=5', 'x-request-id': String(headers['x-request-id']) },
+    });
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => (await proxy.get('/blog')).headers.get('x-request-id')),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect(ids.join()).not.toContain(', ');
+  });
+
+  it('the backend’s HSTS does not pass without TLS', async () => {
+    proxy = await TestProxy.start();
+    proxy.backend.behaviour = () => ({ headers: { 'strict-transport-security': 'max-age=1' } });
+    expect((await proxy.get('/api/users/me')).headers.get('strict-transport-security')).toBeNull();
+    expect((await proxy.get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('the log', () => {
+  let proxy: TestProxy;
+
+  afterEach(() => proxy.stop());
+
+  it('has one JSON line for each request and no secret of any address, whatever fails', async () => {
+    proxy = await TestProxy.start({ env: { RATE_ACCOUNTS: '1', BURST_ACCOUNTS: '1' } });
+    const urls = [
+      '/auth/callback?code=SECRET',
+      '/api/auth/google/callback?code=SECRET&state=SECRET',
+      '/api/payments/status/SECRET',
+      '/api/payments/exports/SECRET',
+      '/unsubscribe/SECRET?x=SECRET',
+      '/blog?email=SECRET',
+    ];
+    const ask = () =>
+      Promise.all(
+        urls.map((url) =>
+          proxy.get(url, { referer: 'https://x.example/?token=SECRET', authorization: 'SECRET' }),
+        ),
+      );
+    await ask();
+    await proxy.backend.down();
+    await ask();
+    for (let time = 0; time < 4; time += 1) await proxy.post('/api/users/auth/verify-email?SECRET');
+    const { status, headers } = await proxy.get('/api/users/me');
+    await proxy.get('/healthz');
+    const lineOf = ({ lines }: { lines: LogLine[] }) =>
+      lines.find(({ requestId }) => requestId === headers.get('x-request-id'));
+    // What failed is written at once, what went well within a second.
+    await expect.poll(async () => lineOf(await proxy.log()), { timeout: 10_000 }).toBeDefined();
+    await expect
+      .poll(async () => (await proxy.log()).lines.length, { timeout: 10_000 })
+      .toBe(2 * urls.length + 4 + 1);
+    const { text, lines } = await proxy.log();
+    expect(text).not.toContain('SECRET');
+    expect(lines.map(({ path }) => path)).toContain('/unsubscribe/***');
+    expect(lineOf({ lines })).toMatchObject({
+      ip: '127.0.0.1',
+      method: 'GET',
+      path: '/api/users/me',
+      status,
+    });
+    // Every line is one of ours: what nginx would say besides names whole addresses.
+    expect(text.trim().split('\n')).toHaveLength(lines.length);
+  });
+});
