@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { loadAutoExplain, plansOf } from './support/admin-plans.ts';
 import { ROWS, seed } from './support/admin-seed.ts';
-import { residentMegabytes } from './memory.ts';
+import { residentMegabytes } from './support/memory.ts';
 import { line } from './support/table.ts';
 
 const TARGET_MS = 50;

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { compare, LOAD_HEADS } from './compare.ts';
+import { compare, LOAD_HEADS } from './support/compare.ts';
 import type { LoadRequest } from './support/load.ts';
 import { compareTimes } from './support/timing.ts';
 

@@ -5,9 +5,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { startStack } from '../stack/stack.ts';
-import { residentMegabytes } from './memory.ts';
+import { residentMegabytes } from './support/memory.ts';
 import type { LoadRequest } from './support/load.ts';
-import { line } from './support/table.ts';
+import { report, resultHeads } from './support/result.ts';
 
 const REQUESTS = Number(
   process.argv.find((argument) => argument.startsWith('--requests='))?.slice(11) ?? 100_000,
@@ -96,13 +96,18 @@ try {
   });
   const after = await now();
   console.log(`resident memory, MiB, after ${REQUESTS} mixed requests, ${errors} without an answer\n`);
-  console.log(line('', ['at start', 'after', 'goal', 'met']));
+  console.log(resultHeads());
   for (const [index, name] of (['backend', 'worker'] as const).entries()) {
     const [first = Number.NaN, last = Number.NaN] = [before[index], after[index]];
-    const met = last <= GOALS[name];
-    console.log(line(name, [first.toFixed(0), last.toFixed(0), String(GOALS[name]), met ? '✓' : '✗']));
-    if (!met || errors > 0) process.exitCode = 1;
+    await report({
+      measure: `resident memory: ${name}`,
+      ours: `${last.toFixed(0)} MiB`,
+      baseline: `${first.toFixed(0)} at start`,
+      goal: `≤ ${GOALS[name]} MiB`,
+      met: last <= GOALS[name],
+    });
   }
+  if (errors > 0) process.exitCode = 1;
 } finally {
   await stack.stop();
 }

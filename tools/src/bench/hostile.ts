@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startStack, type Stack } from '../stack/stack.ts';
 import type { Attack, Outcome } from './support/hostile-sender.ts';
-import { processorSeconds, residentMegabytes } from './memory.ts';
+import { processorSeconds, residentMegabytes } from './support/memory.ts';
 import { line } from './support/table.ts';
 
 const PER_SECOND = 200;

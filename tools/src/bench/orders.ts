@@ -3,8 +3,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { LoadRequest } from './support/load.ts';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { residentMegabytes } from './memory.ts';
-import { compareProcessorTime, PROCESSOR_HEADS } from './processor-time.ts';
+import { residentMegabytes } from './support/memory.ts';
+import { compareProcessorTime, PROCESSOR_HEADS } from './support/processor-time.ts';
 
 const json = { 'content-type': 'application/json' };
 

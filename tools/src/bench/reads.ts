@@ -5,8 +5,8 @@
 import { request } from 'node:http';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { residentMegabytes } from './memory.ts';
-import { compareProcessorTime, PROCESSOR_HEADS, type Measure } from './processor-time.ts';
+import { residentMegabytes } from './support/memory.ts';
+import { compareProcessorTime, PROCESSOR_HEADS, type Measure } from './support/processor-time.ts';
 
 const LIST = '/api/blogs';
 const ARTICLE = '/api/blogs/slug/sleep';

@@ -40,6 +40,14 @@ export class BroadcastClient {
     return (await response.json()) as View;
   }
 
+  /** Sends a form with files. */
+  async send(path: string, form: FormData): Promise<void> {
+    const headers = { authorization: `Bearer ${this.token}` };
+    const response = await fetch(this.site + path, { method: 'POST', headers, body: form });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    await response.arrayBuffer();
+  }
+
   create(count: number, scheduledAt?: Date): Promise<View> {
     return this.call('/api/broadcasts', {
       intentKey: randomUUID(),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { load, type LoadRequest } from './support/load.ts';
+import { load, type LoadRequest } from './load.ts';
 import { processorSeconds, treeProcessorSeconds } from './memory.ts';
-import { line, medianBy } from './support/table.ts';
+import { report, resultHeads } from './result.ts';
+import { medianBy } from './table.ts';
 
 const CONNECTIONS = 20;
 const WARM_S = 2;
@@ -30,10 +31,9 @@ interface Cost {
   failures: number;
 }
 
-const WIDTHS = [30, 16] as const;
 export const PROCESSOR_HEADS = [
   `processor time a request in µs (own + database): ${ROUNDS} rounds of ${ROUND_S} s, ${CONNECTIONS} connections, in turns; the middle round\n`,
-  line('', ['ours', 'baseline', 'ratio', 'goal', 'met'], ...WIDTHS),
+  resultHeads(),
 ].join('\n');
 
 /** Measures both, prints one line of the table. @param databasePid PostgreSQL's first process. @returns whether all was answered and the goal is met */
@@ -51,7 +51,15 @@ export async function compareProcessorTime(
   const ratio = total(bare) / total(mine);
   const met = mine.own <= (goal.ms ?? Infinity) * 1_000 && ratio >= (goal.ratio ?? 0);
   const wanted = [goal.ms && `≤ ${goal.ms} ms`, goal.ratio && `≥ ${goal.ratio}`].filter(Boolean).join(', ');
-  console.log(line(name, [words(mine), words(bare), ratio.toFixed(2), wanted, met ? '✓' : '✗'], ...WIDTHS));
+  const [measure, hasGoal] = [name, wanted !== ''];
+  await report({
+    measure,
+    ours: words(mine),
+    baseline: words(bare),
+    ratio,
+    goal: wanted,
+    ...(hasGoal && { met }),
+  });
   const failures = mine.failures + bare.failures;
   if (failures > 0) console.log(`    ${failures} requests failed`);
   return met && failures === 0;
@@ -72,5 +80,5 @@ function total({ own, database }: Cost): number {
 }
 
 function words({ own, database }: Cost): string {
-  return `${own.toFixed(0)} + ${database.toFixed(0)}`;
+  return `${own.toFixed(0)} + ${database.toFixed(0)} µs`;
 }

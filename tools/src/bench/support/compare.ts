@@ -1,5 +1,5 @@
-import { load, type LoadRequest, type LoadResult } from './support/load.ts';
-import { line, medianBy } from './support/table.ts';
+import { load, type LoadRequest, type LoadResult } from './load.ts';
+import { line, medianBy } from './table.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 6;

@@ -1,0 +1,104 @@
+/**
+ * Photos of 10 MB from the request to the stored widths, beside sharp alone, and what readers notice of ten at once:
+ * `scripts/bench uploads`.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { startStack } from '../stack/stack.ts';
+import { bareImages } from './baselines/bare-images.ts';
+import { BroadcastClient } from './support/broadcast-client.ts';
+import { report, resultHeads } from './support/result.ts';
+import { medianBy } from './support/table.ts';
+
+const ROUNDS = 5;
+const AT_ONCE = 10;
+/** Sharp's time through ours; readers' wait in quiet through that during uploads. */
+const GOALS = { ratio: 1 / 1.2, slowdown: 1 / 2 };
+const READ = ['/', '/blog/sleep', '/api/blogs'];
+/** Between two reads, ms. */
+const EVERY = 20;
+const QUIET_READS = 300;
+
+/** A photo of a phone: 12 megapixels with so much grain that it is nearly as large as a file may be. */
+async function aPhoto(): Promise<Buffer> {
+  const [width, height] = [4032, 3024];
+  const grain = { type: 'gaussian', mean: 128, sigma: 34 } as const;
+  const photo = sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } });
+  return photo.jpeg({ quality: 93 }).toBuffer();
+}
+
+const middle = (times: readonly number[]) => medianBy(times, (time) => time);
+const p99 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+const photo = await aPhoto();
+const stack = await startStack({
+  name: 'bench',
+  durable: true,
+  seeded: true,
+  worker: false,
+  nginx: true,
+  env: { RATE_LIMIT_SCALE: '10000' },
+});
+try {
+  const admin = await BroadcastClient.signIn(stack);
+  const upload = async (): Promise<number> => {
+    const form = new FormData();
+    form.set('alt', 'A photo');
+    form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    const began = performance.now();
+    await admin.send('/api/admin/media', form);
+    return performance.now() - began;
+  };
+  /** Until `over`, or so many times. */
+  const read = async (over: { isOver: boolean }, most = Infinity): Promise<number[]> => {
+    const times: Promise<number>[] = [];
+    while (!over.isOver && times.length < most) {
+      times.push(timeOf(stack.siteUrl + (READ[times.length % READ.length] ?? '/')));
+      await sleep(EVERY);
+    }
+    return Promise.all(times);
+  };
+
+  await upload();
+  await bareImages(photo);
+  const rounds: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ ours: await upload(), bare: await bareImages(photo) });
+  const ours = middle(rounds.map((round) => round.ours));
+  const bare = middle(rounds.map((round) => round.bare));
+  console.log(
+    `a photo of ${(photo.length / 1e6).toFixed(1)} MB, the middle of ${ROUNDS}, in turns\n\n${resultHeads()}`,
+  );
+  await compareOne('upload: one photo', ours, bare, GOALS.ratio);
+
+  const quiet = p99(await read({ isOver: false }, QUIET_READS));
+  const over = { isOver: false };
+  const uploads = Promise.all(Array.from({ length: AT_ONCE }, upload)).finally(() => (over.isOver = true));
+  const busy = p99(await read(over));
+  await uploads;
+  await compareOne(`upload: readers' p99 beside ${AT_ONCE}`, busy, quiet, GOALS.slowdown);
+} finally {
+  await stack.stop();
+}
+
+async function timeOf(url: string): Promise<number> {
+  const began = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return performance.now() - began;
+}
+
+async function compareOne(measure: string, ours: number, bare: number, goal: number): Promise<void> {
+  const ratio = bare / ours;
+  const shown = (ms: number) => `${ms.toFixed(0)} ms`;
+  await report({
+    measure,
+    ours: shown(ours),
+    baseline: shown(bare),
+    ratio,
+    goal: `≥ ${goal.toFixed(2)}`,
+    met: ratio >= goal,
+  });
+}
