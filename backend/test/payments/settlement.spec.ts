@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUDDY_6_PAISE } from '../factories/order-request.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -211,15 +211,8 @@ describe('reports that are not genuine', () => {
     async (body) => {
       const signature = createHmac('sha256', system.env.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex');
       const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': `unreadable ${body}` };
-      const answer = await fetch(`${system.url}/api/payments/webhook`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body,
-      });
-      expect([answer.status, ((await answer.json()) as ErrorAnswer).code]).toEqual([
-        400,
-        'INVALID_SIGNATURE',
-      ]);
+      const answer = await call<ErrorAnswer>(`${system.url}/api/payments/webhook`, { body, headers });
+      expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_SIGNATURE']);
       expect(
         await system.db.rows(`SELECT 1 FROM razorpay_webhook_events WHERE event_id LIKE 'unreadable%'`),
       ).toEqual([]);

@@ -53,6 +53,7 @@ export class ActivityHistory {
     return { items, total };
   }
 
+  /** Newest first. */
   newestSignIns(limit: number): Promise<ActivityEntry[]> {
     return this.db.rows<ActivityEntry>(
       `SELECT ${COLUMNS} FROM activities WHERE action = '${SIGNED_IN}'

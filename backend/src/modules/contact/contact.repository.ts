@@ -5,6 +5,7 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
 
 @Injectable()
 export class ContactRepository {
+  /** Keeps a message, unread. */
   async store(tx: Transaction, id: string, { name, email, number, message }: ContactMessage): Promise<void> {
     await tx.manager.insert(ContactMessageEntity, { id, name, email, number, message });
   }

@@ -21,6 +21,7 @@ export class DashboardService {
     private readonly mails: MailList,
   ) {}
 
+  /** Money in paise. */
   async overview(): Promise<Overview> {
     const [revenue, payments, unread, failed] = await Promise.all([
       this.payments.revenue(),

@@ -10,6 +10,7 @@ export const accountView = z.object({
   type: z.enum(['manual', 'google']),
 });
 
+/** @param account `isAdmin` as the guard decided it, not as the row says */
 export function presentAccount({
   id,
   name,

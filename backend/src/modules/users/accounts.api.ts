@@ -53,10 +53,15 @@ export class Accounts {
     );
   }
 
+  /**
+   * @param email in lower case. @param sql the transaction to read in; without it a connection of its
+   * own
+   */
   findByEmail(email: string, sql: Sql = this.db): Promise<Account | undefined> {
     return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE email = $1`, [email]);
   }
 
+  /** @param sub Google's own id of the account, which stays when its address changes */
   findByGoogle(sub: string, sql: Sql = this.db): Promise<Account | undefined> {
     return this.one(sql, `SELECT ${COLUMNS} FROM users WHERE google_sub = $1`, [sub]);
   }

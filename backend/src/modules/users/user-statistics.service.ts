@@ -38,11 +38,13 @@ export class UserStatisticsService implements OnApplicationBootstrap {
     return { totalUsers: total, admins, users: total - admins, recentLogins };
   }
 
+  /** Newest first. @param range days in Asia/Kolkata. @param page counts from 1 */
   async activities(range: DayRange, page: number, limit: number): Promise<Page<ActivityEntry>> {
     const { items, total } = await this.history.page(range, page, limit);
     return { items, total, page, limit };
   }
 
+  /** Days in Asia/Kolkata, oldest first, today last; a day without any is there as 0. */
   signInsPerDay(days: number): Promise<DayCount[]> {
     return this.history.signInsPerDay(days);
   }

@@ -7,6 +7,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** @param create called once; the connection pool is open when the module is */
   static forRoot(create: () => DataSource): DynamicModule {
     return {
       module: DatabaseModule,

@@ -11,6 +11,7 @@ export class Transaction implements Sql {
   /** @param manager for plain statements on one table, by its entity (docs/decisions/018) */
   constructor(readonly manager: EntityManager) {}
 
+  /** In this transaction. @param parameters for `$1`, `$2` … @returns what SELECT or RETURNING gave */
   async rows<Row>(text: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     // The plain form of query() answers in another shape for UPDATE and DELETE; this one is always the same.
     const result = await this.manager.queryRunner!.query(text, [...parameters], true);

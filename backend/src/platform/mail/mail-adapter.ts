@@ -29,6 +29,7 @@ export class MailAdapter extends HandlebarsAdapter {
     registerLayout();
   }
 
+  /** Called by the mailer. @param done with what a template misses or says wrongly */
   override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
     const { data } = mail;
     const template = data.template as MailTemplate;

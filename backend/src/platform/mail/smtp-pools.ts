@@ -10,6 +10,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 export class SmtpPools implements OnApplicationShutdown {
   private readonly closers: (() => void)[] = [];
 
+  /** Called by the mailer, once for each transport. */
   createTransport(options: MailerOptions['transport']): Transporter {
     const transport = nodemailer.createTransport(options as Parameters<typeof nodemailer.createTransport>[0]);
     this.closers.push(transport.close.bind(transport));

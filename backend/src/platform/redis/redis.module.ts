@@ -18,6 +18,7 @@ export const REDIS = Symbol('Redis');
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
+  /** @param processName what the connection is called in `CLIENT LIST` */
   static forRoot(env: Env, processName: string): DynamicModule {
     const logger = new Logger('Redis');
     return {

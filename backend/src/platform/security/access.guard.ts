@@ -23,6 +23,7 @@ export class AccessGuard extends AuthGuard() {
     await this.canActivate(new ExecutionContextHost([request, reply]));
   }
 
+  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` */
   override handleRequest<User>(
     error: unknown,
     principal: (User & Principal) | false,

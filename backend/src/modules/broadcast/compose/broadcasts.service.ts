@@ -83,6 +83,7 @@ export class BroadcastsService {
     return { ...row, dropped };
   }
 
+  /** Newest first, with how many there are in all. @param query `page` counts from 1 */
   async list({ page, limit, status }: BroadcastQuery) {
     const { rows, total } = await this.broadcasts.list(page, limit, status);
     return { rows, total, page, limit };

@@ -40,6 +40,7 @@ export class RecipientsRepository {
     return pageOf<RecipientRow>(this.db, listing, page, limit);
   }
 
+  /** @returns undefined when there is none of that id */
   async find(id: string): Promise<RecipientRow | undefined> {
     const [row] = await this.db.rows<RecipientRow>(
       `SELECT ${COLUMNS} FROM broadcast_recipients WHERE id = $1`,

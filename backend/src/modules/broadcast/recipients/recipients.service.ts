@@ -5,6 +5,7 @@ import { type RecipientFilter, RecipientsRepository } from './recipients.reposit
 export class RecipientsService {
   constructor(private readonly recipients: RecipientsRepository) {}
 
+  /** In the order of the contact file. @param page counts from 1 */
   list(broadcastId: string, filter: RecipientFilter, page: number, limit: number) {
     return this.recipients.list(broadcastId, filter, page, limit);
   }

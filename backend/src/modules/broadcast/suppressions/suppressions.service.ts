@@ -26,6 +26,7 @@ export class SuppressionsService {
     this.tokens = new UnsubscribeTokens(env);
   }
 
+  /** Newest first; times in ISO-8601, UTC. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: SuppressionQuery) {
     const { rows, total } = await this.suppressions.list(filter, page, limit);
     const items = rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));

@@ -17,6 +17,7 @@ export class AdminBlogsService {
     private readonly pictures: ContentPictures,
   ) {}
 
+  /** Newest first, drafts and articles of the future among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminBlogItem>> {
     const { rows, total } = await this.blogs.list(filter, page, limit);
     return { items: rows.map(presentItem), total, page, limit };

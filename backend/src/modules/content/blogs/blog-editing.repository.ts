@@ -62,11 +62,13 @@ export class BlogEditingRepository {
     return pageOf<EditableBlogItem>(this.db, listing, page, limit);
   }
 
+  /** With its text, whatever its status. @returns undefined when there is none of that id */
   async find(id: string): Promise<EditableBlog | undefined> {
     const [row] = await this.db.rows<EditableBlog>(`SELECT ${COLUMNS} FROM blogs WHERE id = $1`, [id]);
     return row;
   }
 
+  /** At version 1. */
   async insert(tx: Transaction, id: string, blog: BlogDraft): Promise<EditableBlog> {
     const insert = tx.manager.createQueryBuilder().insert().into(BlogEntity);
     const { raw } = await insert

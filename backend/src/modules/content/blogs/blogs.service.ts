@@ -10,6 +10,7 @@ import { contentError } from '../content.errors.ts';
 export class BlogsService {
   constructor(private readonly blogs: BlogsRepository) {}
 
+  /** What is published, newest first, without texts. @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<BlogSummary>> {
     const { rows, total } = await this.blogs.list(page, limit);
     return { items: rows.map(presentSummary), total, page, limit };

@@ -11,6 +11,7 @@ import { presentEditableRecipe, presentItem } from './recipes.presenter.ts';
 export class AdminRecipesService {
   constructor(private readonly recipes: RecipeEditingRepository) {}
 
+  /** Newest first, drafts among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminRecipeItem>> {
     const { rows, total } = await this.recipes.list(filter, page, limit);
     return { items: rows.map(presentItem), total, page, limit };

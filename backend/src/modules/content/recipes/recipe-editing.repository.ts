@@ -53,11 +53,13 @@ export class RecipeEditingRepository {
     return pageOf<EditableRecipeItem>(this.db, listing, page, limit);
   }
 
+  /** @returns undefined when there is none of that id */
   async find(id: string): Promise<EditableRecipe | undefined> {
     const [row] = await this.db.rows<EditableRecipe>(`SELECT ${COLUMNS} FROM recipes WHERE id = $1`, [id]);
     return row;
   }
 
+  /** At version 1. */
   async insert(tx: Transaction, id: string, recipe: RecipeDraft): Promise<EditableRecipe> {
     const insert = tx.manager.createQueryBuilder().insert().into(RecipeEntity);
     const { raw } = await insert

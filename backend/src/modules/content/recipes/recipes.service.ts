@@ -10,6 +10,7 @@ import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
 export class RecipesService {
   constructor(private readonly recipes: RecipesRepository) {}
 
+  /** @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<RecipeView>> {
     const { rows, total } = await this.recipes.list(page, limit);
     return { items: rows.map(presentRecipe), total, page, limit };

@@ -11,6 +11,7 @@ import type { AdminTestimonialItem, AdminTestimonialView } from './testimonial-f
 export class AdminTestimonialsService {
   constructor(private readonly testimonials: TestimonialEditingRepository) {}
 
+  /** Newest first, drafts among them. @param query `page` counts from 1 */
   async list({ page, limit, ...filter }: AdminListQuery): Promise<Page<AdminTestimonialItem>> {
     const { rows, total } = await this.testimonials.list(filter, page, limit);
     return { items: rows.map(presentItem), total, page, limit };

@@ -68,6 +68,7 @@ export class TestimonialEditingRepository {
     return pageOf<EditableTestimonialItem>(this.db, listing, page, limit);
   }
 
+  /** @returns undefined when there is none of that id */
   async find(id: string): Promise<EditableTestimonial | undefined> {
     const [row] = await this.db.rows<EditableTestimonial>(
       `SELECT ${COLUMNS} FROM testimonials WHERE id = $1`,
@@ -76,6 +77,7 @@ export class TestimonialEditingRepository {
     return row;
   }
 
+  /** At version 1. */
   async insert(tx: Transaction, id: string, story: TestimonialDraft): Promise<EditableTestimonial> {
     const insert = tx.manager.createQueryBuilder().insert().into(TestimonialEntity);
     const { raw } = await insert

@@ -9,6 +9,7 @@ import { TestimonialsRepository } from './testimonials.repository.ts';
 export class TestimonialsService {
   constructor(private readonly testimonials: TestimonialsRepository) {}
 
+  /** What is shown to readers. @param page counts from 1 */
   async list(page: number, limit: number): Promise<Page<TestimonialItem>> {
     const { rows, total } = await this.testimonials.list(page, limit);
     return { items: rows, total, page, limit };

@@ -90,6 +90,7 @@ export class AdminPaymentsRepository implements OnApplicationBootstrap {
     return { items, ...count };
   }
 
+  /** With everything the owner sees. @returns undefined when there is none of that id */
   async find(id: string): Promise<AdminPayment | undefined> {
     const [payment] = await this.db.rows<AdminPayment>(`SELECT ${DETAILS} FROM payments WHERE id = $1`, [id]);
     return payment;

@@ -28,6 +28,7 @@ export class PaymentFigures {
     this.mode = paymentModeOf(env);
   }
 
+  /** Paise paid less paise given back, of the mode payments are made in now. */
   async revenue(): Promise<Revenue> {
     const [row] = await this.db.rows<{ thisMonth: string; last30Days: string }>(
       `SELECT ${net(MONTH)} AS "thisMonth", ${net(DAYS)} AS "last30Days"`,

@@ -7,6 +7,7 @@ import type { History } from './timeline.domain.ts';
 export class PaymentHistoryRepository {
   constructor(private readonly db: UnitOfWork) {}
 
+  /** From which state to which, and who said so. */
   transitions(paymentId: string): Promise<History['transitions']> {
     return this.db.rows(
       `SELECT created_at AS at, to_status AS to, source, razorpay_payment_id AS "razorpayPaymentId"

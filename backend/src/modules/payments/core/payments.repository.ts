@@ -50,14 +50,20 @@ const WITHOUT_ORDER = '24 hours';
 export class PaymentsRepository {
   constructor(private readonly db: UnitOfWork) {}
 
+  /** @param sql the transaction to read in; without it a connection of its own */
   findById(id: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
     return this.findOne(sql, 'id', id);
   }
 
+  /** By Razorpay's order. @param sql the transaction to read in; without it a connection of its own */
   findByOrder(razorpayOrderId: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
     return this.findOne(sql, 'razorpay_order_id', razorpayOrderId);
   }
 
+  /**
+   * By the one of Razorpay's payments that completed it. @param sql the transaction to read in; without
+   * it a connection of its own
+   */
   findByRazorpayPayment(razorpayPaymentId: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
     return this.findOne(sql, 'razorpay_payment_id', razorpayPaymentId);
   }

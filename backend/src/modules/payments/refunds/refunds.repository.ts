@@ -29,6 +29,7 @@ export class RefundsRepository {
     private readonly db: UnitOfWork,
   ) {}
 
+  /** @param sql the transaction to read in; without it a connection of its own */
   findById(id: string, sql: Sql = this.db): Promise<RefundRecord | undefined> {
     return this.one(sql, `SELECT ${COLUMNS} FROM payment_refunds WHERE id = $1`, [id]);
   }

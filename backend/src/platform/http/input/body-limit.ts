@@ -21,6 +21,7 @@ const ADMIN_LIMITS: BodyLimits = { bytes: 1_048_576, values: 10_000 };
 /** For the few routes that take more, or less, than all others. */
 export const BodyLimit = (limits: BodyLimits) => routeConfig({ bodyLimits: limits });
 
+/** What a route takes: what it says itself, else an admin's or the public's. */
 export function bodyLimitsOf({ access, bodyLimits }: FastifyContextConfig): BodyLimits {
   return bodyLimits ?? (access === 'admin' ? ADMIN_LIMITS : PUBLIC_LIMITS);
 }

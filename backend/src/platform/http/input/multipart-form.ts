@@ -40,6 +40,7 @@ interface FormShape {
   files: readonly string[];
 }
 
+/** Lets the server read forms with files, within the limits of all routes. Before any route is made. */
 export async function acceptMultipart(server: FastifyInstance): Promise<void> {
   await server.register(multipart, { limits: LIMITS });
 }

@@ -16,6 +16,7 @@ const BUSY_RETRY_AFTER_S = 2;
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
+  /** Sends the one form that errors have (`errorBody`), kept by no cache for longer than a second. */
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = isPoolTimeout(thrown) ? this.busy(thrown) : thrown;
     const reply = host.switchToHttp().getResponse<FastifyReply>();

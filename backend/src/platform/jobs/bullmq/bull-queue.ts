@@ -41,6 +41,7 @@ export class BullQueue<Data> {
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
+  /** What waits in Redis stays there. */
   async close(): Promise<void> {
     await this.queue.close().catch(() => undefined);
   }

@@ -30,6 +30,7 @@ export class RowQueue {
     return this.queue.depth();
   }
 
+  /** What waits in Redis stays there. */
   async close(): Promise<void> {
     await this.queue.close();
     this.connection.disconnect();
