@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Progress } from '../../../shared/ui/feedback/progress.tsx';
 import styles from './sending-progress.module.css';
-import type { Phase } from './use-content-form.ts';
+import type { Phase } from './content-form.ts';
 
 /** How far a save with pictures is: on its way, or being made ready by the server. */
 export function SendingProgress({ phase }: { phase: Phase }): ReactNode {

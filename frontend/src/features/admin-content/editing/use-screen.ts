@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KindName, Views } from '../content.ts';
 import type { ContentKind } from './kind.ts';
-import { useContentForm, type ContentForm } from './use-content-form.ts';
+import type { ContentForm } from './content-form.ts';
+import { useContentForm } from './use-content-form.ts';
 
 export interface Screen<Name extends KindName> {
   form: ContentForm<Name>;

@@ -10,7 +10,7 @@ import { PictureDrop } from '../pictures/picture-drop.tsx';
 import { useObjectUrl } from '../pictures/use-object-url.ts';
 import styles from './image-dialog.module.css';
 import { SendingProgress } from '../editing/sending-progress.tsx';
-import type { Phase } from '../editing/use-content-form.ts';
+import type { Phase } from '../editing/content-form.ts';
 
 export interface InsertedPicture {
   url: string;

@@ -5,7 +5,7 @@ import { TextField } from '../fields/fields.tsx';
 import { readFocus } from '../fields/focus.ts';
 import type { PictureSlot } from '../editing/kind.ts';
 import { fieldId, refusalOf } from '../editing/submission.ts';
-import type { ContentForm } from '../editing/use-content-form.ts';
+import type { ContentForm } from '../editing/content-form.ts';
 import { FocalPicker } from './focal-picker.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import styles from './picture-field.module.css';

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
 import { previewArticle } from '../../api.ts';
 import type { ArticlePreview } from '../../content.ts';
 import { fromIndiaInput } from '../../../../shared/india/date-input.ts';
-import type { ContentForm } from '../../editing/use-content-form.ts';
+import type { ContentForm } from '../../editing/content-form.ts';
 import { useObjectUrl } from '../../pictures/use-object-url.ts';
 import styles from './preview-dialog.module.css';
 
