@@ -59,7 +59,7 @@ function toHtml(context: StaticHandlerContext, { origin, fromMonthly }: RenderIn
         hydrate={false}
       />
     </Document>,
-  ).replace(/^<!doctype html>/i, '')}`;
+  )}`;
 }
 
 /** The same page with the error screen in place of its content. */

@@ -16,7 +16,7 @@ it('keeps no more pages than there is room for, their compressed copies counted'
       return Promise.resolve({ status: 200, headers, body, renderedAt: Date.now(), incomplete: false });
     });
     const copies = await Promise.all([null, ...ENCODINGS].map((encoding) => page.body.in(encoding)));
-    return { rendered, bytes: copies.reduce((sum, { length }) => sum + length, page.body.html.length) };
+    return { rendered, bytes: copies.reduce((sum, { length }) => sum + length, 0) };
   };
   const keys = Array.from({ length: 60 }, (_, index) => `/page-${index}`);
   for (const key of keys) await served(key);

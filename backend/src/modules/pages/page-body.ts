@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -13,34 +13,30 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A page's text with its ETag and its compressed forms, each made once, however often it is sent. */
 export class PageBody {
   readonly etag: string;
-  /** Bytes of memory: the text, at most two for a character, and every form that has been made of it. */
+  /** Bytes of memory: the text, and every form that has been made of it. */
   weight: number;
   /** Called when another form has been made. */
   onGrowth: (() => void) | undefined;
+  private readonly plain: Buffer;
   private readonly encoded = new Map<string, Promise<Buffer>>();
 
-  constructor(readonly html: string) {
-    this.weight = html.length * 2;
-    this.etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
+  constructor(html: string) {
+    this.plain = Buffer.from(html);
+    this.weight = this.plain.length;
+    this.etag = `W/"${hash('sha1', this.plain, 'base64url')}"`;
   }
 
   /** @param encoding one of `ENCODINGS`; anything else is the plain text */
-  in(encoding: string | null): Promise<Buffer> {
-    const key = encoding ?? '';
-    const known = this.encoded.get(key);
+  async in(encoding: string | null): Promise<Buffer> {
+    if (encoding !== 'br' && encoding !== 'gzip') return this.plain;
+    const known = this.encoded.get(encoding);
     if (known) return known;
-    const made = this.encode(key).then((bytes) => {
+    const made = (encoding === 'br' ? brotli(this.plain, BROTLI) : gzipped(this.plain)).then((bytes) => {
       this.weight += bytes.length;
       this.onGrowth?.();
       return bytes;
     });
-    this.encoded.set(key, made);
+    this.encoded.set(encoding, made);
     return made;
-  }
-
-  private encode(encoding: string): Promise<Buffer> {
-    if (encoding === 'br') return brotli(this.html, BROTLI);
-    if (encoding === 'gzip') return gzipped(this.html);
-    return Promise.resolve(Buffer.from(this.html));
   }
 }

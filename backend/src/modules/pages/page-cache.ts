@@ -12,7 +12,7 @@ export interface CachedPage {
   incomplete: boolean;
 }
 
-/** About 300 pages with their compressed forms. */
+/** About 700 pages with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 /** A page older than this would mislead more than it helps, whatever is broken. */

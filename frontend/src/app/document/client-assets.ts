@@ -31,8 +31,16 @@ export interface ClientAssets {
   styles: StyleSheet[];
 }
 
-/** The browser files a page needs at once, found in the build's manifest by its source file. */
+const known = new Map<string | undefined, ClientAssets>();
+
+/** The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once. */
 export function clientAssets(pageSource: string | undefined): ClientAssets {
+  const assets = known.get(pageSource) ?? lookUp(pageSource);
+  known.set(pageSource, assets);
+  return assets;
+}
+
+function lookUp(pageSource: string | undefined): ClientAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   // The entry's own styles come first: they declare the order of the cascade layers.
