@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readTable, writeTable } from './support/performance-document.ts';
 import { type Result, RESULTS_FILE, resultHeads, resultLine } from './support/result.ts';
 
-const BENCHES = ['cached', 'reads', 'orders', 'broadcast', 'uploads', 'footprint'];
+const BENCHES = ['cached', 'reads', 'render', 'orders', 'broadcast', 'uploads', 'footprint'];
 /** Processes that want to run, over a minute. */
 const QUIET = 1.5;
 const WAIT_MS = 240_000;
