@@ -15,12 +15,12 @@ const encoding: Readonly<Record<string, object>> = {
  * Makes of `import plates from '…/plates.webp?w=640;1200&as=picture'` (widths in px) the addresses of its AVIF and WebP files,
  * as `SitePicture` takes them. A file's name carries the hash of its content. `effort=4` encodes more thoroughly.
  */
-export function pictures(): Plugin {
+export function pictures(cache = pictureCache): Plugin {
   return imagetools({
     include: /\?.*\bas=picture$/,
     defaultDirectives: new URLSearchParams({ format: 'avif;webp' }),
     resolveConfigs: (entries, formats) =>
       resolveConfigs(entries, formats).map((config) => ({ ...encoding[config['format'] ?? ''], ...config })),
-    cache: { dir: pictureCache },
+    cache: { dir: cache },
   });
 }

@@ -79,6 +79,20 @@ test('both spellings of the questions are one page, with the questions as struct
   }
 });
 
+test('the site’s own pictures and films are named by their content, and kept for a year', async ({
+  request,
+}) => {
+  const { html } = await documentAt(request, '/');
+  const poster = attributeOf(html, 'type="image/avif"', 'imageSrcSet')?.split(' ')[0] ?? '';
+  expect(poster).toMatch(/^\/assets\/poster-[\w-]+\.avif$/);
+  const answer = await request.get(poster);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(html).not.toContain('/media/');
+});
+
 test('three roles stand in the structured data of careers', async ({ request }) => {
   const { html } = await documentAt(request, '/careers');
   expect(html.match(/"@type":"JobPosting"/g)).toHaveLength(3);

@@ -17,7 +17,7 @@ import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
 import { SalesBeforeSearches1763840000000 } from './1763840000000-sales-before-searches.ts';
 
-/** In the order in which they run. Append only: a migration that has run anywhere never changes. */
+/** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
   Initial1763700000000,
   ContentAndContact1763710000000,
