@@ -1,4 +1,4 @@
-import type { Gender } from '../../shared/lib/genders.ts';
+import type { Gender } from '../../shared/config/genders.ts';
 import type { TrainingType } from '../../shared/lib/plan-words.ts';
 
 /** Rules of pay-6. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Rules } from '../../shared/forms/engine.ts';
-import { genders } from '../../shared/lib/genders.ts';
+import { genders } from '../../shared/config/genders.ts';
 import { maxAge, minAge, words, type CheckoutDetails } from './person.ts';
 
 /** Seven digits and what people write between them. Whose number it can be, the server knows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
-import { genders } from '../../../shared/lib/genders.ts';
+import { genders } from '../../../shared/config/genders.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select } from '../../../shared/ui/forms/input.tsx';
 import { maxAge, minAge, type CheckoutInput } from '../person.ts';

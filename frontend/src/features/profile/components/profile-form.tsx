@@ -3,7 +3,7 @@ import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
-import { genders } from '../../../shared/lib/genders.ts';
+import { genders } from '../../../shared/config/genders.ts';
 import { today } from '../profile.ts';
 import { useProfileForm } from '../use-profile-form.ts';
 import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
