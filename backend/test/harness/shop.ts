@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { anOrderRequest } from '../factories/order-request.ts';
 import { type Answer, call } from './client.ts';
 import type { TestSystem } from './system.ts';
+import { until } from './until.ts';
 
 export interface OrderAnswer {
   paymentId: string;
@@ -80,6 +81,17 @@ export class Shop {
     });
   }
 
+  /** What the worker has made of an event, once it has. */
+  webhookOutcome(eventId: string): Promise<string> {
+    return until(async () => {
+      const [row] = await this.system.db.rows<{ outcome: string | null }>(
+        'SELECT outcome FROM razorpay_webhook_events WHERE event_id = $1',
+        [eventId],
+      );
+      return row?.outcome;
+    });
+  }
+
   /** How the payment stands in the database. */
   async payment(orderId: string): Promise<{ id: string; status: string; flagged: boolean; email: string }> {
     const [row] = await this.system.db.rows<{ id: string; status: string; flagged: boolean; email: string }>(
@@ -88,6 +100,27 @@ export class Shop {
     );
     if (!row) throw new Error(`No payment has order ${orderId}`);
     return row;
+  }
+
+  /** @returns when the payment of this order has come to this state */
+  hasStatus(orderId: string, status: string): Promise<boolean> {
+    return until(async () => (await this.payment(orderId)).status === status);
+  }
+
+  /** The states of an order's payments at Razorpay, in the order of their names. */
+  atRazorpay(orderId: string): string[] {
+    const payments = this.system.sandbox.control.payments(orderId);
+    return payments.map(({ status }) => status).toSorted();
+  }
+
+  /** Who moved the payment, oldest first. */
+  async sources(orderId: string): Promise<string[]> {
+    const rows = await this.system.db.rows<{ source: string }>(
+      `SELECT source FROM payment_events e JOIN payments p ON p.id = e.payment_id
+        WHERE razorpay_order_id = $1 ORDER BY e.created_at`,
+      [orderId],
+    );
+    return rows.map(({ source }) => source);
   }
 
   /** The timeline: every transition, oldest first. */

@@ -21,7 +21,7 @@ export const rooms: Room[] = [
   {
     name: 'orders',
     mutate: ['modules/payments/checkout/orders.service.ts'],
-    specs: ['test/payments/{orders,order-lease}.spec.ts'],
+    specs: ['test/payments/{orders,order-lease,order-prices}.spec.ts'],
   },
   {
     name: 'settlement',
@@ -32,7 +32,9 @@ export const rooms: Room[] = [
       'modules/payments/webhooks/{webhook-inbox.service,razorpay-webhook.processor}.ts',
       'modules/payments/reconciliation/reconciler.ts',
     ],
-    specs: ['test/payments/{settlement,reconciling,reconciling-many,refunds,money-mails}.spec.ts'],
+    specs: [
+      'test/payments/{settlement,reconciling,reconciling-many,giving-up,webhooks,refunds,money-mails}.spec.ts',
+    ],
   },
   {
     name: 'refunds',
