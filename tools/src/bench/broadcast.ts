@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
-import { BroadcastClient } from './support/broadcast-client.ts';
+import { AdminClient } from './support/admin-client.ts';
 import { sendBare } from './baselines/bare-mailer.ts';
 import { residentMegabytes } from './support/memory.ts';
 import { report, resultHeads } from './support/result.ts';
@@ -54,7 +54,7 @@ const stack = await startStack({
 try {
   const sinkPort = await freePort();
   await stack.startScript('smtp-sink', 'tools/src/smtp-sink/main.ts', sinkPort);
-  const admin = await BroadcastClient.signIn(stack);
+  const admin = await AdminClient.signIn(stack);
   await admin.broadcast(WARM_UP);
   await sendBare(smtpUrl, WARM_UP, CONNECTIONS);
   const ours: number[] = [];

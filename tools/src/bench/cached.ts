@@ -3,16 +3,16 @@
  * `scripts/bench cached`. What counts is the processor time of nginx per request, which a busy machine blurs least.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxProgram } from '../services/nginx/nginx-program.ts';
 import { freePort } from '../services/ports.ts';
 import { startProcess, type RunningProcess } from '../services/service.ts';
 import { startStack } from '../stack/stack.ts';
-import { processorSecondsOfChildren } from './support/memory.ts';
+import { treeProcessorSeconds } from './support/memory.ts';
 import { load } from './support/load.ts';
 import { report, resultHeads } from './support/result.ts';
+import { wireBody } from './support/wire-body.ts';
 import { medianBy } from './support/table.ts';
 
 const PATHS = { home: '/', 'an article': '/blog/sleep', 'a list (API)': '/api/blogs' };
@@ -29,19 +29,6 @@ const headers = {
   'user-agent':
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 };
-
-/** @returns the body as it comes over the wire */
-function bodyOf(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 /** One worker, as ours has in this run, no log, no rule. */
 async function startBare(
@@ -81,13 +68,13 @@ interface Measured {
 }
 
 async function measure(pid: number, url: string, at: string): Promise<Measured> {
-  const before = await processorSecondsOfChildren(pid);
+  const before = await treeProcessorSeconds(pid);
   const { requestsPerSecond, p99, failures } = await load(url, CONNECTIONS, SECONDS, () => ({
     path: at,
     headers,
   }));
   if (failures > 0) throw new Error(`${failures} requests for ${url}${at} failed`);
-  const seconds = (await processorSecondsOfChildren(pid)) - before;
+  const seconds = (await treeProcessorSeconds(pid)) - before;
   return { perRequest: (seconds / (requestsPerSecond * SECONDS)) * 1e6, p99 };
 }
 
@@ -104,7 +91,7 @@ let bare: Awaited<ReturnType<typeof startBare>> | undefined;
 try {
   const nginx = stack.nginx;
   if (!nginx) throw new Error('there is no nginx in front');
-  const bodies = await Promise.all(Object.values(PATHS).map((at) => bodyOf(stack.siteUrl + at)));
+  const bodies = await Promise.all(Object.values(PATHS).map((at) => wireBody(stack.siteUrl + at, headers)));
   bare = await startBare(dataDir, Object.fromEntries(bodies.map((body, index) => [`${index}.html`, body])));
   console.log(`processor time of nginx a request, and the slowest hundredth of requests\n\n${resultHeads()}`);
   for (const [index, [name, at]] of Object.entries(PATHS).entries()) {

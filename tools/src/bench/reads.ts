@@ -2,29 +2,16 @@
  * Reading past every cache of nginx, beside bare Fastify and pg with the same rows: `scripts/bench reads`. What is counted is
  * processor time, which another program on the machine blurs less than requests a second.
  */
-import { request } from 'node:http';
 import { freePort } from '../services/ports.ts';
 import { startStack } from '../stack/stack.ts';
 import { residentMegabytes } from './support/memory.ts';
 import { compareProcessorTime, PROCESSOR_HEADS, type Measure } from './support/processor-time.ts';
+import { wireBody } from './support/wire-body.ts';
 
 const LIST = '/api/blogs';
 const ARTICLE = '/api/blogs/slug/sleep';
 const PAGE = '/blog/sleep';
 const compressed = { 'accept-encoding': 'br' };
-
-/** As it comes over the wire: what counts is what nginx would get. */
-async function transferred(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: compressed }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () => resolve(bytes));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 const stack = await startStack({ name: 'bench', durable: true, seeded: true, worker: false });
 try {
@@ -41,7 +28,7 @@ try {
     ours: ours(path, headers),
     baseline: baseline(path, headers),
   });
-  const sameBytes = `/static?bytes=${await transferred(stack.siteUrl + PAGE)}`;
+  const sameBytes = `/static?bytes=${(await wireBody(stack.siteUrl + PAGE, compressed)).length}`;
   const measures: readonly Measure[] = [
     { name: 'article list', ...both(LIST), goal: { ms: 0.6, ratio: 0.7 } },
     { name: 'article list, brotli', ...both(LIST, compressed), goal: {} },

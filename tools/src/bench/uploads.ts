@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { startStack } from '../stack/stack.ts';
 import { bareImages } from './baselines/bare-images.ts';
-import { BroadcastClient } from './support/broadcast-client.ts';
+import { AdminClient } from './support/admin-client.ts';
 import { report, resultHeads } from './support/result.ts';
 import { medianBy } from './support/table.ts';
 
@@ -41,7 +41,7 @@ const stack = await startStack({
   env: { RATE_LIMIT_SCALE: '10000' },
 });
 try {
-  const admin = await BroadcastClient.signIn(stack);
+  const admin = await AdminClient.signIn(stack);
   const upload = async (): Promise<number> => {
     const form = new FormData();
     form.set('alt', 'A photo');

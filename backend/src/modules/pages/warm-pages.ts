@@ -3,8 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ContentIndex } from '../content/content.api.ts';
 import { STANDING_PAGES } from './discovery.ts';
 
-/** What runs for the first time is slow; whoever waits for the start has waited long enough after this, ms. */
-const LONGEST = 3000;
+/** What runs for the first time is slow; whoever waits for the start has waited long enough after this. */
+const LONGEST_MS = 3_000;
 
 /**
  * Renders the pages that readers ask for first, so that none of them waits for code that has never run. What fails is left to
@@ -12,17 +12,20 @@ const LONGEST = 3000;
  * @returns how many pages were rendered
  */
 export async function warmPages(app: NestFastifyApplication): Promise<number> {
-  const until = performance.now() + LONGEST;
+  const until = performance.now() + LONGEST_MS;
   const headers = { 'accept-encoding': 'br' };
   let rendered = 0;
-  try {
-    for (const url of [...STANDING_PAGES, ...(await newest(app.get(ContentIndex, { strict: false })))]) {
-      if (performance.now() > until) break;
-      const { statusCode } = await app.inject({ url, headers });
-      if (statusCode === 200) rendered += 1;
+  const render = async (pages: readonly string[]) => {
+    for (const url of pages) {
+      if (performance.now() > until) return;
+      if ((await app.inject({ url, headers })).statusCode === 200) rendered += 1;
     }
+  };
+  try {
+    await render(STANDING_PAGES);
+    await render(await newest(app.get(ContentIndex, { strict: false })));
   } catch (err) {
-    new Logger('Pages').warn({ err, msg: 'the first pages could not be rendered ahead' });
+    new Logger('Pages').warn({ err, msg: 'the first pages could not all be rendered ahead' });
   }
   return rendered;
 }

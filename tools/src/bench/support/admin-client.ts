@@ -10,8 +10,8 @@ export interface View {
   counts: Record<string, number>;
 }
 
-/** An admin of a stack who sends broadcasts. */
-export class BroadcastClient {
+/** The admin of a stack. */
+export class AdminClient {
   private readonly site: string;
   private readonly token: string;
 
@@ -20,14 +20,14 @@ export class BroadcastClient {
     this.token = token;
   }
 
-  static async signIn(stack: Stack): Promise<BroadcastClient> {
+  static async signIn(stack: Stack): Promise<AdminClient> {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
     const response = await fetch(`${stack.siteUrl}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
-    return new BroadcastClient(stack.siteUrl, ((await response.json()) as { token: string }).token);
+    return new AdminClient(stack.siteUrl, ((await response.json()) as { token: string }).token);
   }
 
   async call(path: string, body?: object): Promise<View> {

@@ -30,10 +30,3 @@ async function statOf(pid: number): Promise<{ parent: number; seconds: number }>
   const [user, system] = fields.slice(11, 13);
   return { parent: Number(fields[1]), seconds: (Number(user) + Number(system)) / TICKS_PER_SECOND };
 }
-
-/** What the processes that a process has begun have had of the processor, s. Exact, where ticks would not be. */
-export async function processorSecondsOfChildren(pid: number): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
-  const times = await Promise.all(children.map((child) => readFile(`/proc/${child}/schedstat`, 'utf8')));
-  return times.reduce((sum, time) => sum + Number(time.split(' ')[0]), 0) / 1e9;
-}
