@@ -99,6 +99,9 @@ const schema = z.object({
     .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 
+  /** Paise: what a manager may give back of one payment; more takes an owner. */
+  MANAGER_REFUND_LIMIT_PAISE: z.coerce.number().int().min(0).default(1_000_000),
+
   RAZORPAY_KEY_ID: z.string().min(1),
   RAZORPAY_KEY_SECRET: z.string().min(1),
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1),

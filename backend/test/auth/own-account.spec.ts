@@ -31,7 +31,7 @@ describe('a member, signed in,', () => {
   it('changes their name', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();
-    const { status, body } = await own(token, 'PATCH', '', { name: ' Asha Menon ', role: 'admin' });
+    const { status, body } = await own(token, 'PATCH', '', { name: ' Asha Menon ', role: 'owner' });
     expect([status, body.name, body.role]).toEqual([200, 'Asha Menon', 'member']);
     expect((await visitor.me(token)).body.name).toBe('Asha Menon');
     expect((await actionsOf(visitor.email)).at(-1)).toBe('Name changed');

@@ -156,11 +156,11 @@ describe('a session', () => {
     const claims = new JwtService().decode<object>(token);
     const forged = (change: object) =>
       `${head}.${Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url')}.${signature}`;
-    expect((await visitor.me(forged({ role: 'admin' }))).status).toBe(401);
+    expect((await visitor.me(forged({ role: 'owner' }))).status).toBe(401);
     expect((await visitor.me(forged({ ver: 1 }))).status).toBe(401);
     // Even a token that we signed ourselves grants no role that the database does not.
     const jwt = new JwtService();
-    const signed = jwt.sign({ ...claims, role: 'admin', isAdmin: true }, { secret: system.env.JWT_SECRET });
+    const signed = jwt.sign({ ...claims, role: 'owner', isAdmin: true }, { secret: system.env.JWT_SECRET });
     expect((await visitor.me(signed)).body.role).toBe('member');
     expect((await request(`${system.url}/api/users/admin/summary`, bearer(signed))).status).toBe(403);
   });

@@ -226,7 +226,7 @@ describe('signing up', () => {
   it('takes no role from whoever registers', async () => {
     const visitor = new Visitor(system);
     const { name, email, password } = visitor;
-    await visitor.post('register', { name, email, password, type: 'manual', role: 'admin', verified: true });
+    await visitor.post('register', { name, email, password, type: 'manual', role: 'owner', verified: true });
     expect((await visitor.verify(await visitor.code('verify'))).body.role).toBe('member');
   });
 

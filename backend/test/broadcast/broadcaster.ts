@@ -22,7 +22,7 @@ export class Broadcaster {
   ) {}
 
   static async of(system: TestSystem): Promise<Broadcaster> {
-    const { authorization } = await Editor.of(system, 'admin');
+    const { authorization } = await Editor.of(system, 'owner');
     return new Broadcaster(system, { authorization: authorization.replace('authorization: ', '') });
   }
 

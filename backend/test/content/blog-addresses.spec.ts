@@ -12,7 +12,7 @@ let image: Buffer;
 
 beforeAll(async () => {
   system = await startSystem();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
   reader = Editor.anonymous(system);
   image = await anImage(900, 600);
 });

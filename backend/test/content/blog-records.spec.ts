@@ -22,8 +22,8 @@ let image: Buffer;
 beforeAll(async () => {
   system = await startSystem();
   await system.startWorker();
-  editor = await Editor.of(system, 'admin');
-  colleague = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
+  colleague = await Editor.of(system, 'owner');
   image = await anImage(900, 600);
 });
 afterAll(() => system.stop());

@@ -22,7 +22,7 @@ let image: Buffer;
 beforeAll(async () => {
   system = await startSystem();
   await system.startWorker();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
   reader = Editor.anonymous(system);
   image = await anImage(900, 600);
 });

@@ -23,7 +23,7 @@ let editor: Editor;
 
 beforeAll(async () => {
   system = await startSystem();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
   ({ seeder, earlier } = demoOf(system));
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { type Answer, answerOf, type ErrorAnswer, request } from '../harness/client.ts';
+import type { Role } from '../../src/platform/security/rights.domain.ts';
 import type { TestSystem } from '../harness/system.ts';
 
 export type FormFields = Record<string, string | string[] | Buffer>;
@@ -13,7 +14,7 @@ export class Editor {
     private readonly token: string | undefined,
   ) {}
 
-  static async of(system: TestSystem, role: 'admin' | 'member'): Promise<Editor> {
+  static async of(system: TestSystem, role: Role): Promise<Editor> {
     const id = randomUUID();
     const email = `${role}-${id.slice(0, 8)}@example.com`;
     await system.db.rows(

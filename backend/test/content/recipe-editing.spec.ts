@@ -22,7 +22,7 @@ const ONE_VIDEO = {
 
 beforeAll(async () => {
   system = await startSystem();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
   reader = Editor.anonymous(system);
   image = await anImage(320, 240);
 });

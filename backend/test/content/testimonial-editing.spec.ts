@@ -18,7 +18,7 @@ let afterImage: Buffer;
 beforeAll(async () => {
   system = await startSystem();
   await system.startWorker();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
   reader = Editor.anonymous(system);
   [beforeImage, afterImage] = await Promise.all([anImage(300, 400), anImage(310, 410)]);
 });

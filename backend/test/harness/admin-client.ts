@@ -2,6 +2,7 @@ import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { type Answer, call, type ErrorAnswer } from './client.ts';
 import type { OrderAnswer, Shop } from './shop.ts';
+import type { Role } from '../../src/platform/security/rights.domain.ts';
 import type { TestSystem } from './system.ts';
 
 export interface RefundAnswer {
@@ -46,7 +47,7 @@ export interface ListAnswer {
   totalIsExact: boolean;
 }
 
-/** An admin's calls of the API. */
+/** The calls of somebody who works here. */
 export class AdminClient {
   private constructor(
     private readonly system: TestSystem,
@@ -54,11 +55,11 @@ export class AdminClient {
     readonly token: string,
   ) {}
 
-  static async create(system: TestSystem): Promise<AdminClient> {
-    const [id, email] = [randomUUID(), `owner-${randomUUID()}@example.com`];
+  static async create(system: TestSystem, role: Role = 'owner'): Promise<AdminClient> {
+    const [id, email] = [randomUUID(), `${role}-${randomUUID()}@example.com`];
     await system.db.rows(
-      `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'admin', now())`,
-      [id, email],
+      `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Asha', $3, now())`,
+      [id, email, role],
     );
     const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
     return new AdminClient(system, email, token);

@@ -27,7 +27,7 @@ const upload = <Body = Upload>(image: Buffer) =>
 
 beforeAll(async () => {
   system = await startSystem();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
 });
 afterAll(() => system.stop());
 

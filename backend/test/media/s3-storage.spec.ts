@@ -83,7 +83,7 @@ describe('the product on a bucket', () => {
   beforeAll(async () => {
     system = await startSystem(variables());
     await system.startWorker();
-    editor = await Editor.of(system, 'admin');
+    editor = await Editor.of(system, 'owner');
   });
   afterAll(() => system.stop());
 
@@ -104,7 +104,7 @@ describe('the product on a bucket', () => {
   it('puts the CDN’s address on pictures and lets pages load from it', async () => {
     const cdn = await startSystem({ ...variables(), MEDIA_PUBLIC_URL: 'https://cdn.example/' });
     try {
-      const admin = await Editor.of(cdn, 'admin');
+      const admin = await Editor.of(cdn, 'owner');
       const answer = await admin.send<{ url: string; picture: Picture }>('POST', '/admin/media', {
         image: await anImage(),
       });
@@ -118,7 +118,7 @@ describe('the product on a bucket', () => {
   it('says so, and loses no earlier content, when the bucket is away', async () => {
     const away = await startSystem({ ...variables(), S3_BUCKET: 'gone' });
     try {
-      const admin = await Editor.of(away, 'admin');
+      const admin = await Editor.of(away, 'owner');
       const form = { title: 'Away', content: '<p>x</p>', image: await anImage() };
       const answer = await admin.send<ErrorAnswer>('POST', '/blogs', form);
       expect([answer.status, answer.body.code]).toEqual([503, 'MEDIA_UNAVAILABLE']);

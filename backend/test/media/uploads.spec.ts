@@ -13,7 +13,7 @@ const upload = (image: Buffer) => editor.send<{ url: string }>('POST', '/admin/m
 
 beforeAll(async () => {
   system = await startSystem();
-  editor = await Editor.of(system, 'admin');
+  editor = await Editor.of(system, 'owner');
 });
 afterAll(() => system.stop());
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const [articles, recipes] = [demoArticles(), demoRecipes()];
   await seeder.articles(articles);
   await seeder.recipes(recipes);
-  const editor = await Editor.of(system, 'admin');
+  const editor = await Editor.of(system, 'owner');
   const image = await anImage(1_400, 1_000);
   const article = await editor.send<AdminBlogView>('POST', '/blogs', {
     title: 'New',

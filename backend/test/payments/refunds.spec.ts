@@ -61,6 +61,20 @@ describe('giving money back', () => {
   });
   afterAll(() => system.stop());
 
+  it('lets a manager give back of one payment what the limit allows, in however many parts', async () => {
+    const manager = await AdminClient.create(system, 'manager');
+    const sale = await admin.sale(shop);
+    const above = await manager.refund<ErrorAnswer>(sale.paymentId, { amount: 1_000_001 });
+    expect([above.status, above.body.code]).toEqual([403, 'REFUND_ABOVE_LIMIT']);
+    expect(above.body.fields).toEqual({
+      amount: 'You can refund up to ₹10,000 of one payment. Please ask an owner for more.',
+    });
+    expect((await manager.refund(sale.paymentId, { amount: 600_000 })).status).toBe(201);
+    expect((await manager.refund(sale.paymentId, { amount: 400_001 })).status).toBe(403);
+    expect((await manager.refund(sale.paymentId, { amount: 400_000 })).status).toBe(201);
+    expect((await admin.refund(sale.paymentId, { amount: 1 })).status).toBe(201);
+  });
+
   it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
     const sale = await admin.sale(shop);
     const first = await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });

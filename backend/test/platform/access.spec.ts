@@ -60,7 +60,7 @@ describe('GET /api/payments/admin/all', () => {
   });
 
   it('is open to an admin, and to the verified holder of ADMIN_EMAIL', async () => {
-    expect((await list('', tokenFor(await aUser({ role: 'admin' })))).status).toBe(200);
+    expect((await list('', tokenFor(await aUser({ role: 'owner' })))).status).toBe(200);
     const owner = await aUser({ email: 'owner@example.com', verified: false });
     expect((await list<ErrorAnswer>('', tokenFor(owner))).status).toBe(403);
     await system.db.rows('UPDATE users SET email_verified_at = now() WHERE id = $1', [owner]);
@@ -68,7 +68,7 @@ describe('GET /api/payments/admin/all', () => {
   });
 
   it('refuses tokens that are forged, stale, expired or of nobody', async () => {
-    const admin = await aUser({ role: 'admin', tokenVersion: 3 });
+    const admin = await aUser({ role: 'owner', tokenVersion: 3 });
     const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify({ sub: admin, ver: 3 }))}.`;
     for (const token of [
       unsigned,
@@ -84,8 +84,23 @@ describe('GET /api/payments/admin/all', () => {
     expect((await list('', tokenFor(admin, 3))).status).toBe(200);
   });
 
+  it.each([
+    ['owner', 'admin', 'owner'],
+    ['admin', 'admin', 'owner'],
+    ['accountant', 'admin', 'accountant'],
+    ['coach', 'member', 'coach'],
+    ['member', 'member', null],
+    ['emperor', 'member', null],
+  ])('knows the role %s as %s, %s', async (role, shown, staffRole) => {
+    const { body } = await call<{ rights: string[] }>(`${system.url}/api/users/me`, {
+      headers: { authorization: `Bearer ${tokenFor(await aUser({ role }))}` },
+    });
+    expect(body).toMatchObject({ role: shown, staffRole });
+    expect(body.rights.length > 0).toBe(shown === 'admin');
+  });
+
   it('ends access at once for someone who is demoted or deleted', async () => {
-    const admin = await aUser({ role: 'admin' });
+    const admin = await aUser({ role: 'owner' });
     const token = tokenFor(admin);
     expect((await list('', token)).status).toBe(200);
     await system.db.rows(`UPDATE users SET role = 'member' WHERE id = $1`, [admin]);
@@ -95,7 +110,7 @@ describe('GET /api/payments/admin/all', () => {
   });
 
   it('lists newest first, in pages, filtered by status, words and days', async () => {
-    const token = tokenFor(await aUser({ role: 'admin' }));
+    const token = tokenFor(await aUser({ role: 'owner' }));
     const shop = new Shop(system);
     for (const name of ['Asha 100%', 'Bela', 'Chitra']) {
       const { body } = await shop.order(anOrderRequest({ user: aPerson({ name, phone: '98765 43210' }) }));
@@ -116,7 +131,7 @@ describe('GET /api/payments/admin/all', () => {
   it.each(['?page=0', '?limit=100000', '?status=paid', '?startDate=yesterday', '?endDate=2026-02-31'])(
     'refuses %s',
     async (query) => {
-      const answer = await list<ErrorAnswer>(query, tokenFor(await aUser({ role: 'admin' })));
+      const answer = await list<ErrorAnswer>(query, tokenFor(await aUser({ role: 'owner' })));
       expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     },
   );

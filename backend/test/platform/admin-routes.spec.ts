@@ -7,8 +7,19 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JwtService } from '@nestjs/jwt';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routeConfigOf } from '../../src/platform/http/route-config.ts';
+import { refuseAdminRoutesWithoutRight } from '../../src/platform/security/admin-routes.ts';
+import {
+  ALL_RIGHTS,
+  hasRight,
+  isRight,
+  type Right,
+  rightsOf,
+  type Role,
+  STAFF_ROLES,
+} from '../../src/platform/security/rights.domain.ts';
 import { request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -50,6 +61,7 @@ function routes(): Route[] {
   return found;
 }
 
+/** Asked with nothing in it. */
 const status = async ({ method, path }: Route, token?: string) => {
   const response = await request(system.url + path.replace(/:\w+/g, randomUUID()), {
     method,
@@ -104,30 +116,73 @@ describe('every guarded route', () => {
   });
 });
 
+const ROLES: readonly Role[] = [...STAFF_ROLES, 'member'];
+
+async function tokenOf(role: Role): Promise<string> {
+  const id = randomUUID();
+  await system.db.rows(
+    `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'M', $3, now())`,
+    [id, `${id}@example.com`, role],
+  );
+  return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+}
+
+/** `refused`, or what was answered beyond the guard: of what is not there, and of bodies that lack everything. */
+const outcome = (answered: number) =>
+  answered === 401 || answered === 403 ? 'refused' : answered < 500 ? 'let through' : answered;
+
 describe('every admin route', () => {
-  it('is closed to strangers and to members, before it looks at what they sent', async () => {
-    const id = randomUUID();
-    await system.db.rows(
-      `INSERT INTO users (id, email, name, email_verified_at) VALUES ($1, 'm@example.com', 'M', now())`,
-      [id],
+  it('lets through whose role has its right, and nobody else', async () => {
+    const guarded = routes().filter(({ access }) => isRight(access));
+    expect(guarded.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/api/payments/admin/all', '/api/users/admin/summary', '/api/blogs/:id']),
     );
-    const member = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
-    const admin = routes().filter(({ access }) => access === 'admin');
-    expect(admin.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/api/payments/admin/all', '/api/users/admin/summary']),
-    );
-    for (const route of admin) {
-      expect([route, await status(route), await status(route, member)]).toEqual([route, 401, 403]);
+    for (const route of guarded) expect([route, await status(route)]).toEqual([route, 401]);
+    for (const role of ROLES) {
+      const token = await tokenOf(role);
+      for (const route of guarded) {
+        const expected = hasRight(role, route.access as Right) ? 'let through' : 'refused';
+        expect([role, route, outcome(await status(route, token))]).toEqual([role, route, expected]);
+      }
     }
   });
 
   it('is every route that has "admin" in its address, and every write of content', () => {
     const open = routes().filter(
       ({ path, method, access }) =>
-        access !== 'admin' &&
+        !isRight(access) &&
         (/\/admin(\/|$)/.test(path) ||
           (method !== 'GET' && /^\/api\/(blogs|recipes|testimonials)/.test(path))),
     );
     expect(open).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['members', { access: 'member' }],
+  ] as const)('with the right of %s keeps the backend from starting', (_, config) => {
+    const server = fastify();
+    refuseAdminRoutesWithoutRight(server);
+    const handler = () => 'open';
+    expect(() => server.get('/api/payments/admin/all', { config }, handler)).toThrow('names no right');
+    server.get('/api/payments/admin/most', { config: { access: 'payments:read' } }, handler);
+    server.get('/api/payments/administered', { config }, handler);
+  });
+});
+
+describe('the table of rights', () => {
+  it('gives the owner everything, and a coach nothing yet', () => {
+    expect(rightsOf('owner')).toEqual(ALL_RIGHTS);
+    expect([rightsOf('coach'), rightsOf('member')]).toEqual([[], []]);
+  });
+
+  it('keeps people, settings and large refunds from a manager', () => {
+    const kept = ALL_RIGHTS.filter((right) => !hasRight('manager', right));
+    expect(kept).toEqual(['payments:refund-any', 'people:manage', 'settings:manage']);
+  });
+
+  it('lets an editor write and an accountant read', () => {
+    expect(rightsOf('editor')).toEqual(['content:edit']);
+    expect(rightsOf('accountant')).toEqual(['payments:read', 'payments:export']);
   });
 });

@@ -44,7 +44,7 @@ afterAll(() => system.stop());
 async function anAdmin(): Promise<string> {
   const id = randomUUID();
   await system.db.rows(
-    `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'admin', now())`,
+    `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'owner', now())`,
     [id, `${id}@example.com`],
   );
   return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });

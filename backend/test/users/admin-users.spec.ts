@@ -25,7 +25,7 @@ beforeAll(async () => {
   const id = randomUUID();
   await system.db.rows(
     `INSERT INTO users (id, email, name, role, email_verified_at) VALUES
-       ($1, 'admin@example.com', 'Admin', 'admin', now()),
+       ($1, 'admin@example.com', 'Admin', 'owner', now()),
        (gen_random_uuid(), 'owner@example.com', 'Owner', 'member', now()),
        (gen_random_uuid(), 'a@example.com', 'A', 'member', now()),
        (gen_random_uuid(), 'b@example.com', 'B', 'member', NULL)`,

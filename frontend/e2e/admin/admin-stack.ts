@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { adminToken, bringToken } from '../account/account-stack.ts';
+import { adminToken, aMember, bringToken } from '../account/account-stack.ts';
 import { newBuyer, payElsewhere } from '../buying/buying-stack.ts';
+import { inDatabase } from '../support/database.ts';
 
 let token: Promise<string> | undefined;
 
@@ -11,6 +12,14 @@ export const ownersToken = (): Promise<string> => (token ??= adminToken());
 /** Opens a screen of the admin area as the owner. */
 export async function openAsAdmin(page: Page, path: string): Promise<void> {
   await bringToken(page, await ownersToken());
+  await page.goto(path);
+}
+
+/** Opens a screen of the admin area as somebody new with this role. */
+export async function openAs(page: Page, role: string, path: string): Promise<void> {
+  const { email, token: theirs } = await aMember();
+  await inDatabase('UPDATE users SET role = $2 WHERE email = $1', [email, role]);
+  await bringToken(page, theirs);
   await page.goto(path);
 }
 

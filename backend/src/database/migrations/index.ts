@@ -16,6 +16,7 @@ import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser
 import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
 import { SalesBeforeSearches1763840000000 } from './1763840000000-sales-before-searches.ts';
+import { Roles1763950000000 } from './1763950000000-roles.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   TestPayments1763820000000,
   JobsThatAreLate1763830000000,
   SalesBeforeSearches1763840000000,
+  Roles1763950000000,
 ];

@@ -9,7 +9,7 @@ import { type InboxMessage, InboxService } from './inbox.service.ts';
 
 @ApiTags('contact')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('messages:read')
 @Controller('api/contact/admin/messages')
 export class AdminMessagesController {
   constructor(private readonly inbox: InboxService) {}

@@ -7,7 +7,7 @@ import { DashboardService } from './dashboard.service.ts';
 
 @ApiTags('dashboard')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('dashboard:read')
 @Controller('api/admin')
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}

@@ -10,7 +10,7 @@ import { MailRetryService } from './mail-retry.service.ts';
 
 @ApiTags('mails')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('mails:read')
 @Controller('api/admin/mails')
 export class AdminMailsController {
   constructor(

@@ -13,7 +13,7 @@ const FORM = { schema: mediaForm, files: ['image'] } as const;
 
 @ApiTags('media')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('content:edit')
 @Controller('api/admin/media')
 export class MediaController {
   constructor(private readonly library: MediaLibrary) {}

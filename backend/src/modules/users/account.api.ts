@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import type { Principal } from '../../platform/security/principal.ts';
+import { ALL_RIGHTS, rightsOf, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 
 /** An account as its owner sees it (data-6). */
 export const accountView = z.object({
   _id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['admin', 'member']).meta({ description: '`admin` also for the verified ADMIN_EMAIL' }),
+  role: z.enum(['admin', 'member']).meta({ description: '`admin`: may enter the admin area' }),
   type: z.enum(['manual', 'google']),
+  staffRole: z
+    .enum(STAFF_ROLES)
+    .nullable()
+    .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
+  rights: z.array(z.enum(ALL_RIGHTS)),
 });
 
-/** @param account `isAdmin` as the guard decided it, not as the row says */
+/** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
 export function presentAccount({
   id,
   name,
   email,
-  isAdmin,
+  role,
   type,
 }: Omit<Principal, 'token'>): z.infer<typeof accountView> {
-  return { _id: id, name, email, role: isAdmin ? 'admin' : 'member', type };
+  const rights = rightsOf(role);
+  const staffRole = role === 'member' ? null : role;
+  return { _id: id, name, email, role: rights.length > 0 ? 'admin' : 'member', type, staffRole, rights };
 }

@@ -4,22 +4,27 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { type AccountType, UserEntity, type UserRole } from './user.entity.ts';
+import type { Role } from '../../platform/security/rights.domain.ts';
+import { roleOf } from './role.domain.ts';
+import { type AccountType, UserEntity } from './user.entity.ts';
 
-interface AccountRow {
+interface AccountFields {
   id: string;
   email: string;
   name: string;
-  role: UserRole;
   type: AccountType;
   /** Until then name and password are a claim that nobody has proved. */
   verified: boolean;
   tokenVersion: number;
 }
 
-export interface Account extends AccountRow {
-  /** Role `admin`, or the verified holder of ADMIN_EMAIL (account-16). */
-  isAdmin: boolean;
+interface AccountRow extends AccountFields {
+  role: string;
+}
+
+export interface Account extends AccountFields {
+  /** The verified holder of ADMIN_EMAIL is an owner whatever the row says (account-16). */
+  role: Role;
 }
 
 export interface GoogleIdentity {
@@ -188,7 +193,6 @@ export class Accounts {
   private async one(sql: Sql, text: string, parameters: unknown[]): Promise<Account | undefined> {
     const [row] = await sql.rows<AccountRow>(text, parameters);
     if (!row) return undefined;
-    const isNamedAdmin = row.verified && row.email === this.env.ADMIN_EMAIL;
-    return { ...row, isAdmin: row.role === 'admin' || isNamedAdmin };
+    return { ...row, role: roleOf(row, this.env.ADMIN_EMAIL) };
   }
 }

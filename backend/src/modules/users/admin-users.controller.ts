@@ -17,7 +17,7 @@ const present = (entry: ActivityEntry) => ({ ...entry, createdAt: entry.createdA
 
 @ApiTags('accounts')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('dashboard:read')
 @Controller('api/users/admin')
 export class AdminUsersController {
   constructor(private readonly statistics: UserStatisticsService) {}
@@ -31,6 +31,7 @@ export class AdminUsersController {
   }
 
   @Get('activities')
+  @RequireAccess('activity:read')
   @ApiOperation({ summary: 'What people did, newest first' })
   @ResponseSchema(200, activitiesView)
   async activities(@Query({ schema: activitiesQuery }) query: z.infer<typeof activitiesQuery>) {

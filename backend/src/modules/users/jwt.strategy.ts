@@ -46,7 +46,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   async validate({ sub, ver, jti, exp }: SignedClaims): Promise<Principal | false> {
     const account = await this.accounts.findByToken(sub, ver, jti);
     if (!account) return false;
-    const { id, email, name, type, isAdmin } = account;
-    return { id, email, name, type, isAdmin, token: { id: jti, expiresAt: new Date(exp * 1000) } };
+    const { id, email, name, type, role } = account;
+    return { id, email, name, type, role, token: { id: jti, expiresAt: new Date(exp * 1000) } };
   }
 }

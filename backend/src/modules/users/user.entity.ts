@@ -1,6 +1,5 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-
-export type UserRole = 'admin' | 'member';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import type { Role } from '../../platform/security/rights.domain.ts';
 
 /** How the account came to be: by e-mail sign-up (data-6), or through Google. */
 export type AccountType = 'manual' | 'google';
@@ -8,6 +7,7 @@ export type AccountType = 'manual' | 'google';
 @Entity('users')
 @Unique('users_email', ['email'])
 @Unique('users_google_sub', ['googleSub'])
+@Index('users_staff', ['role'], { where: `role <> 'member'` })
 export class UserEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'users_pkey' }) id: string;
   /** Lower case. */
@@ -15,7 +15,7 @@ export class UserEntity {
   @Column('text') name: string;
   /** argon2id; null for accounts that sign in through Google only. */
   @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
-  @Column('text', { default: 'member' }) role: UserRole;
+  @Column('text', { default: 'member' }) role: Role;
   @Column('text', { default: 'manual' }) type: AccountType;
   /** Google's lasting name for the linked account. */
   @Column('text', { name: 'google_sub', nullable: true }) googleSub: string | null;

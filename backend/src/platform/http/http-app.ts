@@ -27,6 +27,7 @@ import { answerBySchema } from './output/response-schema.ts';
 import { addSecurityHeaders } from './output/security-headers.ts';
 import { addCacheExpiry, noStoreByDefault } from './output/shared-cache.ts';
 import { serveStaticFiles } from './static/static-files.ts';
+import { refuseAdminRoutesWithoutRight } from '../security/admin-routes.ts';
 import { validationPipe } from './input/validation.ts';
 import { answerForPassport } from './output/passport-reply.ts';
 import { validationMessage } from './input/validation-messages.ts';
@@ -85,6 +86,7 @@ export async function createHttpApp(
   answerBySchema(server);
   measureRequests(server, app.get(Metrics));
   honourBodyLimits(server);
+  refuseAdminRoutesWithoutRight(server);
   parseBodies(server);
   addCacheExpiry(server);
   noStoreByDefault(server);

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
 import { rememberPrincipal } from './current-user.ts';
 import type { Principal } from './principal.ts';
+import { hasRight, isRight } from './rights.domain.ts';
 import { StrategyNames } from './strategy-names.ts';
 
 /**
@@ -33,8 +34,8 @@ export class AccessGuard extends AuthGuard() {
     if (error) throw error;
     if (!principal) throw platformError('UNAUTHENTICATED');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.routeOptions.config.access === 'admin' && !principal.isAdmin)
-      throw platformError('FORBIDDEN');
+    const { access } = request.routeOptions.config;
+    if (isRight(access) && !hasRight(principal.role, access)) throw platformError('FORBIDDEN');
     rememberPrincipal(request, principal);
     return principal;
   }

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { platformError } from '../errors/platform-errors.ts';
 import type { Principal } from './principal.ts';
+import type { Role } from './rights.domain.ts';
 
 /** Where a request comes from and goes to: what the activity log writes down of it. */
 export interface Origin {
@@ -14,6 +15,7 @@ export interface Origin {
 export interface Actor extends Origin {
   userId: string;
   email: string;
+  role: Role;
 }
 
 const principals = new WeakMap<FastifyRequest, Principal>();
@@ -37,8 +39,8 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 /** The caller as the activity log knows them. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const { id, email } = principalOf(request);
-  return { userId: id, email, ...originOf(request) };
+  const { id, email, role } = principalOf(request);
+  return { userId: id, email, role, ...originOf(request) };
 });
 
 /** For routes that anybody may call, signing in above all. */

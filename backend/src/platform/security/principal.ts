@@ -1,4 +1,5 @@
 import { routeConfig } from '../http/route-config.ts';
+import type { Right, Role } from './rights.domain.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +14,7 @@ export interface Principal {
   name: string;
   /** How the account came to be. */
   type: 'manual' | 'google';
-  isAdmin: boolean;
+  role: Role;
   token: HeldToken;
 }
 
@@ -24,7 +25,8 @@ export interface HeldToken {
   expiresAt: Date;
 }
 
-export type Access = 'member' | 'admin';
+/** Anybody who is signed in, or those whose role has the right. */
+export type Access = 'member' | Right;
 
 /** Without it a route is public. */
 export const RequireAccess = (access: Access) => routeConfig({ access });

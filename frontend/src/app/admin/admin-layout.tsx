@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { brand } from '@ironbloom/brand';
 import { TestMode } from '../../features/admin-dashboard/components/test-mode.tsx';
@@ -8,6 +7,7 @@ import { mainId } from '../shell/site-layout.tsx';
 import { adminData } from './admin-data.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
+import { AdminScreen } from './admin-screen.tsx';
 
 /** What stands around every admin screen. Who may be here was settled before. */
 export function AdminLayout(): ReactNode {
@@ -18,7 +18,7 @@ export function AdminLayout(): ReactNode {
         <AdminNav />
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <TestMode />
-          <Outlet />
+          <AdminScreen />
         </main>
       </div>
       <footer className={styles.foot} data-surface="ink">

@@ -18,6 +18,8 @@ import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts
 import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
 import { readPage } from '../../shared/lib/page-number.ts';
 import { knownSession } from '../../shared/session/known-session.ts';
+import { may } from '../../shared/session/rights.ts';
+import type { Right } from '../../shared/session/session-state.ts';
 
 type Requests = (search: URLSearchParams, id: string) => readonly AdminRequest<unknown>[];
 
@@ -48,9 +50,15 @@ const requests: Readonly<Record<string, Requests>> = {
   'testimonials/:id': content('testimonials'),
 };
 
-/** Asks for what a screen and the frame around it show first, once it is known that an admin is there (admin-1). */
-export async function askFirst(path: string, { request, params }: LoaderFunctionArgs): Promise<void> {
-  if (!(await knownSession()).isAdmin) return;
+/** Asks for what a screen and the frame around it show first, once it is known who is there and that they may see it (admin-1). */
+export async function askFirst(
+  path: string,
+  right: Right | null,
+  { request, params }: LoaderFunctionArgs,
+): Promise<void> {
+  const session = await knownSession();
+  if (may(session, 'dashboard:read')) askEarly(overviewRequest, request.signal);
+  if (right === null || !may(session, right)) return;
   const first = requests[path]?.(new URL(request.url).searchParams, params['id'] ?? '') ?? [];
-  for (const each of [overviewRequest, ...first]) askEarly(each, request.signal);
+  for (const each of first) askEarly(each, request.signal);
 }

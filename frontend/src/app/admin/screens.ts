@@ -1,21 +1,38 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { Right } from '../../shared/session/session-state.ts';
 import { ScreenError } from './screen-error.tsx';
 
 /**
  * Asks for the screen's data while its code is on its way, and lets nobody wait for it: the screen shows how it comes, and
  * why it does not. Without this part it asks by itself.
  */
-function loader(path: string, args: LoaderFunctionArgs): null {
-  import('./first-data.ts').then(({ askFirst }) => askFirst(path, args)).catch(() => undefined);
+function loader(path: string, right: Right | null, args: LoaderFunctionArgs): null {
+  import('./first-data.ts').then(({ askFirst }) => askFirst(path, right, args)).catch(() => undefined);
   return null;
 }
 
+/** What the area's frame knows of a screen: the right that opens it, if it takes any. */
+export interface ScreenHandle {
+  readonly right: Right | null;
+}
+
 /** One screen. The server renders the guard's waiting alone, so it carries none of them. */
-function screen(path: string, load: () => Promise<{ Component: ComponentType }>): RouteObject {
+function screen(
+  path: string,
+  right: Right | null,
+  load: () => Promise<{ Component: ComponentType }>,
+): RouteObject {
   if (import.meta.env.SSR) return { path };
+  const handle: ScreenHandle = { right };
   // Once it is there, a screen asks by itself for what a change of its address asks for.
-  return { path, lazy: load, loader: (args) => loader(path, args), shouldRevalidate: () => false };
+  return {
+    path,
+    handle,
+    lazy: load,
+    loader: (args) => loader(path, right, args),
+    shouldRevalidate: () => false,
+  };
 }
 
 /** What lies below /admin. A screen that fails does so inside the area's frame. */
@@ -24,22 +41,22 @@ export const adminScreens: RouteObject[] = [
     id: 'admin-screens',
     ErrorBoundary: ScreenError,
     children: [
-      screen('', () => import('../routes/admin/dashboard.tsx')),
-      screen('recentlogins', () => import('../routes/admin/activities.tsx')),
-      screen('payments', () => import('../routes/admin/payments.tsx')),
-      screen('payments/:id', () => import('../routes/admin/payment.tsx')),
-      screen('messages', () => import('../routes/admin/messages.tsx')),
-      screen('mails', () => import('../routes/admin/mails.tsx')),
-      screen('broadcasts', () => import('../routes/admin/broadcasts.tsx')),
-      screen('broadcasts/:id', () => import('../routes/admin/broadcast.tsx')),
-      screen('suppressions', () => import('../routes/admin/suppressions.tsx')),
-      screen('blogs', () => import('../routes/admin/content/blogs.tsx')),
-      screen('blogs/:id', () => import('../routes/admin/content/blog.tsx')),
-      screen('recipes', () => import('../routes/admin/content/recipes.tsx')),
-      screen('recipes/:id', () => import('../routes/admin/content/recipe.tsx')),
-      screen('testimonials', () => import('../routes/admin/content/testimonials.tsx')),
-      screen('testimonials/:id', () => import('../routes/admin/content/testimonial.tsx')),
-      screen('*', () => import('../routes/admin/not-found.tsx')),
+      screen('', 'dashboard:read', () => import('../routes/admin/dashboard.tsx')),
+      screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
+      screen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
+      screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
+      screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
+      screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),
+      screen('broadcasts', 'broadcast:send', () => import('../routes/admin/broadcasts.tsx')),
+      screen('broadcasts/:id', 'broadcast:send', () => import('../routes/admin/broadcast.tsx')),
+      screen('suppressions', 'broadcast:send', () => import('../routes/admin/suppressions.tsx')),
+      screen('blogs', 'content:edit', () => import('../routes/admin/content/blogs.tsx')),
+      screen('blogs/:id', 'content:edit', () => import('../routes/admin/content/blog.tsx')),
+      screen('recipes', 'content:edit', () => import('../routes/admin/content/recipes.tsx')),
+      screen('recipes/:id', 'content:edit', () => import('../routes/admin/content/recipe.tsx')),
+      screen('testimonials', 'content:edit', () => import('../routes/admin/content/testimonials.tsx')),
+      screen('testimonials/:id', 'content:edit', () => import('../routes/admin/content/testimonial.tsx')),
+      screen('*', null, () => import('../routes/admin/not-found.tsx')),
     ],
   },
 ];

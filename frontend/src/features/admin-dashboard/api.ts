@@ -3,6 +3,7 @@ import { adminKeys } from '../../shared/api/admin-keys.ts';
 import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
 import { unwrap } from '../../shared/api/client.ts';
 import { adminApi } from '../../shared/api/admin-client.ts';
+import { useMay } from '../../shared/session/rights.ts';
 import { countByDay } from './login-days.ts';
 import type { ContentCounts, LoginDay, Overview, Summary } from './dashboard.ts';
 
@@ -57,9 +58,10 @@ const countsRequest = dated(adminKeys.contentCounts, loadCounts);
 /** What the dashboard alone asks for. */
 export const dashboardRequests = [summaryRequest, loginsRequest, countsRequest];
 
-/** The business in numbers. The rail asks too, for what is unread. */
+/** The business in numbers, for those who may see it. The rail asks too, for what is unread. */
 export function useOverview(): SWRResponse<Dated<Overview>, Error> {
-  return useAnswer(overviewRequest, { refreshInterval: overviewEvery });
+  const may = useMay();
+  return useAnswer(overviewRequest, { refreshInterval: overviewEvery }, may('dashboard:read'));
 }
 
 /** Everything on the dashboard. Each part is kept when another, or its next answer, fails. */

@@ -32,10 +32,11 @@ export function answerTo<Answer>({ key, ask }: AdminRequest<Answer>): Promise<An
   return answer ?? ask();
 }
 
-/** The answer as SWR keeps it. */
+/** The answer as SWR keeps it. @param asks false for those who may not know: nothing is asked then */
 export function useAnswer<Answer>(
   request: AdminRequest<Answer>,
   options?: SWRConfiguration<Answer, Error>,
+  asks = true,
 ): SWRResponse<Answer, Error> {
-  return useSWR<Answer, Error>(request.key, () => answerTo(request), options);
+  return useSWR<Answer, Error>(asks ? request.key : null, () => answerTo(request), options);
 }

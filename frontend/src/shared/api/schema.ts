@@ -1296,12 +1296,18 @@ export interface operations {
                         name: string;
                         email: string;
                         /**
-                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @description `admin`: may enter the admin area
                          * @enum {string}
                          */
                         role: "admin" | "member";
                         /** @enum {string} */
                         type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                     };
                 };
             };
@@ -1333,12 +1339,18 @@ export interface operations {
                         name: string;
                         email: string;
                         /**
-                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @description `admin`: may enter the admin area
                          * @enum {string}
                          */
                         role: "admin" | "member";
                         /** @enum {string} */
                         type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                     };
                 };
             };
@@ -1492,12 +1504,18 @@ export interface operations {
                         name: string;
                         email: string;
                         /**
-                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @description `admin`: may enter the admin area
                          * @enum {string}
                          */
                         role: "admin" | "member";
                         /** @enum {string} */
                         type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -1604,12 +1622,18 @@ export interface operations {
                         name: string;
                         email: string;
                         /**
-                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @description `admin`: may enter the admin area
                          * @enum {string}
                          */
                         role: "admin" | "member";
                         /** @enum {string} */
                         type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -1792,12 +1816,18 @@ export interface operations {
                         name: string;
                         email: string;
                         /**
-                         * @description `admin` also for the verified ADMIN_EMAIL
+                         * @description `admin`: may enter the admin area
                          * @enum {string}
                          */
                         role: "admin" | "member";
                         /** @enum {string} */
                         type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;

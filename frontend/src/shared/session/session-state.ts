@@ -1,8 +1,19 @@
+import type { paths } from '../api/schema.ts';
+
+type Account = paths['/api/users/me']['get']['responses'][200]['content']['application/json'];
+
+/** What somebody may do in the admin area (account-25); the server decides, and is asked again with every call. */
+export type Right = Account['rights'][number];
+export type StaffRole = NonNullable<Account['staffRole']>;
+
 export interface SessionUser {
   readonly _id: string;
   readonly name: string;
   readonly email: string;
   readonly role: string;
+  /** Null, or not said: does not work here. */
+  readonly staffRole?: StaffRole | null;
+  readonly rights?: readonly Right[];
 }
 
 export interface Session {

@@ -32,7 +32,7 @@ type Params = z.infer<typeof broadcastParams>;
 
 @ApiTags('broadcasts')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('broadcast:send')
 @Controller('api/broadcasts')
 export class BroadcastsController {
   constructor(

@@ -13,7 +13,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** broadcast-11: the address is the users', the work is a broadcast's. */
 @ApiTags('broadcasts')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('broadcast:send')
 @Controller('api/users/admin')
 export class SingleSendController {
   constructor(private readonly single: SingleSendService) {}

@@ -16,7 +16,7 @@ import { SuppressionsService } from './suppressions.service.ts';
 
 @ApiTags('broadcasts')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('broadcast:send')
 @Controller('api/suppressions')
 export class SuppressionsController {
   constructor(private readonly suppressions: SuppressionsService) {}

@@ -31,7 +31,7 @@ const UPDATE = { schema: blogUpdateForm, files: ['image'] } as const;
 
 @ApiTags('content')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('content:edit')
 @Controller('api')
 export class AdminBlogsController {
   constructor(

@@ -29,7 +29,7 @@ const UPDATE = { schema: recipeUpdateForm, files: ['image'] } as const;
 
 @ApiTags('content')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('content:edit')
 @Controller('api')
 export class AdminRecipesController {
   constructor(

@@ -23,7 +23,7 @@ type File = (typeof TESTIMONIAL_FILES)[number];
 
 @ApiTags('content')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('content:edit')
 @Controller('api')
 export class AdminTestimonialsController {
   constructor(

@@ -29,7 +29,7 @@ type PaymentId = z.infer<typeof paymentParams>;
 
 @ApiTags('payments')
 @ApiBearerAuth()
-@RequireAccess('admin')
+@RequireAccess('payments:read')
 @Controller('api/payments/admin')
 export class AdminPaymentsController {
   constructor(
@@ -61,6 +61,7 @@ export class AdminPaymentsController {
   }
 
   @Post(':id/refunds')
+  @RequireAccess('payments:refund')
   @ApiOperation({ summary: 'Give money back; the same refundKey is one refund' })
   @ResponseSchema(201, refundView)
   async refund(
@@ -72,6 +73,7 @@ export class AdminPaymentsController {
   }
 
   @Post(':id/receipt')
+  @RequireAccess('payments:manage')
   @HttpCode(202)
   @ApiOperation({ summary: 'Send the receipt again' })
   @ResponseSchema(202, acceptedAnswer)
@@ -81,6 +83,7 @@ export class AdminPaymentsController {
   }
 
   @Post(':id/flags/:flagId/resolve')
+  @RequireAccess('payments:manage')
   @HttpCode(200)
   @ApiOperation({ summary: 'Say how what needed a look was settled' })
   @ResponseSchema(200, flagView)
@@ -93,6 +96,7 @@ export class AdminPaymentsController {
   }
 
   @Post('export')
+  @RequireAccess('payments:export')
   @HttpCode(200)
   @ApiOperation({ summary: 'A download of the filtered payments as CSV' })
   @ResponseSchema(200, exportView)

@@ -28,6 +28,7 @@ export const paymentError = defineErrors({
   UNKNOWN_PAYMENT: { kind: 'not-found', message: 'There is no such payment.' },
   NOT_REFUNDABLE: { kind: 'conflict', message: 'Only a completed payment can be refunded.' },
   REFUND_TOO_LARGE: { kind: 'invalid', message: 'That is more than can be refunded.' },
+  REFUND_ABOVE_LIMIT: { kind: 'forbidden', message: 'A refund of this size takes an owner.' },
   REFUND_KEY_REUSED: {
     kind: 'conflict',
     message: 'This refund was started with other details. Please reload the page and try again.',

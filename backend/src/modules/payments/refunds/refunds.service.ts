@@ -1,7 +1,10 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
+import { hasRight } from '../../../platform/security/rights.domain.ts';
 import { formatRupees } from '../core/money.domain.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { PaymentsRepository } from '../core/payments.repository.ts';
@@ -22,6 +25,7 @@ export class RefundsService {
   private readonly logger = new Logger('Refunds');
 
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly refunds: RefundsRepository,
@@ -32,7 +36,7 @@ export class RefundsService {
   /**
    * Written down first, asked for at Razorpay after the commit: a crash in between leaves an open
    * refund that the reconciler takes up.
-   * @throws UNKNOWN_PAYMENT, NOT_REFUNDABLE, REFUND_TOO_LARGE, REFUND_KEY_REUSED;
+   * @throws UNKNOWN_PAYMENT, NOT_REFUNDABLE, REFUND_TOO_LARGE, REFUND_ABOVE_LIMIT, REFUND_KEY_REUSED;
    *   PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether Razorpay made it
    */
   async create(paymentId: string, request: RefundRequest, actor: Actor): Promise<RefundRecord> {
@@ -67,12 +71,14 @@ export class RefundsService {
     }
     const { status, razorpayPaymentId, amountPaise } = payment;
     if (status !== 'completed' || !razorpayPaymentId) throw paymentError('NOT_REFUNDABLE');
-    const left = amountPaise - (await this.refunds.promised(tx, paymentId));
+    const promised = await this.refunds.promised(tx, paymentId);
+    const left = amountPaise - promised;
     if (amount > left) {
       const message =
         left > 0 ? `At most ${formatRupees(left)} can be refunded.` : 'Everything has been refunded already.';
       throw paymentError('REFUND_TOO_LARGE', { message, fields: { amount: message } });
     }
+    this.refuseAboveLimit(amount, promised, actor);
     const refund = await this.refunds.add(tx, {
       paymentId,
       refundKey,
@@ -91,5 +97,13 @@ export class RefundsService {
       },
     });
     return refund;
+  }
+
+  /** The limit is a payment's, not a refund's: two halves are no way around it. @throws REFUND_ABOVE_LIMIT */
+  private refuseAboveLimit(amount: number, promised: number, { role }: Actor): void {
+    const limit = this.env.MANAGER_REFUND_LIMIT_PAISE;
+    if (hasRight(role, 'payments:refund-any') || promised + amount <= limit) return;
+    const message = `You can refund up to ${formatRupees(limit)} of one payment. Please ask an owner for more.`;
+    throw paymentError('REFUND_ABOVE_LIMIT', { message, fields: { amount: message } });
   }
 }

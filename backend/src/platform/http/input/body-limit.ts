@@ -1,4 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { isRight } from '../../security/rights.domain.ts';
 import { routeConfig } from '../route-config.ts';
 
 /** What one body may hold. */
@@ -23,7 +24,7 @@ export const BodyLimit = (limits: BodyLimits) => routeConfig({ bodyLimits: limit
 
 /** What a route takes: what it says itself, else an admin's or the public's. */
 export function bodyLimitsOf({ access, bodyLimits }: FastifyContextConfig): BodyLimits {
-  return bodyLimits ?? (access === 'admin' ? ADMIN_LIMITS : PUBLIC_LIMITS);
+  return bodyLimits ?? (isRight(access) ? ADMIN_LIMITS : PUBLIC_LIMITS);
 }
 
 /** Lets routes say how much they take. Before any route is made. */

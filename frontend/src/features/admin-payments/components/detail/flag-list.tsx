@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import type { Flag } from '../../payment.ts';
@@ -9,6 +10,7 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 /** What somebody must look at, with what to do about it; settled ones stay readable. */
 export function FlagList({ paymentId, flags }: { paymentId: string; flags: readonly Flag[] }): ReactNode {
   const [settling, setSettling] = useState<Flag | null>(null);
+  const may = useMay();
   const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
   const settled = flags.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
@@ -19,9 +21,11 @@ export function FlagList({ paymentId, flags }: { paymentId: string; flags: reado
           tone="red"
           className={styles.flag}
           action={
-            <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
-              Mark as settled
-            </Button>
+            may('payments:manage') && (
+              <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
+                Mark as settled
+              </Button>
+            )
           }
         >
           <b>{flag.text}</b>

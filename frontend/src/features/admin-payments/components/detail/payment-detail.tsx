@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
 import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
 import { ApiError } from '../../../../shared/api/errors.ts';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
@@ -24,6 +25,7 @@ import styles from './payment-detail.module.css';
 
 function Money({ payment }: { payment: Payment }): ReactNode {
   const [refunding, setRefunding] = useState(false);
+  const may = useMay();
   return (
     <section className={styles.panel} aria-label="Money">
       <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
@@ -40,7 +42,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
         </Notice>
       )}
       {payment.refunds.length > 0 && <RefundList refunds={payment.refunds} />}
-      {payment.refundable > 0 && (
+      {payment.refundable > 0 && may('payments:refund') && (
         <Button size="sm" onClick={() => setRefunding(true)}>
           Refund
         </Button>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { usePaymentActions } from '../../api.ts';
@@ -19,6 +20,7 @@ function wordsFor({ receipt }: Payment): string {
 export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   const { sendReceipt } = usePaymentActions(payment._id);
   const [busy, setBusy] = useState(false);
+  const may = useMay();
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -41,7 +43,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
         {wordsFor(payment)}
       </p>
       {payment.receipt.error && <p className={`small ${styles.problem}`}>{payment.receipt.error}</p>}
-      {payment.status === 'completed' && (
+      {payment.status === 'completed' && may('payments:manage') && (
         <Button
           size="sm"
           iconBefore="mail"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
 import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
@@ -18,11 +19,12 @@ export function PaymentList(): ReactNode {
   const [search] = useSearchParams();
   const query = readPaymentQuery(search);
   const list = usePayments(query);
+  const may = useMay();
   const filtered = paymentsPath({ ...query, page: 1 }) !== adminPaths.payments;
   return (
     <AdminPage
       title="Payments"
-      back={<BackLink to={adminPaths.dashboard}>Back</BackLink>}
+      back={may('dashboard:read') && <BackLink to={adminPaths.dashboard}>Back</BackLink>}
       actions={<ExportButton query={query} />}
     >
       <PaymentFilters query={query} />

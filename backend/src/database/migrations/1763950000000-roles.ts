@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Who was an admin owns the business. A replica of the release before knows no owner: until it is replaced it lets none of them into
+ * the admin area but the verified holder of ADMIN_EMAIL.
+ */
+export class Roles1763950000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`UPDATE users SET role = 'owner' WHERE role = 'admin'`);
+    // The staff are few among the members: looked for by their roles, and locked so that an owner stays.
+    await runner.query(`CREATE INDEX users_staff ON users (role) WHERE role <> 'member'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX users_staff');
+    await runner.query(`UPDATE users SET role = 'admin' WHERE role = 'owner'`);
+    await runner.query(`UPDATE users SET role = 'member' WHERE role <> 'admin'`);
+  }
+}
