@@ -94,16 +94,13 @@ function build(what: typeof BACKEND): Promise<string> {
 
 try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
-  // One more lane than there are cores, as the tools' tests mostly wait for what they started. The browser has the machine
-  // to itself: it is the one that minds waiting.
+  const browser = () => lane('browser', [inBrowser(reports, playwrightArgs)]);
   if (only === undefined) {
-    await Promise.all([
-      lane('backend', [backend]),
-      lane('tools', [vitest('tools')]),
-      lane('check, frontend', [check, vitest('frontend')]),
-    ]);
-  }
-  await lane('browser', [inBrowser(reports, playwrightArgs)]);
+    // One more lane than there are cores, as the tools' tests mostly wait for what they started. The browser minds waiting
+    // and comes when two have ended: of the backend's there is then little left, which would not fill the machine.
+    const others = [lane('tools', [vitest('tools')]), lane('check, frontend', [check, vitest('frontend')])];
+    await Promise.all([lane('backend', [backend]), Promise.all(others).then(browser)]);
+  } else await browser();
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);
