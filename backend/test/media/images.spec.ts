@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -9,6 +10,7 @@ import { Editor } from '../content/editor.ts';
 import { aDecompressionBomb, anImage, aPhoto } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
 
 interface Upload {
   url: string;
@@ -24,6 +26,30 @@ let system: TestSystem;
 let editor: Editor;
 const upload = <Body = Upload>(image: Buffer) =>
   editor.send<Body>('POST', '/admin/media', { image, alt: 'A' });
+
+/** Of this system: its backend is this process. */
+function imageProcess(): number {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+    .trim()
+    .split(' ');
+  const pid = children.find((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('image-worker'),
+  );
+  expect(pid).toBeDefined();
+  return Number(pid);
+}
+
+/** Bytes. */
+function mostMemoryOf(pid: number): number {
+  const [, kilobytes] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** Hundredths of a second. */
+function processorTimeOf(pid: number): number {
+  const [user, kernel] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15).map(Number);
+  return user! + kernel!;
+}
 
 beforeAll(async () => {
   system = await startSystem();
@@ -161,11 +187,33 @@ describe('a file that is refused', () => {
     await Promise.all(Array.from({ length: 8 }, () => upload<ErrorAnswer>(bomb)));
     // Decoded, one of them alone would be 900 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(250 * MEGABYTE);
+    expect(mostMemoryOf(imageProcess())).toBeLessThan(600 * MEGABYTE);
   });
 
   it('names the field when none was chosen', async () => {
     const answer = await editor.send('POST', '/admin/media', { alt: 'A' });
     expect([answer.status, answer.body.code]).toEqual([400, 'IMAGE_MISSING']);
+  });
+});
+
+describe('the process that encodes', () => {
+  it('comes after readers', async () => {
+    await upload(await anImage());
+    expect(os.getPriority(imageProcess())).toBe(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+
+  it('may end: whoever waited is told so, and the next picture is taken', async () => {
+    await upload(await anImage());
+    const lost = imageProcess();
+    const photo = await aPhoto(9);
+    const before = processorTimeOf(lost);
+    const waiting = upload<ErrorAnswer>(photo);
+    await until(() => Promise.resolve(processorTimeOf(lost) > before + 10));
+    process.kill(lost, 'SIGKILL');
+    const answer = await waiting;
+    expect([answer.status, answer.body.code]).toEqual([503, 'MEDIA_UNAVAILABLE']);
+    expect((await upload(await anImage())).status).toBe(201);
+    expect(imageProcess()).not.toBe(lost);
   });
 });
 

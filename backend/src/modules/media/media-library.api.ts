@@ -6,7 +6,8 @@ import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-wo
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
-import { type ImageFile, ImageProcessor } from './images/image-processor.ts';
+import type { ImageFile } from './images/encoded-image.ts';
+import { ImageProcessor } from './images/image-processor.ts';
 import { mediaError } from './media.errors.ts';
 import { MediaRepository } from './media.repository.ts';
 import { MediaStorage } from './storage/media-storage.ts';

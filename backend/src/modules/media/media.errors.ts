@@ -1,8 +1,5 @@
 import { defineErrors } from '../../platform/errors/domain-error.ts';
 
-/** The largest picture that is taken, in pixels: 40 megapixels. */
-export const MAX_IMAGE_PIXELS = 40_000_000;
-
 export const mediaError = defineErrors({
   IMAGE_MISSING: { kind: 'invalid', message: 'Please select an image.' },
   IMAGE_UNREADABLE: {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BackgroundImageProcessor } from './images/background-image-processor.ts';
 import { ImageProcessor } from './images/image-processor.ts';
 import { MediaController } from './media.controller.ts';
 import { MediaCoreModule } from './media-core.module.ts';
@@ -9,7 +10,7 @@ import { UploadsController } from './uploads.controller.ts';
 @Module({
   imports: [MediaCoreModule],
   controllers: [UploadsController, MediaController],
-  providers: [MediaLibrary, ImageProcessor],
+  providers: [MediaLibrary, { provide: ImageProcessor, useClass: BackgroundImageProcessor }],
   exports: [MediaLibrary],
 })
 export class MediaModule {}

@@ -1,52 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { type FocalPoint, focalCrop } from './focal-crop.domain.ts';
 import { imageTypeOf } from '../../../platform/files/image-signature.ts';
 import { imageError, MAX_IMAGE_BYTES } from '../../../platform/files/image.errors.ts';
-import { MAX_IMAGE_PIXELS, mediaError } from '../media.errors.ts';
+import { mediaError } from '../media.errors.ts';
+import { type EncodedImage, type ImageFile, ImageRefusal } from './encoded-image.ts';
+import type { FocalPoint } from './focal-crop.domain.ts';
 
-/** Widths in px that pages ask for; a smaller picture has its own width as the largest. */
-const WIDTHS = [480, 800, 1600];
-const LARGEST = { width: 1600, height: 2400 };
-/** What social networks show beside a link (Open Graph). */
-const SOCIAL = { width: 1200, height: 630 };
-const BLUR_WIDTH = 16;
-// Effort 3 makes files 8 % smaller (1600 × 900, measured) and an editor wait five times as long.
-const AVIF = { quality: 55, effort: 1 };
-const WEBP = { quality: 80, effort: 2 };
-const BLUR_WEBP = { quality: 30 };
-const JPEG = { quality: 82, mozjpeg: true };
-/** All that files depend on beside what was uploaded. */
-export const IMAGE_SETTINGS = JSON.stringify([
-  sharp.versions,
-  [WIDTHS, LARGEST, SOCIAL, BLUR_WIDTH, AVIF, WEBP, BLUR_WEBP, JPEG],
-]);
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-/** One picture holds about 60 MB while it is worked on; requests share the process with readers. */
+/** One picture holds about 60 MB while it is worked on. */
 const CONCURRENCY = 2;
 
-// Two threads a picture and no cache: memory is bounded by what is in work.
-sharp.concurrency(2);
-sharp.cache(false);
-
-export interface ImageFile {
-  name: string;
-  type: 'image/avif' | 'image/webp' | 'image/jpeg';
-  body: Buffer;
+/** What is done to pictures, wherever it is done. */
+export interface ImageEncoder {
+  encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage>;
+  encodeSocial(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile>;
 }
-
-export interface ProcessedImage {
-  files: ImageFile[];
-  /** px, ascending; `<name>-<width>.avif` and `.webp` are there for each. */
-  widths: number[];
-  width: number;
-  height: number;
-  /** A tiny data URL to show until the picture is there. */
-  blur: string;
-}
-
-type Pixels = { data: Buffer; info: OutputInfo };
 
 /**
  * Turns whatever was uploaded into files of ours: decoded, turned upright, freed of EXIF, in a few
@@ -60,71 +27,29 @@ export class ImageProcessor {
    * @param name what the files' names begin with
    * @throws IMAGE_UNREADABLE, IMAGE_DAMAGED, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS
    */
-  async process(upload: Buffer, name: string): Promise<ProcessedImage> {
+  async process(upload: Buffer, name: string): Promise<EncodedImage> {
     if (upload.length > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
     if (!imageTypeOf(upload)) throw mediaError('IMAGE_UNREADABLE');
-    return this.semaphore(async () => {
-      const pixels = await decode(upload);
-      const { width, height } = pixels.info;
-      const widths = [...WIDTHS.filter((each) => each < width), width];
-      const files: ImageFile[] = [];
-      // One after the other: each encoder uses all threads that a picture may have.
-      for (const each of widths) {
-        const resized = () => open(pixels).resize({ width: each });
-        files.push(
-          {
-            name: `${name}-${each}.avif`,
-            type: 'image/avif',
-            body: await resized().avif(AVIF).toBuffer(),
-          },
-          {
-            name: `${name}-${each}.webp`,
-            type: 'image/webp',
-            body: await resized().webp(WEBP).toBuffer(),
-          },
-        );
-      }
-      const blur = await open(pixels).resize({ width: BLUR_WIDTH }).webp(BLUR_WEBP).toBuffer();
-      return { files, widths, width, height, blur: `data:image/webp;base64,${blur.toString('base64')}` };
-    });
+    return this.encode((encoder) => encoder.encodeWidths(upload, name));
   }
 
   /** The part around the focal point, in the shape that social networks show. @param picture a file of ours */
-  social(picture: Buffer, focus: FocalPoint, name: string): Promise<ImageFile> {
+  social(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {
+    return this.encode((encoder) => encoder.encodeSocial(picture, focus, name));
+  }
+
+  /** In this process, which is the seed's; a backend that has readers has another for it. */
+  protected encoder(): Promise<ImageEncoder> {
+    return import('./encode.ts');
+  }
+
+  private encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
     return this.semaphore(async () => {
-      const { width, height } = await sharp(picture).metadata();
-      const body = await sharp(picture)
-        .extract(focalCrop({ width, height }, SOCIAL, focus))
-        .resize({ ...SOCIAL, fit: 'fill' })
-        .flatten({ background: '#ffffff' })
-        .jpeg(JPEG)
-        .toBuffer();
-      return { name, type: 'image/jpeg', body };
+      try {
+        return await work(await this.encoder());
+      } catch (error) {
+        throw error instanceof ImageRefusal ? mediaError(error.code, { cause: error }) : error;
+      }
     });
   }
-}
-
-/** Upright pixels in sRGB, no larger than the largest that is kept. */
-async function decode(upload: Buffer): Promise<Pixels> {
-  const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
-  const { format, width, height } = await source.metadata().catch((error: unknown) => {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
-    throw mediaError(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_DAMAGED', { cause: error });
-  });
-  if (!FORMATS.has(format)) throw mediaError('IMAGE_UNREADABLE');
-  if (width * height > MAX_IMAGE_PIXELS) throw mediaError('IMAGE_TOO_MANY_PIXELS');
-  try {
-    return await source
-      .autoOrient()
-      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw mediaError('IMAGE_DAMAGED', { cause: error });
-  }
-}
-
-function open({ data, info: { width, height, channels } }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels } });
 }

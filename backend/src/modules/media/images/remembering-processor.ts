@@ -3,7 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { FocalPoint } from './focal-crop.domain.ts';
-import { IMAGE_SETTINGS, type ImageFile, type ProcessedImage, ImageProcessor } from './image-processor.ts';
+import { IMAGE_SETTINGS } from './encode.ts';
+import type { EncodedImage, ImageFile } from './encoded-image.ts';
+import { ImageProcessor } from './image-processor.ts';
 
 /** Keeps what was made of a picture in a folder: every stack of tests is seeded with the same forty. */
 export class RememberingProcessor extends ImageProcessor {
@@ -11,16 +13,16 @@ export class RememberingProcessor extends ImageProcessor {
     super();
   }
 
-  override process(upload: Buffer, name: string): Promise<ProcessedImage> {
+  override process(upload: Buffer, name: string): Promise<EncodedImage> {
     return this.remembered(`widths ${name}`, upload, () => super.process(upload, name));
   }
 
-  override async social(picture: Buffer, focus: FocalPoint, name: string): Promise<ImageFile> {
+  override async social(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {
     const make = () => super.social(picture, focus, name);
     return { ...(await this.remembered(`social ${focus.x} ${focus.y}`, picture, make)), name };
   }
 
-  private async remembered<Made>(what: string, from: Buffer, make: () => Promise<Made>): Promise<Made> {
+  private async remembered<Made>(what: string, from: Uint8Array, make: () => Promise<Made>): Promise<Made> {
     const key = createHash('sha256').update(`${IMAGE_SETTINGS} ${what}\0`).update(from).digest('hex');
     const file = path.join(this.folder, key);
     const known = await readFile(file).catch(() => undefined);

@@ -13,7 +13,7 @@ export class DiskStorage extends MediaStorage {
   }
 
   /** The name appears with the last byte on the disk, so that a crash leaves no half picture behind it. */
-  async put(key: string, body: Buffer): Promise<void> {
+  async put(key: string, body: Uint8Array): Promise<void> {
     const target = path.join(this.folder, key);
     const temporary = `${target}.${randomUUID()}.tmp`;
     await mkdir(path.dirname(target), { recursive: true });

@@ -12,7 +12,7 @@ export interface ByteRange {
  */
 export abstract class MediaStorage {
   /** Readable once this has resolved, and not in part before. @throws when the storage does not answer */
-  abstract put(key: string, body: Buffer, contentType: string): Promise<void>;
+  abstract put(key: string, body: Uint8Array, contentType: string): Promise<void>;
   /** In bytes, or undefined when there is no such file. */
   abstract size(key: string): Promise<number | undefined>;
   /** Undefined when there is no such file. */

@@ -30,7 +30,7 @@ export class S3Storage extends MediaStorage {
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   }
 
-  async put(key: string, body: Buffer, contentType: string): Promise<void> {
+  async put(key: string, body: Uint8Array, contentType: string): Promise<void> {
     const headers = { 'content-type': contentType, 'cache-control': 'public, max-age=31536000, immutable' };
     await this.call('PUT', key, { headers, body: new Uint8Array(body) });
   }

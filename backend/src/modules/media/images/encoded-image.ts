@@ -1,0 +1,32 @@
+/** What is made of a picture, and why it may not be: all that both sides of the image process know. */
+
+/** The largest picture that is taken, in pixels: 40 megapixels. */
+export const MAX_IMAGE_PIXELS = 40_000_000;
+
+export interface ImageFile {
+  name: string;
+  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+  body: Uint8Array;
+}
+
+export interface EncodedImage {
+  files: ImageFile[];
+  /** px, ascending; `<name>-<width>.avif` and `.webp` are there for each. */
+  widths: number[];
+  width: number;
+  height: number;
+  /** A tiny data URL to show until the picture is there. */
+  blur: string;
+}
+
+export type RefusalCode = 'IMAGE_UNREADABLE' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_MANY_PIXELS';
+
+/** The picture's fault, not ours. */
+export class ImageRefusal extends Error {
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
