@@ -4,6 +4,7 @@ import './shared/styles/print.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { discoverScreens } from './app/admin/discovery.ts';
 import { bootElementId, type Boot } from './app/document/boot.ts';
 import { Document } from './app/document/document.tsx';
 import { isPageHandle } from './app/page-route.ts';
@@ -31,7 +32,10 @@ async function hydrate(): Promise<void> {
   const boot = JSON.parse(bootText) as Boot;
   noteMissingCode();
   await loadCurrentPage();
-  const router = createBrowserRouter(routes, { hydrationData: boot.hydration });
+  const router = createBrowserRouter(routes, {
+    hydrationData: boot.hydration,
+    patchRoutesOnNavigation: discoverScreens,
+  });
   const app = (
     <Document boot={boot} bootText={bootText}>
       <RouterProvider router={router} />

@@ -2,7 +2,7 @@ import { data, type RouteObject } from 'react-router-dom';
 import { paths } from '../shared/config/paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
-import { adminScreens } from './admin/screens.ts';
+import { firstScreens } from './admin/discovery.ts';
 import { page } from './page-route.ts';
 
 /** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
@@ -91,7 +91,7 @@ export const routes: RouteObject[] = [
               hideChat: true,
               personal: true,
             }),
-            children: adminScreens,
+            children: firstScreens,
           },
           {
             id: 'missing',

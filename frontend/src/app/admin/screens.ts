@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Right } from '../../shared/session/session-state.ts';
-import { ScreenError } from './screen-error.tsx';
 
 /**
  * Asks for the screen's data while its code is on its way, and lets nobody wait for it: the screen shows how it comes, and
  * why it does not. Without this part it asks by itself.
  */
-function loader(path: string, right: Right | null, args: LoaderFunctionArgs): null {
+export function askAhead(path: string, right: Right | null, args: LoaderFunctionArgs): null {
   import('./first-data.ts').then(({ askFirst }) => askFirst(path, right, args)).catch(() => undefined);
   return null;
 }
@@ -17,31 +16,29 @@ export interface ScreenHandle {
   readonly right: Right | null;
 }
 
-/** One screen. The server renders the guard's waiting alone, so it carries none of them. */
 function screen(
   path: string,
   right: Right | null,
   load: () => Promise<{ Component: ComponentType }>,
 ): RouteObject {
-  if (import.meta.env.SSR) return { path };
   const handle: ScreenHandle = { right };
   // Once it is there, a screen asks by itself for what a change of its address asks for.
   return {
     path,
     handle,
     lazy: load,
-    loader: (args) => loader(path, right, args),
+    loader: (args) => askAhead(path, right, args),
     shouldRevalidate: () => false,
   };
 }
 
-/** What lies below /admin. A screen that fails does so inside the area's frame. */
-export const adminScreens: RouteObject[] = [
-  {
-    id: 'admin-screens',
-    ErrorBoundary: ScreenError,
-    children: [
-      screen('', 'dashboard:read', () => import('../routes/admin/dashboard.tsx')),
+/**
+ * What lies below /admin, but for the dashboard. `discovery.ts` hands it to the router when somebody goes there. The server renders
+ * the guard's waiting alone: its bundle has none of them.
+ */
+export const adminScreens: RouteObject[] = import.meta.env.SSR
+  ? []
+  : [
       screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
       screen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
       screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
@@ -56,7 +53,4 @@ export const adminScreens: RouteObject[] = [
       screen('recipes/:id', 'content:edit', () => import('../routes/admin/content/recipe.tsx')),
       screen('testimonials', 'content:edit', () => import('../routes/admin/content/testimonials.tsx')),
       screen('testimonials/:id', 'content:edit', () => import('../routes/admin/content/testimonial.tsx')),
-      screen('*', null, () => import('../routes/admin/not-found.tsx')),
-    ],
-  },
-];
+    ];
