@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from './scripts/class-names.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { pictures } from './scripts/pictures.ts';
 
 /**
@@ -8,7 +10,7 @@ import { pictures } from './scripts/pictures.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), leanRouter()],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     /** The content security policy allows no data: fonts, and small files must stay cacheable. */
@@ -17,5 +19,5 @@ export default defineConfig({
     // Pictures take their time to encode.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 });

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
+import { Link } from '../../shared/ui/actions/link.tsx';
 import { GrievanceOfficer, type LegalSection } from './components/legal-page.tsx';
 
 const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { faqPage, questions } from '../../../features/faq/questions.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Accordion } from '../../../shared/ui/layout/accordion.tsx';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import styles from './fitness-faq.module.css';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import menu from '../../../shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { applicationChat, readApplication } from '../application.ts';

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { brand } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { AffixInput, Input, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { useContactForm } from '../use-contact-form.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import dumbbells from '../../../../media/equipment/dumbbells.webp?w=640;1200&as=picture';
 import { paths } from '../../../shared/config/paths.ts';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './about-coaching.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { imageOf, type Story } from '../story.ts';
 import styles from './story-card.module.css';

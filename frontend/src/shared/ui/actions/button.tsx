@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type LinkProps } from './link.tsx';
 import styles from './button.module.css';
 import { Icon, type IconName } from '../media/icon.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -22,7 +22,7 @@ interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
   busyLabel?: string;
 }
 
-interface ButtonLinkProps extends Look, ComponentPropsWithRef<typeof Link> {}
+interface ButtonLinkProps extends Look, LinkProps {}
 
 function classes({ variant = 'outline', size = 'md', block, shape = 'text' }: Look): string {
   return clsx(

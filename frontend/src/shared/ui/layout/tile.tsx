@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../actions/link.tsx';
 import { Picture } from '../media/picture.tsx';
 import styles from './tile.module.css';
 

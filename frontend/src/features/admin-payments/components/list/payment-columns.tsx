@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Column } from '../../../../shared/ui/lists/table.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/config/paths.ts';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
+import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
 import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
