@@ -2,6 +2,7 @@ import { ActivityEntity } from '../modules/activity/activity.entity.ts';
 import { AccountCodeEntity } from '../modules/auth/codes/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
+import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/core/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
@@ -28,6 +29,7 @@ export const entities = [
   UserEntity,
   AccountCodeEntity,
   RevokedTokenEntity,
+  SessionEntity,
   ActivityEntity,
   PaymentEntity,
   PaymentEventEntity,

@@ -23,7 +23,7 @@ describe('signing in', () => {
     const { status, body, headers } = await visitor.login();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(Object.keys(body).toSorted()).toEqual(
-      ['_id', 'name', 'email', 'role', 'type', 'token', 'expiresIn'].toSorted(),
+      ['_id', 'name', 'email', 'role', 'type', 'staffRole', 'rights', 'token', 'expiresIn'].toSorted(),
     );
     const { iat, exp } = new JwtService().decode<{ iat: number; exp: number }>(body.token);
     expect([exp - iat, body.expiresIn]).toEqual([3600, 3600]);

@@ -42,6 +42,8 @@ describe('signing up', () => {
       name: visitor.name,
       email: visitor.email,
       role: 'member',
+      staffRole: null,
+      rights: [],
       type: 'manual',
       token: expect.any(String),
       expiresIn: 604_800,

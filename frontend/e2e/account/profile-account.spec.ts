@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aMember, bringToken, needsAccounts, statusSaying, storedToken } from './account-stack.ts';
+import { aMember, bringToken, needsAccounts, signIn, statusSaying, storedToken } from './account-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
 import { aPicture } from '../content/pictures.ts';
 
@@ -77,3 +77,37 @@ test('a member changes name and password here; other browsers have to sign in ag
   // A refused password is a 400, which browsers write down by themselves.
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
 });
+
+test(
+  'a member sees where she is signed in, and signs one of the others out',
+  { tag: '@layout' },
+  async ({ page, browser }) => {
+    const complaints = watchConsole(page);
+    const member = await aMember();
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(new URL('/signup', process.env['BASE_URL']).href);
+    await hydrated(other);
+    await signIn(other, member);
+    await expect(other).toHaveURL(new URL('/', process.env['BASE_URL']).href);
+    await bringToken(page, member.token);
+    await page.goto('/profile');
+    await hydrated(page);
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const lines = sessions.getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: 'this one' })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await lines
+      .filter({ hasNotText: 'this one' })
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .click();
+    await expect(lines).toHaveCount(1);
+    await expect(page.getByText('is signed out.')).toBeVisible();
+    await other.reload();
+    await expect.poll(() => storedToken(other)).toBeNull();
+    await elsewhere.close();
+    expect(complaints).toEqual([]);
+  },
+);

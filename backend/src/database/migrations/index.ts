@@ -17,6 +17,7 @@ import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
 import { SalesBeforeSearches1763840000000 } from './1763840000000-sales-before-searches.ts';
 import { Roles1763950000000 } from './1763950000000-roles.ts';
+import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   JobsThatAreLate1763830000000,
   SalesBeforeSearches1763840000000,
   Roles1763950000000,
+  Sessions1763951000000,
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
@@ -59,6 +60,20 @@ export const changePasswordBody = z.object({
 });
 
 export const hasPasswordView = z.object({ set: z.boolean() });
+
+export const sessionParams = z.object({ id: z.uuid() });
+
+export const sessionsView = z.object({
+  items: z.array(
+    z.object({
+      _id: z.string(),
+      device: z.string().meta({ description: 'Such as "Chrome on Windows"' }),
+      createdAt: isoInstant,
+      lastSeenAt: isoInstant.meta({ description: 'To some ten minutes' }),
+      current: z.boolean().meta({ description: 'The one that asks' }),
+    }),
+  ),
+});
 
 export const signedInView = accountView.extend({
   token: z.string(),

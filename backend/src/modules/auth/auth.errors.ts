@@ -2,6 +2,10 @@ import { defineErrors } from '../../platform/errors/domain-error.ts';
 
 export const authError = defineErrors({
   INVALID_CREDENTIALS: { kind: 'unauthenticated', message: 'The email or password is not right.' },
+  ACCOUNT_DEACTIVATED: {
+    kind: 'forbidden',
+    message: 'This account has been deactivated. Please write to us if you think that is a mistake.',
+  },
   INVALID_OTP: { kind: 'invalid', message: 'Invalid OTP. Please try again.' },
   OTP_EXPIRED: { kind: 'invalid', message: 'This code has expired. Please ask for a new one.' },
   OTP_LOCKED: { kind: 'invalid', message: 'Too many wrong tries. Please ask for a new code.' },
@@ -14,6 +18,7 @@ export const authError = defineErrors({
     kind: 'conflict',
     message: 'This account has no password yet. Ask for a code by email to set one.',
   },
+  UNKNOWN_SESSION: { kind: 'not-found', message: 'This session has ended already.' },
   ACCOUNT_GONE: { kind: 'not-found', message: 'This account is not there any more.' },
   WEAK_PASSWORD: { kind: 'invalid', message: 'Password does not meet all requirements' },
   PASSWORDS_DIFFER: { kind: 'invalid', message: 'Passwords do not match' },

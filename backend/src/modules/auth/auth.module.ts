@@ -11,6 +11,8 @@ import { GoogleSignInService } from './google/google-sign-in.service.ts';
 import { GoogleStrategy } from './google/google.strategy.ts';
 import { GoogleStateStore } from './google/google-state.store.ts';
 import { OwnAccountController } from './account/own-account.controller.ts';
+import { OwnSessionsController } from './session/own-sessions.controller.ts';
+import { OwnSessionsService } from './session/own-sessions.service.ts';
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
@@ -19,12 +21,19 @@ import { SignInService } from './session/sign-in.service.ts';
 /** HTTP side of signing up, in and out. */
 @Module({
   imports: [JwtModule.register({})],
-  controllers: [AuthController, CodesController, OwnAccountController, GoogleController],
+  controllers: [
+    AuthController,
+    CodesController,
+    OwnAccountController,
+    OwnSessionsController,
+    GoogleController,
+  ],
   providers: [
     SignInService,
     RegistrationService,
     RecoveryService,
     OwnAccountService,
+    OwnSessionsService,
     CodeRequestsService,
     AccountCodesService,
     AccountCodesRepository,

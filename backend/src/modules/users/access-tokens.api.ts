@@ -12,7 +12,12 @@ export interface AccessToken {
   expiresIn: number;
 }
 
-/** Signs bearer tokens; `JwtStrategy` reads them. */
+export interface SignedToken extends AccessToken {
+  /** By which it can be ended alone. */
+  id: string;
+}
+
+/** Signs bearer tokens, for `Sessions`; `JwtStrategy` reads them. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -21,14 +26,15 @@ export class AccessTokens {
   ) {}
 
   /** Good for ACCESS_TOKEN_TTL_SECONDS, unless it is signed out or `tokenVersion` is raised before. */
-  issue({ id, tokenVersion }: Pick<Account, 'id' | 'tokenVersion'>): AccessToken {
-    const claims: AccessClaims = { sub: id, ver: tokenVersion, jti: randomUUID() };
+  issue({ id, tokenVersion }: Pick<Account, 'id' | 'tokenVersion'>): SignedToken {
+    const jti = randomUUID();
+    const claims: AccessClaims = { sub: id, ver: tokenVersion, jti };
     const expiresIn = this.env.ACCESS_TOKEN_TTL_SECONDS;
     const token = this.jwt.sign(claims, {
       secret: this.env.JWT_SECRET,
       algorithm: ACCESS_TOKEN_ALGORITHM,
       expiresIn,
     });
-    return { token, expiresIn };
+    return { id: jti, token, expiresIn };
   }
 }

@@ -15,11 +15,18 @@ interface AccountFields {
   type: AccountType;
   /** Until then name and password are a claim that nobody has proved. */
   verified: boolean;
+  /** By an owner: nobody signs in with it. */
+  deactivated: boolean;
   tokenVersion: number;
 }
 
 interface AccountRow extends AccountFields {
   role: string;
+}
+
+interface TokenHolderRow extends AccountRow {
+  /** Null: a session that is not written down. */
+  seenLongAgo: boolean | null;
 }
 
 export interface Account extends AccountFields {
@@ -35,7 +42,16 @@ export interface GoogleIdentity {
 }
 
 const COLUMNS = `id, email, name, role, type, email_verified_at IS NOT NULL AS verified,
-  token_version AS "tokenVersion"`;
+  deactivated_at IS NOT NULL AS deactivated, token_version AS "tokenVersion"`;
+
+/** So coarsely is written down when a session was seen last: one write in ten minutes, however many calls. */
+const SEEN_LONG_AGO = `interval '10 minutes'`;
+
+/** A statement of its own name, prepared: it is asked with every call that carries a token. */
+const BY_TOKEN = `SELECT ${COLUMNS}, session.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo"
+    FROM users LEFT JOIN (SELECT id AS session_id, last_seen_at FROM sessions) AS session ON session_id = $3
+   WHERE id = $1 AND token_version = $2 AND deactivated_at IS NULL
+     AND NOT EXISTS (SELECT 1 FROM revoked_tokens WHERE revoked_tokens.id = $3)`;
 
 /** Who has an account. E-mail addresses are lower case, in and out. */
 @Injectable()
@@ -46,15 +62,23 @@ export class Accounts {
   ) {}
 
   /**
-   * Whose token this is, if it is still good: neither signed out nor older than the account's last reset. One statement
-   * for all of it, as every call with a token asks.
+   * Whose token this is, if it is still good: neither signed out nor older than the account's last reset, nor of an account that was
+   * deactivated. One statement for all of it, as every call with a token asks.
    */
-  findByToken(id: string, version: number, tokenId: string | undefined): Promise<Account | undefined> {
-    return this.one(
-      this.db,
-      `SELECT ${COLUMNS} FROM users
-        WHERE id = $1 AND token_version = $2 AND NOT EXISTS (SELECT 1 FROM revoked_tokens WHERE id = $3)`,
-      [id, version, tokenId ?? null],
+  async findByToken(id: string, version: number, tokenId: string | undefined): Promise<Account | undefined> {
+    const parameters = [id, version, tokenId ?? null];
+    const [row] = await this.db.prepared<TokenHolderRow>('account-by-token', BY_TOKEN, parameters);
+    if (!row) return undefined;
+    const { seenLongAgo, ...account } = row;
+    // Nobody waits for it, and the next call writes what this one could not.
+    if (seenLongAgo) this.markSeen(tokenId).catch(() => undefined);
+    return this.withRole(account);
+  }
+
+  private async markSeen(tokenId: string | undefined): Promise<void> {
+    await this.db.rows(
+      `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - ${SEEN_LONG_AGO}`,
+      [tokenId],
     );
   }
 
@@ -154,15 +178,6 @@ export class Accounts {
     await tx.manager.increment(UserEntity, { id }, 'tokenVersion', 1);
   }
 
-  /** Ends one token alone. */
-  async revokeToken(sql: Sql, tokenId: string, expiresAt: Date): Promise<void> {
-    await sql.rows('DELETE FROM revoked_tokens WHERE expires_at < now()');
-    await sql.rows('INSERT INTO revoked_tokens (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      tokenId,
-      expiresAt,
-    ]);
-  }
-
   /** Undefined: the address was taken meanwhile. */
   addFromGoogle(sql: Sql, { sub, email, name }: GoogleIdentity): Promise<Account | undefined> {
     return this.one(
@@ -192,7 +207,10 @@ export class Accounts {
 
   private async one(sql: Sql, text: string, parameters: unknown[]): Promise<Account | undefined> {
     const [row] = await sql.rows<AccountRow>(text, parameters);
-    if (!row) return undefined;
+    return row && this.withRole(row);
+  }
+
+  private withRole(row: AccountRow): Account {
     return { ...row, role: roleOf(row, this.env.ADMIN_EMAIL) };
   }
 }

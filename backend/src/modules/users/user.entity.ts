@@ -22,6 +22,8 @@ export class UserEntity {
   @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
   /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
   @Column('integer', { name: 'token_version', default: 0 }) tokenVersion: number;
+  /** By an owner: nobody signs in with it, and its tokens have ended. */
+  @Column('timestamptz', { name: 'deactivated_at', nullable: true }) deactivatedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
 }

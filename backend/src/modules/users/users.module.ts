@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { AccessTokens } from './access-tokens.api.ts';
 import { Accounts } from './accounts.api.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
+import { Sessions } from './sessions.api.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { UserStatisticsService } from './user-statistics.service.ts';
 import { UsersController } from './users.controller.ts';
@@ -13,7 +14,7 @@ import { UsersRepository } from './users.repository.ts';
 @Module({
   imports: [JwtModule.register({})],
   controllers: [UsersController, AdminUsersController],
-  providers: [Accounts, UsersRepository, UserStatisticsService, AccessTokens, JwtStrategy],
-  exports: [Accounts, AccessTokens],
+  providers: [Accounts, UsersRepository, UserStatisticsService, AccessTokens, Sessions, JwtStrategy],
+  exports: [Accounts, Sessions],
 })
 export class UsersModule {}

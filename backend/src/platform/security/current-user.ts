@@ -9,6 +9,8 @@ export interface Origin {
   ip: string;
   /** The route's pattern (`/api/blogs/:id`). */
   route: string;
+  /** What the browser says of itself; empty when nothing. */
+  userAgent: string;
 }
 
 /** Who makes a change, from where. */
@@ -49,5 +51,6 @@ export const RequestOrigin = createParamDecorator((_: unknown, context: Executio
 );
 
 function originOf(request: FastifyRequest): Origin {
-  return { ip: request.ip, route: request.routeOptions.url ?? request.url };
+  const { ip, headers, routeOptions, url } = request;
+  return { ip, route: routeOptions.url ?? url, userAgent: headers['user-agent'] ?? '' };
 }

@@ -1,4 +1,5 @@
 import { api, unwrap, type ApiClient } from '../../shared/api/client.ts';
+import type { paths } from '../../shared/api/schema.ts';
 import type { Purpose } from './pending.ts';
 
 /** What a sign-in hands over: who it is, and the token with its life in seconds. */
@@ -76,6 +77,19 @@ export async function hasPassword(): Promise<boolean> {
 
 export async function changeName(name: string): Promise<void> {
   await unwrap(api.PATCH('/api/users/me', { body: { name } }));
+}
+
+type SessionList = paths['/api/users/me/sessions']['get']['responses'][200]['content']['application/json'];
+
+/** Somewhere the signed-in member is signed in. */
+export type OwnSession = SessionList['items'][number];
+
+export async function ownSessions(): Promise<readonly OwnSession[]> {
+  return (await unwrap(api.GET('/api/users/me/sessions'))).items;
+}
+
+export async function endSession(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/users/me/sessions/{id}', { params: { path: { id } } }));
 }
 
 /** Every other session ends; the answer carries this one's new token. */

@@ -4,7 +4,7 @@ import { errorFromResponse, unreachable } from './errors.ts';
 import type { paths } from './schema.ts';
 import type { ApiFetch } from './typed-client.ts';
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The calls we make; the rest of the library's client stays out of reach. */
 export type ApiClient = Pick<Client<paths>, (typeof methods)[number]>;

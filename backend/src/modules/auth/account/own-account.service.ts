@@ -6,8 +6,8 @@ import { Mail } from '../../mails/mails.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
-import { AccessTokens } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { Sessions } from '../../users/sessions.api.ts';
 import { hashPassword, verifyPassword } from '../../users/passwords.api.ts';
 import { authError } from '../auth.errors.ts';
 import { refuseUnfit } from '../password/password-rule.ts';
@@ -28,7 +28,7 @@ export class OwnAccountService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
     private readonly mail: Mail,
     private readonly activity: ActivityLog,
     private readonly backoff: ProgressiveBackoff,
@@ -64,7 +64,7 @@ export class OwnAccountService {
       throw authError('WRONG_PASSWORD').at('currentPassword');
     }
     const next = await hashPassword(change.password);
-    const account = await this.unitOfWork.run(async (tx) => {
+    const session = await this.unitOfWork.run(async (tx) => {
       const changed = await this.accounts.changePassword(tx, userId, { current, next });
       // Changed by another request since it was compared.
       if (!changed) throw authError('WRONG_PASSWORD').at('currentPassword');
@@ -75,9 +75,9 @@ export class OwnAccountService {
         to: { email, name: changed.name },
         data: { name: changed.name, whileSignedIn: true },
       });
-      return changed;
+      return { account: changed, ...(await this.sessions.begin(tx, changed, actor.userAgent)) };
     });
     await this.backoff.clear(PER_ACCOUNT, userId);
-    return { account, ...this.tokens.issue(account) };
+    return session;
   }
 }

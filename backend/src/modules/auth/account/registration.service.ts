@@ -3,8 +3,8 @@ import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { AccessTokens } from '../../users/access-tokens.api.ts';
 import { Accounts } from '../../users/accounts.api.ts';
+import { Sessions } from '../../users/sessions.api.ts';
 import { hashPassword } from '../../users/passwords.api.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
@@ -25,7 +25,7 @@ export class RegistrationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
     private readonly codes: AccountCodesService,
     private readonly codesRepository: AccountCodesRepository,
     private readonly requests: CodeRequestsService,
@@ -54,7 +54,7 @@ export class RegistrationService {
 
   /**
    * Name and password become those of the registration whose code this is, whoever else registered the address.
-   * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`
+   * @throws DomainError `INVALID_OTP`, `OTP_EXPIRED`, `OTP_LOCKED`, `ACCOUNT_DEACTIVATED`
    */
   async verifyEmail(
     email: string,
@@ -64,15 +64,15 @@ export class RegistrationService {
   ): Promise<Session> {
     const of = { email, purpose: 'verify-email', device: device?.id ?? '' } as const;
     await this.codes.check(of, code);
-    const account = await this.unitOfWork.run(async (tx) => {
+    return this.unitOfWork.run(async (tx) => {
       const claim = await this.codes.consume(tx, of, code);
       const verified = claim && (await this.accounts.markVerified(tx, email, claim));
       if (!verified) throw authError('INVALID_OTP');
+      if (verified.deactivated) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
       await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
-      return verified;
+      return { account: verified, ...(await this.sessions.begin(tx, verified, origin.userAgent)) };
     });
-    return { account, ...this.tokens.issue(account) };
   }
 }

@@ -3,12 +3,14 @@ import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
-import { type AccessToken, AccessTokens } from '../../users/access-tokens.api.ts';
+import type { AccessToken } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { Sessions } from '../../users/sessions.api.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
 
 /** Why a sign-in with Google came to nothing; the page says it in words. */
-export type GoogleRefusal = GoogleFailure | 'email_unverified' | 'account_linked_elsewhere';
+export type GoogleRefusal =
+  GoogleFailure | 'email_unverified' | 'account_linked_elsewhere' | 'account_deactivated';
 
 export type GoogleOutcome =
   (AccessToken & { email: string; /** Of the tab that began. */ nonce: string }) | { error: GoogleRefusal };
@@ -21,7 +23,7 @@ export class GoogleSignInService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
   ) {}
 
@@ -34,24 +36,24 @@ export class GoogleSignInService {
     }
     const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, back.profile, origin));
     if (typeof outcome === 'string') return { error: outcome };
-    const { email } = outcome;
-    return { ...this.tokens.issue(outcome), email, nonce: back.nonce };
+    return { ...outcome, nonce: back.nonce };
   }
 
   private async signIn(
     tx: Transaction,
     profile: GoogleProfile,
     origin: Origin,
-  ): Promise<Account | GoogleRefusal> {
+  ): Promise<(AccessToken & { email: string }) | GoogleRefusal> {
     const known = await this.accounts.findByGoogle(profile.sub, tx);
     const account = known ?? (await this.enrol(tx, profile, origin));
     if (typeof account === 'string') return account;
+    if (account.deactivated) return 'account_deactivated';
     await this.activity.record(
       tx,
       { email: account.email, ...origin },
       { action: SIGNED_IN, feature: 'Google' },
     );
-    return account;
+    return { email: account.email, ...(await this.sessions.begin(tx, account, origin.userAgent)) };
   }
 
   /** Google must have proved the address before the account that has it is opened to a Google account. */

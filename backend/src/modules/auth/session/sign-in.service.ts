@@ -6,8 +6,9 @@ import type { Actor, Origin } from '../../../platform/security/current-user.ts';
 import type { HeldToken } from '../../../platform/security/principal.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
 import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
-import { type AccessToken, AccessTokens } from '../../users/access-tokens.api.ts';
+import type { AccessToken } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { Sessions } from '../../users/sessions.api.ts';
 import { verifyPassword } from '../../users/passwords.api.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
@@ -27,7 +28,7 @@ export class SignInService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: Accounts,
-    private readonly tokens: AccessTokens,
+    private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
     private readonly codes: CodeRequestsService,
     private readonly codesRepository: AccountCodesRepository,
@@ -37,7 +38,7 @@ export class SignInService {
   /**
    * Unknown address and wrong password get the same answer after the same work.
    * @returns undefined when the password is right but the address is unverified; a code is on its way
-   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`
+   * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`; to who knows the password, `ACCOUNT_DEACTIVATED`
    */
   async signIn(
     { email, password }: { email: string; password: string },
@@ -58,24 +59,32 @@ export class SignInService {
       );
       throw authError('INVALID_CREDENTIALS');
     }
+    if (account.deactivated) {
+      await this.activity.record(
+        this.unitOfWork,
+        { email, ...origin },
+        { action: 'Sign-in refused', feature: 'Account' },
+      );
+      throw authError('ACCOUNT_DEACTIVATED');
+    }
     if (!account.verified) {
       await this.sendCode(account, passwordHash, device);
       return undefined;
     }
-    await this.activity.record(
-      this.unitOfWork,
-      { email, ...origin },
-      { action: SIGNED_IN, feature: 'Account' },
-    );
+    const token = await this.unitOfWork.run(async (tx) => {
+      await this.activity.record(tx, { email, ...origin }, { action: SIGNED_IN, feature: 'Account' });
+      return this.sessions.begin(tx, account, origin.userAgent);
+    });
     await this.backoff.clear(PER_ADDRESS, requester);
-    return { account, ...this.tokens.issue(account) };
+    return { account, ...token };
   }
 
   /** Ends this token. One that is too old to have an id cannot be told from the account's others: all end with it. */
   async signOut(actor: Actor, token: HeldToken): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      if (token.id === undefined) await this.accounts.endSessions(tx, actor.userId);
-      else await this.accounts.revokeToken(tx, token.id, token.expiresAt);
+      const { id, expiresAt } = token;
+      if (id === undefined) await this.accounts.endSessions(tx, actor.userId);
+      else await this.sessions.endOf(tx, { id, expiresAt });
       await this.activity.record(tx, actor, { action: 'Signed out', feature: 'Account' });
     });
   }

@@ -31,6 +31,10 @@ const refusals = new Map([
     'account_linked_elsewhere',
     'The account with your email address belongs to another Google account. Please use that one, or sign in with your password.',
   ],
+  [
+    'account_deactivated',
+    'This account has been deactivated. Please write to us if you think that is a mistake.',
+  ],
   ['provider_unavailable', 'Google did not answer. Please try again in a moment.'],
 ]);
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSession } from '../../../../shared/session/session.ts';
 import { NameForm } from './name-form.tsx';
 import styles from './own-account.module.css';
+import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 /** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
@@ -25,6 +26,12 @@ export function OwnAccount(): ReactNode {
           Password
         </h3>
         <PasswordForm key={user._id} email={user.email} />
+      </section>
+      <section className={styles.wide} aria-labelledby="account-sessions">
+        <h3 className={styles.title} id="account-sessions">
+          Where you are signed in
+        </h3>
+        <OwnSessions key={user._id} />
       </section>
     </div>
   );

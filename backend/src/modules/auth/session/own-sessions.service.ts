@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../../platform/security/current-user.ts';
+import type { HeldToken } from '../../../platform/security/principal.ts';
+import { type OpenSession, Sessions } from '../../users/sessions.api.ts';
+import { authError } from '../auth.errors.ts';
+
+/** A member's own sessions, one by one. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sessions: Sessions,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  /** The one that asks is among them, also where it began before sessions were written down. */
+  async list({ userId, userAgent }: Actor, token: HeldToken): Promise<OpenSession[]> {
+    const open = await this.sessions.of(userId);
+    if (token.id === undefined || open.some(({ id }) => id === token.id)) return open;
+    await this.sessions.adopt(userId, token, userAgent);
+    return this.sessions.of(userId);
+  }
+
+  /** @throws DomainError `UNKNOWN_SESSION` when it has ended already, or is not theirs */
+  async end(actor: Actor, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.sessions.end(tx, actor.userId, id))) throw authError('UNKNOWN_SESSION');
+      await this.activity.record(tx, actor, { action: 'Session ended', feature: 'Account' });
+    });
+  }
+}
