@@ -12,7 +12,7 @@ import {
 import { DemoPictures } from '../modules/content/demo/demo-pictures.ts';
 import { EarlierPictures } from '../modules/content/demo/earlier-pictures.ts';
 import { ContentPictures } from '../modules/content/editing/content-pictures.ts';
-import { ImageProcessor } from '../modules/media/images/image-processor.ts';
+import { LocalImageProcessor } from '../modules/media/images/local-image-processor.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../modules/media/media-library.api.ts';
 import { MediaRepository } from '../modules/media/media.repository.ts';
@@ -48,7 +48,7 @@ await runProcess(async () => {
   try {
     const db = new UnitOfWork(dataSource);
     const cache = options['picture-cache'];
-    const processor = cache === undefined ? new ImageProcessor() : new RememberingProcessor(cache);
+    const processor = cache === undefined ? new LocalImageProcessor() : new RememberingProcessor(cache);
     const storage = createMediaStorage(env);
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
     const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));

@@ -24,7 +24,7 @@ interface Waiting {
  */
 @Injectable()
 export class BackgroundImageProcessor extends ImageProcessor implements OnApplicationShutdown {
-  private readonly remote: ImageEncoder = {
+  protected readonly encoder: ImageEncoder = {
     encodeWidths: (upload, name) => this.ask({ kind: 'widths', upload, name }) as Promise<EncodedImage>,
     encodeSocial: (picture, focus, name) =>
       this.ask({ kind: 'social', picture, focus, name }) as Promise<ImageFile>,
@@ -36,10 +36,6 @@ export class BackgroundImageProcessor extends ImageProcessor implements OnApplic
 
   onApplicationShutdown(): void {
     this.end();
-  }
-
-  protected override encoder(): Promise<ImageEncoder> {
-    return Promise.resolve(this.remote);
   }
 
   private ask(task: WorkerTask): Promise<EncodedImage | ImageFile> {

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { imageTypeOf } from '../../../platform/files/image-signature.ts';
 import { imageError, MAX_IMAGE_BYTES } from '../../../platform/files/image.errors.ts';
@@ -19,8 +18,8 @@ export interface ImageEncoder {
  * Turns whatever was uploaded into files of ours: decoded, turned upright, freed of EXIF, in a few
  * widths. What cannot be decoded whole is refused, so that nothing of the sender's bytes is served.
  */
-@Injectable()
-export class ImageProcessor {
+export abstract class ImageProcessor {
+  protected abstract readonly encoder: ImageEncoder;
   private readonly semaphore = pLimit(CONCURRENCY);
 
   /**
@@ -38,15 +37,10 @@ export class ImageProcessor {
     return this.encode((encoder) => encoder.encodeSocial(picture, focus, name));
   }
 
-  /** In this process, which is the seed's; a backend that has readers has another for it. */
-  protected encoder(): Promise<ImageEncoder> {
-    return import('./encode.ts');
-  }
-
   private encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
     return this.semaphore(async () => {
       try {
-        return await work(await this.encoder());
+        return await work(this.encoder);
       } catch (error) {
         throw error instanceof ImageRefusal ? mediaError(error.code, { cause: error }) : error;
       }

@@ -5,10 +5,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { FocalPoint } from './focal-crop.domain.ts';
 import { IMAGE_SETTINGS } from './encode.ts';
 import type { EncodedImage, ImageFile } from './encoded-image.ts';
-import { ImageProcessor } from './image-processor.ts';
+import { LocalImageProcessor } from './local-image-processor.ts';
 
 /** Keeps what was made of a picture in a folder: every stack of tests is seeded with the same forty. */
-export class RememberingProcessor extends ImageProcessor {
+export class RememberingProcessor extends LocalImageProcessor {
   constructor(private readonly folder: string) {
     super();
   }
