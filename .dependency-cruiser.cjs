@@ -14,7 +14,9 @@ const FOLDERS = {
     refunds: ['core', 'razorpay', 'notifications', 'settlement'],
     webhooks: ['core', 'razorpay', 'settlement', 'refunds'],
     reconciliation: ['core', 'razorpay', 'settlement', 'refunds'],
-    checkout: ['core', 'razorpay', 'settlement'],
+    plans: ['core'],
+    offers: ['core', 'plans'],
+    checkout: ['core', 'razorpay', 'settlement', 'plans', 'offers'],
     admin: ['core', 'notifications', 'settlement', 'refunds'],
   },
   broadcast: {

@@ -13,9 +13,15 @@ const plans = (['individual', 'buddy'] as const).flatMap((trainingType) =>
     price: 1_500_000,
     originalPrice: 3_000_000,
     discountPercent: 50,
+    mostChosen: false,
+    sale: null,
   })),
 );
 const priceLists = ['training-programs', 'simple-payment'].map((id) => ({ id, plans }));
+const kinds = [
+  { key: 'individual', name: 'Individual', text: '', people: 1 },
+  { key: 'buddy', name: 'Buddy', text: '', people: 2 },
+];
 const checkout = { scriptUrl: 'https://checkout.example/checkout.js', sandbox: true };
 
 function visit(path: string, overrides: Partial<RenderInput> = {}) {
@@ -23,7 +29,7 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
     url: `http://internal:3000${path}`,
     origin: 'https://ironbloom.example',
     fromMonthly: 416_700,
-    apiFetch: async () => Response.json({ currency: 'INR', checkout, priceLists, items: [] }),
+    apiFetch: async () => Response.json({ currency: 'INR', checkout, kinds, priceLists, items: [] }),
     ...overrides,
   });
 }

@@ -8,6 +8,10 @@ import { PaymentEventEntity } from '../modules/payments/core/payment-event.entit
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/webhooks/razorpay-webhook-event.entity.ts';
+import { OfferEntity } from '../modules/payments/offers/offer.entity.ts';
+import { PlanEntity } from '../modules/payments/plans/plan.entity.ts';
+import { PlanKindEntity } from '../modules/payments/plans/plan-kind.entity.ts';
+import { PlanRevisionEntity } from '../modules/payments/plans/plan-revision.entity.ts';
 import { BroadcastAttachmentEntity } from '../modules/broadcast/core/broadcast-attachment.entity.ts';
 import { BroadcastRecipientEntity } from '../modules/broadcast/recipients/broadcast-recipient.entity.ts';
 import { BroadcastUsageEntity } from '../modules/broadcast/limits/broadcast-usage.entity.ts';
@@ -22,6 +26,7 @@ import { TestimonialEntity } from '../modules/content/testimonials/testimonial.e
 import { MailEntity } from '../modules/mails/mail.entity.ts';
 import { MediaEntity } from '../modules/media/media.entity.ts';
 import { MediaUseEntity } from '../modules/media/media-use.entity.ts';
+import { PublicationEntity } from '../platform/database/published/publication.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 
@@ -36,6 +41,10 @@ export const entities = [
   PaymentFlagEntity,
   PaymentRefundEntity,
   RazorpayWebhookEventEntity,
+  PlanKindEntity,
+  PlanEntity,
+  PlanRevisionEntity,
+  OfferEntity,
   ContactMessageEntity,
   BroadcastEntity,
   BroadcastRecipientEntity,
@@ -51,5 +60,6 @@ export const entities = [
   MediaEntity,
   MediaUseEntity,
   OutboxEntity,
+  PublicationEntity,
   LastBackupEntity,
 ];

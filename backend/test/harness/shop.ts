@@ -11,6 +11,7 @@ export interface OrderAnswer {
   currency: string;
   keyId: string;
   statusToken: string;
+  item: string;
   notes: Record<string, string>;
 }
 

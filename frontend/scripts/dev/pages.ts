@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { lowestMonthlyPrice } from '../../../backend/src/modules/payments/plans.api.ts';
+import { lowestMonthly } from '../../../backend/src/modules/payments/core/monthly-price.domain.ts';
 import type { ApiFetch } from '../../src/shared/api/typed-client.ts';
 import { stylesOf } from './styles.ts';
 
@@ -27,7 +27,7 @@ export class Pages {
       const { render } = (await this.vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
       const url = this.origin + (request.url ?? '/');
       const { origin, apiFetch } = this;
-      const page = await render({ url, origin, fromMonthly: lowestMonthlyPrice(), apiFetch });
+      const page = await render({ url, origin, fromMonthly: await this.fromMonthly(), apiFetch });
       if (page.error) this.report(page.error);
       const policy = await (this.policy ??= this.backendsPolicy());
       response.writeHead(page.status, {
@@ -53,6 +53,12 @@ export class Pages {
     console.error(shown);
     this.vite.ws.send({ type: 'error', err: { message: shown.message, stack: shown.stack ?? '' } });
     return shown;
+  }
+
+  private async fromMonthly(): Promise<number> {
+    const answer = await this.apiFetch('/api/payments/plans');
+    const { priceLists } = (await answer.json()) as { priceLists: Parameters<typeof lowestMonthly>[0] };
+    return lowestMonthly(priceLists);
   }
 
   /** What the backend allows its pages, so that a page that needs more is noticed here. */

@@ -16,6 +16,7 @@ import { CodesOfABrowser1763812000000 } from './1763812000000-codes-of-a-browser
 import { TestPayments1763820000000 } from './1763820000000-test-payments.ts';
 import { JobsThatAreLate1763830000000 } from './1763830000000-jobs-that-are-late.ts';
 import { SalesBeforeSearches1763840000000 } from './1763840000000-sales-before-searches.ts';
+import { PlansAndOffers1763900000000 } from './1763900000000-plans-and-offers.ts';
 import { Roles1763950000000 } from './1763950000000-roles.ts';
 import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 
@@ -39,6 +40,7 @@ export const migrations = [
   TestPayments1763820000000,
   JobsThatAreLate1763830000000,
   SalesBeforeSearches1763840000000,
+  PlansAndOffers1763900000000,
   Roles1763950000000,
   Sessions1763951000000,
 ];

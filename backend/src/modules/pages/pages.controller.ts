@@ -10,7 +10,7 @@ import { accelExpires, sharedCacheFor, expireWithinSecond } from '../../platform
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache, RenderQueueFullError } from './page-cache.ts';
-import { lowestMonthlyPrice } from '../payments/plans.api.ts';
+import { PlanPrices } from '../payments/plans.api.ts';
 import { PageRenderer } from './page-renderer.ts';
 
 /** Every address that is neither API nor file is a page: rendered here, hydrated in the browser. */
@@ -24,6 +24,7 @@ export class PagesController {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly pages: PageRenderer,
+    private readonly prices: PlanPrices,
     private readonly adapterHost: HttpAdapterHost,
   ) {
     this.cache = new PageCache(env.PAGE_CACHE_MS);
@@ -69,7 +70,7 @@ export class PagesController {
     const { error, html, ...page } = await this.pages.render({
       url: this.env.PUBLIC_URL + address,
       origin: this.env.PUBLIC_URL,
-      fromMonthly: lowestMonthlyPrice(),
+      fromMonthly: this.prices.lowestMonthly(),
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
         incomplete ||= answer.status >= 500;

@@ -5,6 +5,14 @@ import { AdminPaymentsRepository } from './admin/admin-payments.repository.ts';
 import { AdminPaymentsService } from './admin/admin-payments.service.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { FlagsService } from './admin/flags.service.ts';
+import { AdminOffersController } from './offers/admin-offers.controller.ts';
+import { OfferEditing } from './offers/offer-editing.service.ts';
+import { OfferListRepository } from './offers/offer-list.repository.ts';
+import { OfferGuesses } from './offers/offer-guesses.ts';
+import { OffersRepository } from './offers/offers.repository.ts';
+import { OffersService } from './offers/offers.service.ts';
+import { OrderPlacement } from './checkout/order-placement.ts';
+import { OrderPricing } from './checkout/order-pricing.ts';
 import { OrdersService } from './checkout/orders.service.ts';
 import { PaymentExportController } from './admin/export/payment-export.controller.ts';
 import { PaymentExportRepository } from './admin/export/payment-export.repository.ts';
@@ -13,6 +21,12 @@ import { PaymentFigures } from './admin/payment-figures.api.ts';
 import { PaymentHistoryRepository } from './admin/payment-history.repository.ts';
 import { PaymentsController } from './checkout/payments.controller.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
+import { AdminPlansController } from './plans/admin-plans.controller.ts';
+import { PlanHistory } from './plans/plan-history.service.ts';
+import { PlanPublishing } from './plans/plan-publishing.service.ts';
+import { PlansRepository } from './plans/plans.repository.ts';
+import { PlanCatalogue } from './plans/plan-catalogue.ts';
+import { PlanPrices } from './plans.api.ts';
 import { RazorpayWebhookController } from './webhooks/razorpay-webhook.controller.ts';
 import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
@@ -25,10 +39,24 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
   controllers: [
     PaymentsController,
     RazorpayWebhookController,
+    AdminPlansController,
+    AdminOffersController,
     AdminPaymentsController,
     PaymentExportController,
   ],
   providers: [
+    PlanCatalogue,
+    PlanHistory,
+    PlanPublishing,
+    PlansRepository,
+    PlanPrices,
+    OffersService,
+    OffersRepository,
+    OfferGuesses,
+    OfferEditing,
+    OfferListRepository,
+    OrderPricing,
+    OrderPlacement,
     OrdersService,
     CheckoutService,
     WebhookInboxService,
@@ -43,6 +71,6 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PaymentExportRepository,
     PaymentFigures,
   ],
-  exports: [PaymentFigures],
+  exports: [PaymentFigures, PlanPrices],
 })
 export class PaymentsModule {}

@@ -1,9 +1,14 @@
-import { priceLists } from './core/plan-catalogue.domain.ts';
+import { Injectable } from '@nestjs/common';
+import { lowestMonthly } from './core/monthly-price.domain.ts';
+import { PlanCatalogue } from './plans/plan-catalogue.ts';
 
-const PAISE_PER_RUPEE = 100;
+/** What other modules may ask of what is sold. */
+@Injectable()
+export class PlanPrices {
+  constructor(private readonly catalogue: PlanCatalogue) {}
 
-/** What a month costs at least, over all plans that are sold: "from ₹4,167 a month". @returns paise, in whole rupees */
-export function lowestMonthlyPrice(): number {
-  const months = priceLists.flatMap(({ plans }) => plans.map(({ price, duration }) => price / duration));
-  return Math.round(Math.min(...months) / PAISE_PER_RUPEE) * PAISE_PER_RUPEE;
+  /** "from ₹4,167 a month". @returns paise, in whole rupees */
+  lowestMonthly(): number {
+    return lowestMonthly(this.catalogue.shownLists());
+  }
 }

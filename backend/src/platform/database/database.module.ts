@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Publications } from './published/publications.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 @Global()
@@ -11,8 +12,8 @@ export class DatabaseModule implements OnApplicationShutdown {
   static forRoot(create: () => DataSource): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: DataSource, useFactory: () => create().initialize() }, UnitOfWork],
-      exports: [DataSource, UnitOfWork],
+      providers: [{ provide: DataSource, useFactory: () => create().initialize() }, UnitOfWork, Publications],
+      exports: [DataSource, UnitOfWork, Publications],
     };
   }
 

@@ -5,6 +5,8 @@ export interface MailTemplates {
     name: string;
     item: string;
     amount: string;
+    /** "MONSOON, ₹1,500 off" */
+    offer: string | null;
     date: string;
     razorpayPaymentId: string;
     razorpayOrderId: string;

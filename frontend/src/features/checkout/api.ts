@@ -19,6 +19,8 @@ export interface Order extends KnownOrder {
   amount: number;
   currency: string;
   keyId: string;
+  /** What is bought, in words. */
+  item: string;
   /** For the payment provider: training type, duration, amount, user and buddy details as JSON. */
   notes: Record<string, string>;
 }

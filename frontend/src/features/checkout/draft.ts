@@ -1,4 +1,5 @@
-import { isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
 import { textsOf } from '../../shared/forms/use-server-form.ts';
 import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
 import type { CheckoutInput, PersonInput } from './person.ts';

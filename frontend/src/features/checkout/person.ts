@@ -1,5 +1,4 @@
 import type { Gender } from '../../shared/config/genders.ts';
-import type { TrainingType } from '../../shared/lib/plan-words.ts';
 
 /** Rules of pay-6. */
 export const minAge = 16;
@@ -48,9 +47,9 @@ function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
 /** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
 export function missingDetails(
   input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
-  trainingType: TrainingType,
+  people: 1 | 2,
 ): string | undefined {
   if (isIncomplete(input.user)) return words.missing;
-  if (trainingType === 'buddy' && isIncomplete(input.buddy)) return words.missingBuddy;
+  if (people === 2 && isIncomplete(input.buddy)) return words.missingBuddy;
   return undefined;
 }

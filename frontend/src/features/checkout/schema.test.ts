@@ -13,8 +13,8 @@ const empty: PersonInput = { name: '', email: '', phone: '', age: '', gender: ''
 
 /** The messages by field, or null when the details are fine. */
 function problems(user: Partial<PersonInput>, buddy?: Partial<PersonInput>): Record<string, string> | null {
-  const trainingType = buddy ? 'buddy' : 'individual';
-  const input = { trainingType, user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };
+  const people = buddy ? '2' : '1';
+  const input = { people, user: { ...complete, ...user }, buddy: { ...complete, ...buddy } };
   const result = checkout.safeParse(input);
   if (result.success) return null;
   return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
@@ -53,7 +53,7 @@ describe('the details of a purchase', () => {
   });
 
   it('asks for the buddy only when there is one', () => {
-    const input = { trainingType: 'individual', user: complete, buddy: empty };
+    const input = { people: '1', user: complete, buddy: empty };
     expect(checkout.safeParse(input).success).toBe(true);
     expect(problems({}, empty)).toEqual({
       'buddy.name': 'Enter the full name',
@@ -66,8 +66,7 @@ describe('the details of a purchase', () => {
 
   it('sends clean values', () => {
     const user = { ...complete, name: '  Priya ', phone: '90000 00000' };
-    expect(checkout.parse({ trainingType: 'individual', user, buddy: empty })).toEqual({
-      trainingType: 'individual',
+    expect(checkout.parse({ people: '1', user, buddy: empty })).toEqual({
       user: { name: 'Priya', email: complete.email, phone: '90000 00000', age: 30, gender: 'female' },
     });
   });
@@ -88,14 +87,14 @@ describe('a phone number', () => {
 
 describe('the sentence for gaps (pay-6)', () => {
   it.each([
-    [{ user: empty, buddy: empty }, 'buddy', words.missing],
-    [{ user: { ...complete, gender: '' }, buddy: complete }, 'individual', words.missing],
-    [{ user: complete, buddy: { ...complete, name: ' ' } }, 'buddy', words.missingBuddy],
-    [{ user: complete, buddy: empty }, 'individual', undefined],
-    [{ user: complete }, 'buddy', words.missingBuddy],
-    [{ user: complete, buddy: complete }, 'buddy', undefined],
-  ] as const)('%#', (input, trainingType, sentence) => {
-    expect(missingDetails(input, trainingType)).toBe(sentence);
+    [{ user: empty, buddy: empty }, 2, words.missing],
+    [{ user: { ...complete, gender: '' }, buddy: complete }, 1, words.missing],
+    [{ user: complete, buddy: { ...complete, name: ' ' } }, 2, words.missingBuddy],
+    [{ user: complete, buddy: empty }, 1, undefined],
+    [{ user: complete }, 2, words.missingBuddy],
+    [{ user: complete, buddy: complete }, 2, undefined],
+  ] as const)('%#', (input, people, sentence) => {
+    expect(missingDetails(input, people)).toBe(sentence);
   });
 
   it('is word for word', () => {

@@ -45,7 +45,10 @@ const person = z.object({
 });
 
 /** A buddy's details count only when there is a buddy. */
-export const checkout: Rules<CheckoutDetails> = z.discriminatedUnion('trainingType', [
-  z.object({ trainingType: z.literal('individual'), user: person }),
-  z.object({ trainingType: z.literal('buddy'), user: person, buddy: person }),
-]);
+export const checkout: Rules<CheckoutDetails> = z.pipe(
+  z.discriminatedUnion('people', [
+    z.object({ people: z.literal('1'), user: person }),
+    z.object({ people: z.literal('2'), user: person, buddy: person }),
+  ]),
+  z.transform(({ people: _counted, ...details }): CheckoutDetails => details),
+);

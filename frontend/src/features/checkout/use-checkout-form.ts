@@ -19,7 +19,7 @@ interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> 
 
 /** The details, with the draft of this tab, and the purchase that is made with them. */
 export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
-  const { trainingType } = setup.choice;
+  const { people } = setup;
   const ref = useRef<HTMLFormElement>(null);
   /** The fields that the last toast was about. */
   const announced = useRef(new Set<string>());
@@ -27,7 +27,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
 
   /** The words of pay-6 as a toast; the fields themselves say the rest, and the first of them has the focus. */
   function announce(errors: FieldErrors): void {
-    const missing = ref.current ? missingDetails(typedIn(ref.current), trainingType) : undefined;
+    const missing = ref.current ? missingDetails(typedIn(ref.current), people) : undefined;
     const wrong = Object.keys(errors);
     announced.current = new Set(missing ? wrong : wrong.slice(0, 1));
     formToast.error(missing ?? Object.values(errors)[0] ?? 'Please check the details');
@@ -46,7 +46,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     // What a password manager, or quick hands, filled in before the code arrived.
     keepDetails(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- a buddy's inputs come and go with the choice
-  }, [trainingType]);
+  }, [people]);
 
   return {
     busy: details.busy,

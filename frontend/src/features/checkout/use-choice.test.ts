@@ -20,7 +20,7 @@ describe('the plan to start with', () => {
     ['the address', place('?type=buddy&duration=12'), { trainingType: 'buddy', duration: 12 }],
     [
       'nonsense',
-      place('?type=family&duration=7', { mode: 1, duration: {} }),
+      place('?type=Family!&duration=7.5', { mode: 1, duration: {} }),
       { trainingType: 'individual', duration: 3 },
     ],
     ['a state that is no object', place('', 'buddy'), { trainingType: 'individual', duration: 3 }],

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import { defaultChoice, type PlanChoice } from '../../shared/lib/plan-words.ts';
+import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
 import { isRecord } from '../../shared/lib/browser-store.ts';
 import { readChoice, saveChoice } from './draft.ts';
 

@@ -17,6 +17,8 @@ import type { CheckoutDetails } from './person.ts';
 export interface PurchaseSetup {
   priceList: Purchase['priceList'];
   choice: PlanChoice;
+  /** Two: the buddy's details are asked for, too. */
+  people: 1 | 2;
   /** Of a payment that did not go through; null for a purchase of its own. */
   offer: RetryOffer | null;
   /** Paise, as shown. */

@@ -1,6 +1,5 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { ApiError } from '../../shared/api/errors.ts';
-import { defaultChoice, toDuration } from '../../shared/lib/plan-words.ts';
 import type { Knowledge } from './status.ts';
 
 /** Never throws: a server that cannot be reached is one of the answers. */
@@ -10,14 +9,13 @@ export async function askStatus(
   api: ApiClient = browserApi,
 ): Promise<Knowledge> {
   try {
-    const answer = await unwrap(
+    const payment = await unwrap(
       api.GET('/api/payments/status/{statusToken}', {
         params: { path: { statusToken } },
         ...(signal ? { signal } : {}),
       }),
     );
-    const duration = toDuration(answer.duration) ?? defaultChoice.duration;
-    return { kind: 'known', payment: { ...answer, duration } };
+    return { kind: 'known', payment };
   } catch (error) {
     return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'unreachable' };
   }

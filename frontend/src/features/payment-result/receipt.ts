@@ -1,7 +1,6 @@
 import { brand } from '@ironbloom/brand';
 import { formatRupees } from '../../shared/india/rupees.ts';
-import { trainingTypeWords } from '../../shared/lib/plan-words.ts';
-import type { Bought, PaymentDetails, ResultKind } from './result.ts';
+import { type Bought, durationOf, offerOf, type PaymentDetails, type ResultKind } from './result.ts';
 import { fullDayAndTime } from '../../shared/india/dates.ts';
 
 /** A payment whose contents are known, which is what a receipt is about. */
@@ -20,8 +19,9 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],
     ['Date', details.date && fullDayAndTime(details.date)],
-    ['Plan', `${trainingTypeWords[details.bought.trainingType]} coaching`],
-    ['Duration', `${details.bought.duration} Months`],
+    ['Plan', `${details.bought.kindName} coaching`],
+    ['Duration', durationOf(details.bought)],
+    ['Offer', offerOf(details.bought)],
     ['Amount', formatRupees(details.bought.amount)],
     ['Status', confirmed ? 'Completed' : 'Not confirmed by this page'],
     ['Receipt sent to', details.email],

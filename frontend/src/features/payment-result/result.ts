@@ -1,5 +1,7 @@
+import { formatRupees } from '../../shared/india/rupees.ts';
 import type { PaymentClaim } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import { nameOfKey } from '../../shared/lib/read-choice.ts';
 import type { Knowledge } from './status.ts';
 
 /**
@@ -14,9 +16,21 @@ export type ResultKind =
   'completed' | 'failed' | 'cancelled' | 'confirming' | 'unknown' | 'claimed' | 'loading';
 
 export interface Bought extends PlanChoice {
+  readonly kindName: string;
   /** Paise. */
   readonly amount: number;
+  /** What a code or a sale, by its name, took off; null when there was none, or nobody says. */
+  readonly offer: string | null;
+  readonly discount: number;
 }
+
+/** "6 Months", as receipts write it. */
+export const durationOf = ({ duration }: Bought): string =>
+  `${duration} ${duration === 1 ? 'Month' : 'Months'}`;
+
+/** "MONSOON, ₹1,500 off"; null without an offer. */
+export const offerOf = ({ offer, discount }: Bought): string | null =>
+  offer && `${offer}, ${formatRupees(discount)} off`;
 
 export interface PaymentDetails {
   readonly paymentId: string | null;
@@ -39,7 +53,15 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
   const ids = paymentId && orderId ? { paymentId, orderId, bought: null, date: null, email: null } : null;
   if (!claim.statusToken) {
     // pay-20, for an address without a token: both ids, or nothing is shown.
-    const details = ids && { ...ids, bought: { trainingType, duration, amount } };
+    const bought = {
+      trainingType,
+      kindName: nameOfKey(trainingType),
+      duration,
+      amount,
+      offer: null,
+      discount: 0,
+    };
+    const details = ids && { ...ids, bought };
     return { kind: details ? 'claimed' : 'loading', details };
   }
   if (knowledge?.kind === 'unknown') return { kind: 'unknown', details: ids };
@@ -50,8 +72,11 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
     details: {
       bought: {
         trainingType: payment.trainingType,
+        kindName: payment.kindName,
         duration: payment.duration,
         amount: payment.amount,
+        offer: payment.offer,
+        discount: payment.discount,
       },
       // The server learns the payment's id only with its confirmation; until then the address knows it.
       paymentId: payment.paymentId ?? claim.paymentId,

@@ -1,5 +1,4 @@
 import type { PriceListId } from '../../shared/lib/retry-offer.ts';
-import type { Duration, TrainingType } from '../../shared/lib/plan-words.ts';
 
 export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -7,9 +6,15 @@ export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 export interface KnownPayment {
   readonly status: PaymentStatus;
   readonly priceList: PriceListId;
-  readonly trainingType: TrainingType;
-  readonly duration: Duration;
+  readonly trainingType: string;
+  /** What the kind was called when it was ordered. */
+  readonly kindName: string;
+  /** Months. */
+  readonly duration: number;
   readonly amount: number;
+  /** The code, or the name of the sale, and what it took off. */
+  readonly offer: string | null;
+  readonly discount: number;
   readonly orderId: string | null;
   readonly paymentId: string | null;
   readonly email: string;

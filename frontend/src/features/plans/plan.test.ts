@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRetryOffer, retryState, type RetryOffer } from '../../shared/lib/retry-offer.ts';
-import { atOfferedPrice, type Plan } from './plan.ts';
+import { atOfferedPrice } from './offered-price.ts';
+import { findPlan, kindsOf, type Plan } from './plan.ts';
 
 const plan: Plan = {
   trainingType: 'individual',
@@ -8,6 +9,9 @@ const plan: Plan = {
   price: 1_500_000,
   originalPrice: 3_000_000,
   discountPercent: 50,
+  kind: { key: 'individual', name: 'Individual', text: '', people: 1 },
+  mostChosen: false,
+  sale: null,
 };
 const other: Plan = { ...plan, duration: 6 };
 const offer: RetryOffer = {
@@ -33,10 +37,27 @@ it('goes through a route state, and believes no other', () => {
     null,
     'retry',
     { mode: 'individual', duration: 3 },
-    { ...retryState(offer), mode: 'family' },
+    { ...retryState(offer), mode: 'Family!' },
     { ...retryState(offer), retry: { priceList: 'free', amount: 1, statusToken: 't' } },
     { ...retryState(offer), retry: { priceList: 'simple-payment', amount: '1', statusToken: 't' } },
   ]) {
     expect(readRetryOffer(state)).toBeNull();
   }
+});
+
+const buddy: Plan = { ...plan, trainingType: 'buddy', kind: { ...plan.kind, key: 'buddy', people: 2 } };
+const plans = [plan, other, buddy];
+
+it.each([
+  [{ trainingType: 'individual', duration: 6 }, other],
+  // What is not sold (any more): the nearest that is.
+  [{ trainingType: 'buddy', duration: 6 }, buddy],
+  [{ trainingType: 'family', duration: 6 }, other],
+  [{ trainingType: 'family', duration: 7 }, plan],
+])('finds a plan for %j', (choice, found) => {
+  expect(findPlan(plans, choice)).toBe(found);
+});
+
+it('knows the kinds of a list in its order', () => {
+  expect(kindsOf(plans).map(({ key }) => key)).toEqual(['individual', 'buddy']);
 });

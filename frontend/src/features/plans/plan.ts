@@ -1,14 +1,26 @@
-import type { Duration, PlanChoice, TrainingType } from '../../shared/lib/plan-words.ts';
-import type { PriceListId, RetryOffer } from '../../shared/lib/retry-offer.ts';
+import type { PlanChoice } from '../../shared/lib/plan-words.ts';
+import type { PriceListId } from '../../shared/lib/retry-offer.ts';
+
+/** Who trains. */
+export interface PlanKind {
+  readonly key: string;
+  readonly name: string;
+  /** A short line below the name. */
+  readonly text: string;
+  /** With 2, a buddy trains, too. */
+  readonly people: 1 | 2;
+}
 
 /** Amounts in paise. */
-export interface Plan {
-  readonly trainingType: TrainingType;
-  readonly duration: Duration;
+export interface Plan extends PlanChoice {
+  readonly kind: PlanKind;
+  /** What is to be paid, a sale taken off. */
   readonly price: number;
   readonly originalPrice: number;
   /** Whole per cent, computed by the server from the two prices. */
   readonly discountPercent: number;
+  readonly mostChosen: boolean;
+  readonly sale: { readonly name: string; readonly endsOn: string } | null;
 }
 
 export interface PriceBook {
@@ -22,24 +34,27 @@ export interface PriceBook {
 
 const paisePerRupee = 100;
 
-/** The plan behind a choice. Every list holds every combination, so a missing one is a broken server. */
-export function findPlan(plans: readonly Plan[], choice: PlanChoice): Plan {
-  const plan = plans.find(
-    ({ trainingType, duration }) => trainingType === choice.trainingType && duration === choice.duration,
+/** The kinds of a list, in its order. */
+export function kindsOf(plans: readonly Plan[]): readonly PlanKind[] {
+  return plans.flatMap(({ kind }, index) =>
+    plans.findIndex((other) => other.kind.key === kind.key) === index ? [kind] : [],
   );
-  if (!plan) throw new Error(`No plan for ${choice.trainingType}, ${choice.duration} months`);
-  return plan;
 }
 
-/** The plans for somebody who tries again: theirs at the price it was offered at, the others as listed. */
-export function atOfferedPrice(plans: readonly Plan[], offer: RetryOffer | null): readonly Plan[] {
-  if (!offer) return plans;
-  return plans.map((plan) => {
-    if (plan.trainingType !== offer.trainingType || plan.duration !== offer.duration) return plan;
-    const { amount: price } = offer;
-    const discountPercent = Math.round(((plan.originalPrice - price) * 100) / plan.originalPrice);
-    return { ...plan, price, discountPercent };
-  });
+/** The plans of one kind, in the order of the list. */
+export const plansOfKind = (plans: readonly Plan[], key: string): readonly Plan[] =>
+  plans.filter(({ trainingType }) => trainingType === key);
+
+/**
+ * The plan behind a choice; for one that is not sold (any more) the nearest that is: of the same kind, of as many months.
+ * @param plans not empty
+ */
+export function findPlan(plans: readonly Plan[], { trainingType, duration }: PlanChoice): Plan {
+  const [first] = plans;
+  if (!first) throw new Error('A price list without plans');
+  const ofKind = plansOfKind(plans, trainingType);
+  const candidates = ofKind.length > 0 ? ofKind : plansOfKind(plans, first.trainingType);
+  return candidates.find((plan) => plan.duration === duration) ?? candidates[0] ?? first;
 }
 
 /** Paise, rounded to whole rupees: it is shown after the word "about". */

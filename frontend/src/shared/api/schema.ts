@@ -392,6 +392,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/offers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a plan costs with a code; it keeps no use of it */
+        post: operations["PaymentsController_checkOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/verify": {
         parameters: {
             query?: never;
@@ -454,6 +471,93 @@ export interface paths {
         put?: never;
         /** Razorpay webhook: signed events, each stored once */
         post: operations["RazorpayWebhookController_receive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds and plans as they are sold, hidden ones too */
+        get: operations["AdminPlansController_book"];
+        /** Publish kinds and plans, all at once */
+        put: operations["AdminPlansController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/plans/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published, and what it changed, newest first */
+        get: operations["AdminPlansController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/plans/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier revision once more */
+        post: operations["AdminPlansController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Codes and sales with what came of them, newest first */
+        get: operations["AdminOffersController_list"];
+        put?: never;
+        /** A new code, or, without one, a sale */
+        post: operations["AdminOffersController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an offer, pause it, or let it go on */
+        put: operations["AdminOffersController_change"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2007,19 +2111,33 @@ export interface operations {
                             scriptUrl: string;
                             sandbox: boolean;
                         };
+                        /** @description In the order of the screens */
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            /** @description 2: a buddy trains, too */
+                            people: 1 | 2;
+                        }[];
                         priceLists: {
                             /** @enum {string} */
                             id: "training-programs" | "simple-payment";
                             plans: {
-                                /** @enum {string} */
-                                trainingType: "individual" | "buddy";
+                                /** @description The key of its kind */
+                                trainingType: string;
                                 /** @description Months */
                                 duration: number;
-                                /** @description Paise */
+                                /** @description Paise, a sale taken off */
                                 price: number;
                                 /** @description Paise */
                                 originalPrice: number;
                                 discountPercent: number;
+                                mostChosen: boolean;
+                                sale: {
+                                    name: string;
+                                    /** @description The last day, in India */
+                                    endsOn: string;
+                                } | null;
                             }[];
                         }[];
                     };
@@ -2041,12 +2159,14 @@ export interface operations {
                     intentKey: string;
                     /** @enum {string} */
                     priceList: "training-programs" | "simple-payment";
-                    /** @enum {string} */
-                    trainingType: "individual" | "buddy";
-                    /** @description Months: 3, 6, 12 */
+                    /** @description The key of a kind of plan */
+                    trainingType: string;
+                    /** @description Months */
                     duration: number;
                     /** @description Paise, as shown to the buyer; never charged */
                     amount?: number;
+                    /** @description Of an offer */
+                    code?: string;
                     /** @description Status token of a payment that did not go through: its price stands for seven days */
                     retryOf?: string;
                     user?: {
@@ -2081,9 +2201,48 @@ export interface operations {
                         currency: string;
                         keyId: string;
                         statusToken: string;
+                        /** @description What is bought, in words */
+                        item: string;
                         notes: {
                             [key: string]: string;
                         };
+                    };
+                };
+            };
+        };
+    };
+    PaymentsController_checkOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    priceList: string;
+                    trainingType: string;
+                    duration: number;
+                    email?: ("" | string) | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @description Paise to be paid with it */
+                        amount: number;
+                        /** @description Paise without it, and without a sale */
+                        listPrice: number;
+                        /** @description Paise that it takes off */
+                        discount: number;
                     };
                 };
             };
@@ -2116,12 +2275,17 @@ export interface operations {
                         status: "pending" | "completed" | "failed" | "cancelled";
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
-                        /** @enum {string} */
-                        trainingType: "individual" | "buddy";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
                         currency: string;
                         orderId: string | null;
                         paymentId: string | null;
@@ -2161,12 +2325,17 @@ export interface operations {
                         status: "pending" | "completed" | "failed" | "cancelled";
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
-                        /** @enum {string} */
-                        trainingType: "individual" | "buddy";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
                         currency: string;
                         orderId: string | null;
                         paymentId: string | null;
@@ -2201,12 +2370,17 @@ export interface operations {
                         status: "pending" | "completed" | "failed" | "cancelled";
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
-                        /** @enum {string} */
-                        trainingType: "individual" | "buddy";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
+                        /** @description Paise that a code or a sale took off */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
                         currency: string;
                         orderId: string | null;
                         paymentId: string | null;
@@ -2237,6 +2411,402 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         received: true;
+                    };
+                };
+            };
+        };
+    };
+    AdminPlansController_book: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            people: 1 | 2;
+                        }[];
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPlansController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: {
+                        key: string;
+                        name: string;
+                        text: string;
+                        people: 1 | 2;
+                    }[];
+                    plans: {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        priceList: "training-programs" | "simple-payment";
+                        kind: string;
+                        months: number;
+                        price: number;
+                        originalPrice: number;
+                        visible: boolean;
+                        mostChosen: boolean;
+                    }[];
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            people: 1 | 2;
+                        }[];
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPlansController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPlansController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            key: string;
+                            name: string;
+                            text: string;
+                            people: 1 | 2;
+                        }[];
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            priceList: "training-programs" | "simple-payment";
+                            kind: string;
+                            months: number;
+                            price: number;
+                            originalPrice: number;
+                            visible: boolean;
+                            mostChosen: boolean;
+                        }[];
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminOffersController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        offers: {
+                            _id: string;
+                            code: string | null;
+                            name: string;
+                            percent: number | null;
+                            /** @description Paise */
+                            amount: number | null;
+                            /**
+                             * Format: date
+                             * @description The first day, in India
+                             */
+                            startsOn: string | null;
+                            /**
+                             * Format: date
+                             * @description The last day, in India
+                             */
+                            endsOn: string | null;
+                            planIds: string[] | null;
+                            maxUses: number | null;
+                            maxUsesPerEmail: number | null;
+                            firstPurchaseOnly: boolean;
+                            active: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** @description Paid for */
+                            used: number;
+                            /** @description Kept for orders that may still be paid */
+                            held: number;
+                            /** @description Paise that it took off all that was paid */
+                            given: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminOffersController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: a sale, for everybody */
+                    code: string | null;
+                    name: string;
+                    percent: number | null;
+                    /** @description Paise */
+                    amount: number | null;
+                    /**
+                     * Format: date
+                     * @description The first day, in India
+                     */
+                    startsOn: string | null;
+                    /**
+                     * Format: date
+                     * @description The last day, in India
+                     */
+                    endsOn: string | null;
+                    planIds: string[] | null;
+                    maxUses: number | null;
+                    maxUsesPerEmail: number | null;
+                    firstPurchaseOnly: boolean;
+                    active: boolean;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        code: string | null;
+                        name: string;
+                        percent: number | null;
+                        /** @description Paise */
+                        amount: number | null;
+                        /**
+                         * Format: date
+                         * @description The first day, in India
+                         */
+                        startsOn: string | null;
+                        /**
+                         * Format: date
+                         * @description The last day, in India
+                         */
+                        endsOn: string | null;
+                        planIds: string[] | null;
+                        maxUses: number | null;
+                        maxUsesPerEmail: number | null;
+                        firstPurchaseOnly: boolean;
+                        active: boolean;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminOffersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: a sale, for everybody */
+                    code: string | null;
+                    name: string;
+                    percent: number | null;
+                    /** @description Paise */
+                    amount: number | null;
+                    /**
+                     * Format: date
+                     * @description The first day, in India
+                     */
+                    startsOn: string | null;
+                    /**
+                     * Format: date
+                     * @description The last day, in India
+                     */
+                    endsOn: string | null;
+                    planIds: string[] | null;
+                    maxUses: number | null;
+                    maxUsesPerEmail: number | null;
+                    firstPurchaseOnly: boolean;
+                    active: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        code: string | null;
+                        name: string;
+                        percent: number | null;
+                        /** @description Paise */
+                        amount: number | null;
+                        /**
+                         * Format: date
+                         * @description The first day, in India
+                         */
+                        startsOn: string | null;
+                        /**
+                         * Format: date
+                         * @description The last day, in India
+                         */
+                        endsOn: string | null;
+                        planIds: string[] | null;
+                        maxUses: number | null;
+                        maxUsesPerEmail: number | null;
+                        firstPurchaseOnly: boolean;
+                        active: boolean;
+                        version: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
                     };
                 };
             };
@@ -2274,12 +2844,17 @@ export interface operations {
                             name: string;
                             email: string;
                             phone: string | null;
-                            /** @enum {string} */
-                            trainingType: "individual" | "buddy";
+                            trainingType: string;
+                            /** @description What the kind was called when it was ordered */
+                            kindName: string;
                             /** @description Months */
                             duration: number;
                             /** @description Paise */
                             amount: number;
+                            /** @description Paise that a code or a sale took off; the amount is without them */
+                            discount: number;
+                            /** @description The code, or the name of the sale */
+                            offer: string | null;
                             /** @description Paise that went back to the buyer */
                             refunded: number;
                             /** @enum {string} */
@@ -2322,12 +2897,17 @@ export interface operations {
                         name: string;
                         email: string;
                         phone: string | null;
-                        /** @enum {string} */
-                        trainingType: "individual" | "buddy";
+                        trainingType: string;
+                        /** @description What the kind was called when it was ordered */
+                        kindName: string;
                         /** @description Months */
                         duration: number;
                         /** @description Paise */
                         amount: number;
+                        /** @description Paise that a code or a sale took off; the amount is without them */
+                        discount: number;
+                        /** @description The code, or the name of the sale */
+                        offer: string | null;
                         /** @description Paise that went back to the buyer */
                         refunded: number;
                         /** @enum {string} */

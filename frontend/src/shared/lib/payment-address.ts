@@ -1,5 +1,6 @@
 import { paths } from '../config/paths.ts';
-import { defaultChoice, isTrainingType, toDuration, type PlanChoice } from './plan-words.ts';
+import { defaultChoice, type PlanChoice } from './plan-words.ts';
+import { isTrainingType, toDuration } from './read-choice.ts';
 
 /** What the address of /payment-success says. pay-9 names the first five. */
 export interface PaymentClaim extends PlanChoice {

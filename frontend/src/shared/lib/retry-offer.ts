@@ -1,4 +1,5 @@
-import { isTrainingType, toDuration, type PlanChoice } from './plan-words.ts';
+import type { PlanChoice } from './plan-words.ts';
+import { isTrainingType, toDuration } from './read-choice.ts';
 
 export type PriceListId = 'training-programs' | 'simple-payment';
 

@@ -3,7 +3,7 @@ import { countedFrame, pageQuery } from '../../../platform/http/input/pagination
 import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
 import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
-import { PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
+import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
@@ -42,9 +42,12 @@ const listItem = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  trainingType: z.enum(TRAINING_TYPES),
+  trainingType: z.string(),
+  kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
   duration: z.number().int().meta({ description: 'Months' }),
   amount: paise,
+  discount: paise.meta({ description: 'Paise that a code or a sale took off; the amount is without them' }),
+  offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
   refunded: paise.meta({ description: 'Paise that went back to the buyer' }),
   status: z.enum(PAYMENT_STATUSES),
   razorpayOrderId: z.string().nullable(),

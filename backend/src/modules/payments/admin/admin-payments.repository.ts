@@ -11,7 +11,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/platform-errors.ts';
 import { paymentConditions, type PaymentFilter, tellingPart } from './payment-filter.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
-import type { PriceListId, TrainingType } from '../core/plan-catalogue.domain.ts';
+import type { PriceListId } from '../core/plan-catalogue.domain.ts';
+import { KIND_NAME } from '../core/payments.repository.ts';
 import type { Participant } from '../core/purchase.domain.ts';
 
 export interface PaymentListItem {
@@ -20,10 +21,14 @@ export interface PaymentListItem {
   name: string;
   email: string;
   phone: string | null;
-  trainingType: TrainingType;
+  trainingType: string;
+  kindName: string;
   duration: number;
   /** Paise, as all amounts here. */
   amount: number;
+  /** What a code or a sale, by its name, took off. */
+  discount: number;
+  offer: string | null;
   /** What went back to the buyer. */
   refunded: number;
   status: PaymentStatus;
@@ -45,7 +50,7 @@ export interface AdminPayment extends PaymentListItem {
 }
 
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
-  duration, amount_paise AS amount, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
+  ${KIND_NAME} AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,

@@ -2,32 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
-import { paymentModeOf } from '../core/payment-mode.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
-import {
-  checkoutNotes,
-  type CheckoutNotes,
-  checkParticipants,
-  type ParticipantInput,
-  type Purchase,
-  purchaseFingerprint,
-} from '../core/purchase.domain.ts';
+import { planLabel } from '../core/plan-label.ts';
+import { checkoutNotes, type CheckoutNotes } from '../core/purchase.domain.ts';
 import { RazorpayGateway } from '../razorpay/razorpay.gateway.ts';
-
-export interface OrderRequest {
-  intentKey: string;
-  priceList: string;
-  trainingType: string;
-  duration: number;
-  /** Paise, as the buyer saw it. Never charged; a difference stops the purchase. */
-  amount?: number;
-  /** Status token of a payment that did not go through. */
-  retryOf?: string;
-  user?: ParticipantInput;
-  buddy?: ParticipantInput;
-}
+import { OrderPlacement } from './order-placement.ts';
+import type { OrderRequest } from './order-pricing.ts';
 
 /** What the browser needs to open the checkout. Amount in paise. */
 export interface CheckoutOrder {
@@ -37,6 +18,8 @@ export interface CheckoutOrder {
   currency: string;
   keyId: string;
   statusToken: string;
+  /** What is bought, in words. */
+  item: string;
   notes: CheckoutNotes;
 }
 
@@ -44,8 +27,6 @@ export interface CheckoutOrder {
 const LOOK_AGAIN_MS = 75;
 /** Past the gateway's own time-out, so that a lease only ends early when its holder died. */
 const LEASE_MARGIN_MS = 5_000;
-/** Who tries again within this time pays what was offered first (pay-10). */
-const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
 
 @Injectable()
 export class OrdersService {
@@ -54,6 +35,7 @@ export class OrdersService {
 
   constructor(
     @Inject(ENV) private readonly env: Env,
+    private readonly placement: OrderPlacement,
     private readonly payments: PaymentsRepository,
     private readonly razorpay: RazorpayGateway,
   ) {
@@ -63,23 +45,11 @@ export class OrdersService {
   /**
    * Prices the purchase, stores it as pending and creates its Razorpay order. Equal requests (same
    * intent key) get the same order, also at the same moment.
-   * @throws the codes of `paymentError` that concern input, PRICE_CHANGED, INTENT_REUSED,
+   * @throws the codes of `paymentError` that concern input and offers, PRICE_CHANGED, INTENT_REUSED,
    *   ALREADY_PAID, PAYMENT_PROVIDER_UNAVAILABLE
    */
   async create(request: OrderRequest): Promise<CheckoutOrder> {
-    const purchase = await this.priced(request);
-    const fingerprint = purchaseFingerprint(purchase);
-    const { payment, created } = await this.payments.findOrCreate(
-      request.intentKey,
-      fingerprint,
-      purchase,
-      paymentModeOf(this.env) !== 'live',
-      this.leaseMs,
-    );
-    if (payment.intentHash !== fingerprint) throw paymentError('INTENT_REUSED');
-    if (payment.status === 'completed') throw paymentError('ALREADY_PAID');
-    // Begun before the price changed: its order is not for what the buyer was shown now.
-    if (payment.amountPaise !== purchase.plan.price) throw paymentError('INTENT_REUSED');
+    const { payment, created, purchase } = await this.placement.place(request, this.leaseMs);
     const notes = checkoutNotes(payment.id, purchase);
     const ownOrder = created ? await this.createRazorpayOrder(payment, notes) : undefined;
     return {
@@ -89,27 +59,9 @@ export class OrdersService {
       currency: payment.currency,
       keyId: this.env.RAZORPAY_KEY_ID,
       statusToken: payment.statusToken,
+      item: planLabel(payment),
       notes,
     };
-  }
-
-  private async priced(request: OrderRequest): Promise<Purchase> {
-    const before = await this.standingOffer(request.retryOf);
-    const priceList = before?.priceList ?? request.priceList;
-    const listed = findPlan(priceList, request.trainingType, request.duration);
-    if (!listed) throw paymentError('UNKNOWN_PLAN');
-    const plan = before && isPlanOf(before, listed) ? { ...listed, price: before.amountPaise } : listed;
-    const participants = checkParticipants(plan.trainingType, request.user, request.buddy);
-    if (request.amount !== undefined && request.amount !== plan.price) throw paymentError('PRICE_CHANGED');
-    return { priceList: priceList as Purchase['priceList'], plan, ...participants };
-  }
-
-  /** The payment whose price still stands: not paid, and not too long ago. */
-  private async standingOffer(statusToken: string | undefined): Promise<PaymentRecord | undefined> {
-    if (statusToken === undefined) return undefined;
-    const payment = await this.payments.findByStatusToken(statusToken);
-    const stands = payment && payment.createdAt.getTime() > Date.now() - OFFER_STANDS_MS;
-    return stands && payment.status !== 'completed' ? payment : undefined;
   }
 
   /** The order that an equal request has created or is creating; or ours, when that one gave up. */
@@ -156,8 +108,4 @@ export class OrdersService {
       throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', { cause: error });
     }
   }
-}
-
-function isPlanOf(payment: PaymentRecord, { trainingType, duration }: Plan): boolean {
-  return payment.trainingType === trainingType && payment.duration === duration;
 }

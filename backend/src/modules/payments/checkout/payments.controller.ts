@@ -11,13 +11,18 @@ import {
   cancelBody,
   checkoutOrder,
   createOrderBody,
+  offerAnswer,
+  offerQuestion,
   paymentStatusView,
   plansView,
   statusParams,
   verifyBody,
 } from './payments.dto.ts';
 import { presentStatus } from './payments.presenter.ts';
-import { priceLists } from '../core/plan-catalogue.domain.ts';
+import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { OfferGuesses } from '../offers/offer-guesses.ts';
+import { OffersService } from '../offers/offers.service.ts';
+import { PlanCatalogue } from '../plans/plan-catalogue.ts';
 
 /** Generous enough for many buyers behind one address of a mobile network. */
 const CHECKOUT_LIMIT = { name: 'checkout', points: 60, seconds: 60 };
@@ -30,6 +35,9 @@ export class PaymentsController {
     @Inject(ENV) private readonly env: Env,
     private readonly orders: OrdersService,
     private readonly checkout: CheckoutService,
+    private readonly catalogue: PlanCatalogue,
+    private readonly offers: OffersService,
+    private readonly guesses: OfferGuesses,
   ) {}
 
   @Get('plans')
@@ -40,7 +48,8 @@ export class PaymentsController {
     return {
       currency: 'INR',
       checkout: { scriptUrl: this.env.RAZORPAY_CHECKOUT_URL, sandbox: this.env.RAZORPAY_SANDBOX },
-      priceLists,
+      kinds: [...this.catalogue.current.value.kinds],
+      priceLists: this.catalogue.shownLists(),
     };
   }
 
@@ -48,8 +57,27 @@ export class PaymentsController {
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Start a purchase: stores it as pending and creates its Razorpay order' })
   @ResponseSchema(201, checkoutOrder)
-  createOrder(@Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>) {
-    return this.orders.create(body);
+  createOrder(
+    @Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>,
+    @RequestOrigin() { ip }: Origin,
+  ) {
+    const create = () => this.orders.create(body);
+    return body.code ? this.guesses.evenly(ip, create) : create();
+  }
+
+  @Post('offers/check')
+  @HttpCode(200)
+  @RateLimit(CHECKOUT_LIMIT)
+  @ApiOperation({ summary: 'What a plan costs with a code; it keeps no use of it' })
+  @ResponseSchema(200, offerAnswer)
+  checkOffer(
+    @Body({ schema: offerQuestion }) body: z.infer<typeof offerQuestion>,
+    @RequestOrigin() { ip }: Origin,
+  ) {
+    return this.guesses.evenly(ip, async () => {
+      const { offer, ...price } = await this.offers.look(body);
+      return { ...price, code: offer?.name ?? '' };
+    });
   }
 
   @Post('verify')

@@ -2,7 +2,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
-import { DURATIONS, PRICE_LISTS, TRAINING_TYPES } from '../core/plan-catalogue.domain.ts';
+import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { GENDERS } from '../core/purchase.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
@@ -46,12 +46,16 @@ const reference = (max: number) =>
     .regex(/^[\w-]+$/)
     .max(max);
 
+/** As typed; empty counts as none. */
+const offerCode = line(40);
+
 export const createOrderBody = z.object({
   intentKey: z.uuid(),
   priceList: z.string().max(40).meta({ enum: PRICE_LISTS }),
-  trainingType: z.string().max(40).meta({ enum: TRAINING_TYPES }),
-  duration: z.number().meta({ description: `Months: ${DURATIONS.join(', ')}` }),
+  trainingType: z.string().max(40).meta({ description: 'The key of a kind of plan' }),
+  duration: z.number().meta({ description: 'Months' }),
   amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
+  code: offerCode.optional().meta({ description: 'Of an offer' }),
   retryOf: reference(128).optional().meta({
     description: 'Status token of a payment that did not go through: its price stands for seven days',
   }),
@@ -66,6 +70,7 @@ export const checkoutOrder = z.object({
   currency: z.string(),
   keyId: z.string(),
   statusToken: z.string(),
+  item: z.string().meta({ description: 'What is bought, in words' }),
   notes: z.record(z.string(), z.string()),
 });
 
@@ -86,9 +91,12 @@ export const statusParams = z.object({ statusToken: reference(128) });
 export const paymentStatusView = z.object({
   status: z.enum(PAYMENT_STATUSES),
   priceList: z.enum(PRICE_LISTS),
-  trainingType: z.enum(TRAINING_TYPES),
+  trainingType: z.string(),
+  kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
   duration: z.number().int().meta({ description: 'Months' }),
   amount: z.number().int().meta({ description: 'Paise' }),
+  discount: z.number().int().meta({ description: 'Paise that a code or a sale took off' }),
+  offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
   currency: z.string(),
   orderId: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -98,15 +106,42 @@ export const paymentStatusView = z.object({
 });
 
 const plan = z.object({
-  trainingType: z.enum(TRAINING_TYPES),
+  trainingType: z.string().meta({ description: 'The key of its kind' }),
   duration: z.number().int().meta({ description: 'Months' }),
-  price: z.number().int().meta({ description: 'Paise' }),
+  price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
   originalPrice: z.number().int().meta({ description: 'Paise' }),
   discountPercent: z.number().int(),
+  mostChosen: z.boolean(),
+  sale: z
+    .object({ name: z.string(), endsOn: z.string().meta({ description: 'The last day, in India' }) })
+    .nullable(),
+});
+
+const kind = z.object({
+  key: z.string(),
+  name: z.string(),
+  text: z.string(),
+  people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
 });
 
 export const plansView = z.object({
   currency: z.string(),
   checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
+  kinds: z.array(kind).meta({ description: 'In the order of the screens' }),
   priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(plan) })),
+});
+
+export const offerQuestion = z.object({
+  code: plainLine(40).min(1, 'Please enter a code'),
+  priceList: z.string().max(40),
+  trainingType: z.string().max(40),
+  duration: z.number(),
+  email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+});
+
+export const offerAnswer = z.object({
+  code: z.string(),
+  amount: z.number().int().meta({ description: 'Paise to be paid with it' }),
+  listPrice: z.number().int().meta({ description: 'Paise without it, and without a sale' }),
+  discount: z.number().int().meta({ description: 'Paise that it takes off' }),
 });

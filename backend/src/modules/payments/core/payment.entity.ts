@@ -9,7 +9,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import type { PaymentStatus } from './payment-status.domain.ts';
-import type { Duration, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { PriceListId } from './plan-catalogue.domain.ts';
 import type { Participant } from './purchase.domain.ts';
 
 /** One purchase of one plan: one Razorpay order, at most one completed Razorpay payment. */
@@ -26,6 +26,7 @@ import type { Participant } from './purchase.domain.ts';
 @Index('payments_search', { synchronize: false })
 @Index('payments_buyers', { synchronize: false })
 @Index('payments_revenue', { synchronize: false })
+@Index('payments_by_offer', ['offerId', 'createdAt'], { where: 'offer_id IS NOT NULL' })
 @Index('payments_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Check('payments_status', `status IN ('pending', 'completed', 'failed', 'cancelled')`)
 @Check('payments_amount', 'amount_paise > 0')
@@ -38,10 +39,19 @@ export class PaymentEntity {
   @Column('text', { default: 'pending' }) status: PaymentStatus;
 
   @Column('text', { name: 'price_list' }) priceList: PriceListId;
-  @Column('text', { name: 'training_type' }) trainingType: TrainingType;
+  /** The key of the plan's kind, and its name as it was then; null before kinds had names. */
+  @Column('text', { name: 'training_type' }) trainingType: string;
+  @Column('text', { name: 'kind_name', nullable: true }) kindName: string | null;
   /** Months. */
-  @Column('smallint') duration: Duration;
+  @Column('smallint') duration: number;
   @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  /** What a code or a sale took off, which the amount is without. */
+  @Column('integer', { name: 'discount_paise', default: 0 }) discountPaise: number;
+  @Column('uuid', { name: 'offer_id', nullable: true }) offerId: string | null;
+  /** The code, or what the sale was called. */
+  @Column('text', { name: 'offer_name', nullable: true }) offerName: string | null;
+  /** Until then a use of the code is kept for this order although it is not paid; null when it is given back. */
+  @Column('timestamptz', { name: 'offer_held_until', nullable: true }) offerHeldUntil: Date | null;
   @Column('text', { default: 'INR' }) currency: string;
 
   @Column('text') name: string;

@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
-import type { Duration, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { PriceListId } from './plan-catalogue.domain.ts';
 import type { Participant, Purchase } from './purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */
@@ -14,9 +14,16 @@ export interface PaymentRecord {
   intentHash: string;
   status: PaymentStatus;
   priceList: PriceListId;
-  trainingType: TrainingType;
-  duration: Duration;
+  /** The key of the kind, and its name at the moment of the order. */
+  trainingType: string;
+  kindName: string;
+  /** Months. */
+  duration: number;
   amountPaise: number;
+  /** What a code or a sale took off. */
+  discountPaise: number;
+  offerId: string | null;
+  offerName: string | null;
   currency: string;
   name: string;
   email: string;
@@ -32,8 +39,15 @@ export interface PaymentRecord {
   completedAt: Date | null;
 }
 
-const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType", duration,
-  amount_paise AS "amountPaise", currency, name, email, phone, buddy, test, razorpay_order_id AS "razorpayOrderId",
+/** Published under this name: what is sold, and for how much. */
+export const PLANS = 'plans';
+
+/** Orders from before kinds had names of their own are of one of the two kinds there were. */
+export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
+
+const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
+  ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
+  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy, test, razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
   receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
 
@@ -45,6 +59,31 @@ const STATUS_TOKEN_BYTES = 32;
  * time. Until then the buyer's browser may still try again.
  */
 const WITHOUT_ORDER = '24 hours';
+
+export interface NewOrder {
+  intentKey: string;
+  intentHash: string;
+  purchase: Purchase;
+  /** No real money. */
+  test: boolean;
+  leaseMs: number;
+  /** Of the plans that it was priced by. */
+  plansVersion: number;
+}
+
+export interface FoundOrCreated {
+  payment: PaymentRecord;
+  created: boolean;
+}
+
+const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
+                     amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
+                     order_lease_until, next_check_at)
+  SELECT $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::smallint, $9::integer, $10::integer, $11::uuid, $12, $13, $14, $15,
+         $16::smallint, $17, $18::jsonb, $19::boolean, now() + make_interval(secs => $20),
+         now() + interval '${WITHOUT_ORDER}'
+   WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = $21)
+  ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`;
 
 @Injectable()
 export class PaymentsRepository {
@@ -83,47 +122,40 @@ export class PaymentsRepository {
   }
 
   /**
-   * One payment per intent key, however many requests ask at once. Whoever creates it holds the
-   * lease on its order from the start.
+   * One payment per intent key, however many requests ask at once. Whoever creates it holds the lease on its order from the
+   * start. The same statement sees whether the plans it was priced by are those that are sold now.
+   * @returns undefined when they are not
    */
-  async findOrCreate(
-    intentKey: string,
-    intentHash: string,
-    purchase: Purchase,
-    test: boolean,
-    leaseMs: number,
-  ): Promise<{ payment: PaymentRecord; created: boolean }> {
-    const { priceList, plan, user, buddy } = purchase;
-    const [created] = await this.db.prepared<PaymentRecord>(
-      'payment-create',
-      `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
-                             amount_paise, name, email, phone, age, gender, buddy, test, order_lease_until,
-                             next_check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-               now() + make_interval(secs => $16), now() + interval '${WITHOUT_ORDER}')
-       ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`,
-      [
-        uuidv7(),
-        intentKey,
-        intentHash,
-        randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
-        priceList,
-        plan.trainingType,
-        plan.duration,
-        plan.price,
-        user.name,
-        user.email,
-        user.phone,
-        user.age,
-        user.gender,
-        buddy && JSON.stringify(buddy),
-        test,
-        leaseMs / 1000,
-      ],
-    );
-    const payment = created ?? (await this.findOne(this.db, 'intent_key', intentKey));
-    if (!payment) throw new Error('A payment vanished between insert and read');
-    return { payment, created: created !== undefined };
+  async findOrCreate(order: NewOrder, sql?: Sql): Promise<FoundOrCreated | undefined> {
+    const { priceList, plan, charge, user, buddy } = order.purchase;
+    const values = [
+      uuidv7(),
+      order.intentKey,
+      order.intentHash,
+      randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
+      priceList,
+      plan.trainingType,
+      plan.kindName,
+      plan.duration,
+      charge.amount,
+      charge.discount,
+      charge.offer?.id ?? null,
+      charge.offer?.name ?? null,
+      user.name,
+      user.email,
+      user.phone,
+      user.age,
+      user.gender,
+      buddy && JSON.stringify(buddy),
+      order.test,
+      order.leaseMs / 1000,
+      order.plansVersion,
+    ];
+    const [created] = sql
+      ? await sql.rows<PaymentRecord>(CREATE, values)
+      : await this.db.prepared<PaymentRecord>('payment-create', CREATE, values);
+    const payment = created ?? (await this.findOne(sql ?? this.db, 'intent_key', order.intentKey));
+    return payment && { payment, created: created !== undefined };
   }
 
   /** True for the one caller that may now create the Razorpay order. */
@@ -176,6 +208,7 @@ export class PaymentsRepository {
                      razorpay_payment_id = CASE WHEN $2::text = 'completed' THEN $4 END,
                      completed_at = CASE WHEN $2::text = 'completed' THEN now() END,
                      next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
+                     offer_held_until = NULL,
                      receipt_number = CASE WHEN $2::text = 'completed'
                        THEN to_char(now() AT TIME ZONE 'Asia/Kolkata', '"IB-"YYYY-')
                             || lpad(nextval('receipt_numbers')::text, 6, '0') END

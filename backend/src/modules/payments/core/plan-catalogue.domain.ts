@@ -1,59 +1,122 @@
-export const TRAINING_TYPES = ['individual', 'buddy'] as const;
-export type TrainingType = (typeof TRAINING_TYPES)[number];
-
-/** Months (pay-1). */
-export const DURATIONS = [3, 6, 12] as const;
-export type Duration = (typeof DURATIONS)[number];
+import { type Discount, discountOn, discountPercent } from './discount.domain.ts';
 
 /** Two screens sell at two prices (pay-2); home shows the `simple-payment` list. */
 export const PRICE_LISTS = ['training-programs', 'simple-payment'] as const;
 export type PriceListId = (typeof PRICE_LISTS)[number];
 
-export interface Plan {
-  trainingType: TrainingType;
-  /** Months. */
-  duration: Duration;
-  /** Paise, as are all amounts here. */
+/** Who trains: one person, or two, the second of whom is the buddy. */
+export interface PlanKind {
+  /** What orders, addresses and exports carry: `buddy`. It never changes. */
+  key: string;
+  name: string;
+  /** A short line below the name. */
+  text: string;
+  people: 1 | 2;
+}
+
+/** What the owner has written down of a plan. Amounts in paise. */
+export interface ListedPlan {
+  id: string;
+  priceList: PriceListId;
+  kind: string;
+  months: number;
   price: number;
+  originalPrice: number;
+  visible: boolean;
+  mostChosen: boolean;
+}
+
+/** A lower price for everybody, on days in India, both included. */
+export interface Sale {
+  id: string;
+  name: string;
+  discount: Discount;
+  startsOn: string | null;
+  endsOn: string;
+  /** Null: all. */
+  planIds: readonly string[] | null;
+}
+
+/** All that is sold, kinds and plans in the order in which screens show them. */
+export interface Catalogue {
+  kinds: readonly PlanKind[];
+  plans: readonly ListedPlan[];
+  /** Those that run, or will. */
+  sales: readonly Sale[];
+}
+
+/** A plan as it is sold at a moment. */
+export interface Plan {
+  id: string;
+  /** The key of its kind. */
+  trainingType: string;
+  kindName: string;
+  people: 1 | 2;
+  /** Months. */
+  duration: number;
+  /** Paise, as are all amounts here: what is to be paid, a sale taken off. */
+  price: number;
+  /** Without the sale. */
+  listPrice: number;
   originalPrice: number;
   /** Whole per cent, rounded from the two prices so that it is never at odds with them. */
   discountPercent: number;
+  mostChosen: boolean;
+  visible: boolean;
+  sale: Pick<Sale, 'id' | 'name' | 'endsOn'> | null;
 }
 
-/** Rupees, the table of pay-1: [price, original]. */
-const TABLE: Readonly<Record<TrainingType, Record<Duration, readonly [price: number, original: number]>>> = {
-  individual: { 3: [15_000, 30_000], 6: [27_000, 40_000], 12: [50_000, 80_000] },
-  buddy: { 3: [25_000, 40_000], 6: [47_000, 80_000], 12: [88_000, 150_000] },
-};
+/** Every plan of a list as it is sold on a day, hidden ones too. @param day in India, `YYYY-MM-DD` */
+export function plansOf({ kinds, plans, sales }: Catalogue, list: PriceListId, day: string): Plan[] {
+  const running = sales.filter(({ startsOn, endsOn }) => (startsOn ?? day) <= day && day <= endsOn);
+  return kinds.flatMap((kind) =>
+    plans
+      .filter((plan) => plan.priceList === list && plan.kind === kind.key)
+      .map((plan) => planOn(plan, kind, running)),
+  );
+}
 
-/** "The home pricing section and the simple-payment variant show 14375 for individual 3 months." */
-const SIMPLE_PAYMENT_INDIVIDUAL_3 = 14_375;
+/** The plan that is sold under these words, or undefined when there is no such plan. Hidden ones are found. */
+export function findPlan(
+  catalogue: Catalogue,
+  wanted: { priceList: string; trainingType: string; duration: number },
+  day: string,
+): Plan | undefined {
+  const list = PRICE_LISTS.find((id) => id === wanted.priceList);
+  if (!list) return undefined;
+  return plansOf(catalogue, list, day).find(
+    ({ trainingType, duration }) => trainingType === wanted.trainingType && duration === wanted.duration,
+  );
+}
 
-const PAISE_PER_RUPEE = 100;
-
-function planOf(list: PriceListId, trainingType: TrainingType, duration: Duration): Plan {
-  const [listed, original] = TABLE[trainingType][duration];
-  const isSpecial = list === 'simple-payment' && trainingType === 'individual' && duration === 3;
-  const price = isSpecial ? SIMPLE_PAYMENT_INDIVIDUAL_3 : listed;
+function planOn(plan: ListedPlan, kind: PlanKind, running: readonly Sale[]): Plan {
+  const { id, months: duration, price: listPrice, originalPrice, mostChosen, visible } = plan;
+  const sale = lowest(plan, running);
+  const price = listPrice - (sale ? discountOn(listPrice, sale.discount) : 0);
   return {
-    trainingType,
+    id,
+    trainingType: kind.key,
+    kindName: kind.name,
+    people: kind.people,
     duration,
-    price: price * PAISE_PER_RUPEE,
-    originalPrice: original * PAISE_PER_RUPEE,
-    discountPercent: Math.round(((original - price) * 100) / original),
+    price,
+    listPrice,
+    originalPrice,
+    discountPercent: discountPercent(price, originalPrice),
+    mostChosen,
+    visible,
+    sale: sale ? { id: sale.id, name: sale.name, endsOn: sale.endsOn } : null,
   };
 }
 
-/** Every plan of both lists, in the order in which screens show them. */
-export const priceLists: readonly { readonly id: PriceListId; readonly plans: readonly Plan[] }[] =
-  PRICE_LISTS.map((id) => ({
-    id,
-    plans: TRAINING_TYPES.flatMap((type) => DURATIONS.map((duration) => planOf(id, type, duration))),
-  }));
-
-/** The plan that is sold under these words, or undefined when there is no such plan. */
-export function findPlan(list: string, trainingType: string, duration: number): Plan | undefined {
-  return priceLists
-    .find(({ id }) => id === list)
-    ?.plans.find((plan) => plan.trainingType === trainingType && plan.duration === duration);
+/** Of several sales at once a buyer gets the best; they are not added up. */
+function lowest({ id, price }: ListedPlan, running: readonly Sale[]): Sale | undefined {
+  const off = ({ discount }: Sale): number => discountOn(price, discount);
+  const [best] = running
+    .filter((sale) => !sale.planIds || sale.planIds.includes(id))
+    .toSorted((a, b) => off(b) - off(a));
+  return best;
 }
+
+/** "1 month", "6 months" */
+export const monthsInWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`;

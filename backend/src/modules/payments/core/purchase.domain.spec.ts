@@ -5,7 +5,7 @@ import {
   type Participant,
   purchaseFingerprint,
 } from './purchase.domain.ts';
-import { findPlan } from './plan-catalogue.domain.ts';
+import type { Plan } from './plan-catalogue.domain.ts';
 
 const priya: Participant = {
   name: 'Priya',
@@ -14,7 +14,21 @@ const priya: Participant = {
   age: 29,
   gender: 'female',
 };
-const plan = findPlan('training-programs', 'buddy', 6)!;
+const plan: Plan = {
+  id: 'plan-1',
+  trainingType: 'buddy',
+  kindName: 'Buddy',
+  people: 2,
+  duration: 6,
+  price: 4_700_000,
+  listPrice: 4_700_000,
+  originalPrice: 8_000_000,
+  discountPercent: 41,
+  mostChosen: false,
+  visible: true,
+  sale: null,
+};
+const charge = { amount: 4_650_000, discount: 50_000, offer: { id: 'offer-1', name: 'MONSOON' } };
 
 function codeOf(action: () => unknown): string | undefined {
   try {
@@ -28,14 +42,14 @@ function codeOf(action: () => unknown): string | undefined {
 describe('purchase details', () => {
   it.each(['name', 'email', 'age', 'gender'] as const)('needs a %s', (field) => {
     const user = { ...priya, [field]: undefined };
-    expect(codeOf(() => checkParticipants('individual', user, undefined))).toBe('MISSING_DETAILS');
-    expect(codeOf(() => checkParticipants('buddy', priya, user))).toBe('MISSING_BUDDY_DETAILS');
+    expect(codeOf(() => checkParticipants(1, user, undefined))).toBe('MISSING_DETAILS');
+    expect(codeOf(() => checkParticipants(2, priya, user))).toBe('MISSING_BUDDY_DETAILS');
   });
 
   it('says of each field that is missing, and of no other, that it is required', () => {
     const fieldsOf = (user: object) => {
       try {
-        checkParticipants('individual', user, undefined);
+        checkParticipants(1, user, undefined);
         return undefined;
       } catch (error) {
         return (error as { fields?: object }).fields;
@@ -53,11 +67,11 @@ describe('purchase details', () => {
     ['', null],
     [undefined, null],
   ])('keeps the phone %j as %j', (phone, kept) => {
-    expect(checkParticipants('individual', { ...priya, phone: phone! }, undefined).user.phone).toBe(kept);
+    expect(checkParticipants(1, { ...priya, phone: phone! }, undefined).user.phone).toBe(kept);
   });
 
   it('does not need a phone, nor a buddy for an individual plan', () => {
-    expect(checkParticipants('individual', priya, undefined)).toEqual({ user: priya, buddy: null });
+    expect(checkParticipants(1, priya, undefined)).toEqual({ user: priya, buddy: null });
   });
 
   it.each([
@@ -67,8 +81,8 @@ describe('purchase details', () => {
     [81, 'AGE_OUT_OF_RANGE'],
     [-1, 'AGE_OUT_OF_RANGE'],
   ])('age %i: %s', (age, code) => {
-    expect(codeOf(() => checkParticipants('individual', { ...priya, age }, undefined))).toBe(code);
-    expect(codeOf(() => checkParticipants('buddy', priya, { ...priya, age }))).toBe(code);
+    expect(codeOf(() => checkParticipants(1, { ...priya, age }, undefined))).toBe(code);
+    expect(codeOf(() => checkParticipants(2, priya, { ...priya, age }))).toBe(code);
   });
 
   it('has one fingerprint per content', () => {
@@ -78,7 +92,7 @@ describe('purchase details', () => {
       { ...purchase, user: { ...priya, age: 30 } },
       { ...purchase, buddy: null },
       { ...purchase, priceList: 'simple-payment' as const },
-      { ...purchase, plan: findPlan('training-programs', 'buddy', 3)! },
+      { ...purchase, plan: { ...plan, duration: 3 } },
     ]) {
       expect(purchaseFingerprint(other)).not.toBe(purchaseFingerprint(purchase));
     }
@@ -86,16 +100,22 @@ describe('purchase details', () => {
 
   it("keeps Razorpay's notes within 256 characters and still readable as JSON", () => {
     const long = { ...priya, name: '"'.repeat(120), email: `${'a'.repeat(240)}@example.com` };
-    const notes = checkoutNotes('id', { priceList: 'training-programs', plan, user: long, buddy: priya });
+    const notes = checkoutNotes('id', {
+      priceList: 'training-programs',
+      plan,
+      charge,
+      user: long,
+      buddy: priya,
+    });
     for (const value of Object.values(notes)) expect(value.length).toBeLessThanOrEqual(256);
     expect(JSON.parse(notes.user_details)).toHaveProperty('name');
     expect(JSON.parse(notes.buddy_details)).toEqual(priya);
-    expect(notes).toMatchObject({ training_type: 'buddy', duration: '6', amount: '47000' });
+    expect(notes).toMatchObject({ training_type: 'buddy', duration: '6', amount: '46500' });
   });
 
   it('shortens a note only as far as it must', () => {
     const noteOf = (user: Participant) =>
-      checkoutNotes('id', { priceList: 'training-programs', plan, user, buddy: null }).user_details;
+      checkoutNotes('id', { priceList: 'training-programs', plan, charge, user, buddy: null }).user_details;
     const room = 256 - JSON.stringify({ ...priya, name: '' }).length;
     const fits = { ...priya, name: 'n'.repeat(room) };
     expect(JSON.parse(noteOf(fits))).toEqual(fits);

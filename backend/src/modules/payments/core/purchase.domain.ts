@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paymentError } from './payments.errors.ts';
-import type { Duration, Plan, PriceListId, TrainingType } from './plan-catalogue.domain.ts';
+import type { Plan, PriceListId } from './plan-catalogue.domain.ts';
 
 export const GENDERS = ['male', 'female', 'non-binary', 'prefer-not-to-say'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -21,9 +21,19 @@ export interface Participant {
 /** The same person as typed: anything may be missing. */
 export type ParticipantInput = Partial<Participant> | undefined;
 
+/** What is to be paid, in paise, and why it is less than the plan's own price. */
+export interface Charge {
+  amount: number;
+  /** What the offer takes off. */
+  discount: number;
+  /** A code, or a sale. */
+  offer: { id: string; name: string } | null;
+}
+
 export interface Purchase {
   priceList: PriceListId;
   plan: Plan;
+  charge: Charge;
   user: Participant;
   buddy: Participant | null;
 }
@@ -33,12 +43,12 @@ export interface Purchase {
  * @throws MISSING_DETAILS, MISSING_BUDDY_DETAILS with the words of pay-6, AGE_OUT_OF_RANGE
  */
 export function checkParticipants(
-  trainingType: TrainingType,
+  people: 1 | 2,
   user: ParticipantInput,
   buddy: ParticipantInput,
 ): { user: Participant; buddy: Participant | null } {
   const checked = { user: complete(user, 'user'), buddy: null as Participant | null };
-  if (trainingType === 'buddy') checked.buddy = complete(buddy, 'buddy');
+  if (people === 2) checked.buddy = complete(buddy, 'buddy');
   return checked;
 }
 
@@ -58,8 +68,8 @@ function complete(input: ParticipantInput, who: 'user' | 'buddy'): Participant {
   return { name, email, phone: phone || null, age, gender };
 }
 
-/** One fingerprint per content: the same purchase typed twice has the same one. */
-export function purchaseFingerprint(purchase: Purchase): string {
+/** One fingerprint per content, whatever it costs: the same purchase typed twice has the same one. */
+export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string {
   const { priceList, plan, user, buddy } = purchase;
   const canonical = JSON.stringify([
     priceList,
@@ -76,8 +86,9 @@ export function purchaseFingerprint(purchase: Purchase): string {
 export interface CheckoutNotes {
   [key: string]: string;
   payment_id: string;
-  training_type: TrainingType;
-  duration: `${Duration}`;
+  training_type: string;
+  /** Months. */
+  duration: string;
   /** Rupees. */
   amount: string;
   user_details: string;
@@ -88,12 +99,12 @@ const MAX_NOTE_LENGTH = 256;
 
 /** What Razorpay keeps beside the order, for people who look there; our own row is what counts. */
 export function checkoutNotes(paymentId: string, purchase: Purchase): CheckoutNotes {
-  const { plan, user, buddy } = purchase;
+  const { plan, charge, user, buddy } = purchase;
   return {
     payment_id: paymentId,
     training_type: plan.trainingType,
     duration: `${plan.duration}`,
-    amount: String(plan.price / 100),
+    amount: String(charge.amount / 100),
     user_details: note(user),
     buddy_details: buddy ? note(buddy) : '',
   };

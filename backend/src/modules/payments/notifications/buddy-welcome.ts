@@ -1,6 +1,6 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
-import { planLabel } from './plan-label.ts';
+import { planLabel } from '../core/plan-label.ts';
 
 /** Letters alone: an address, a number or a command to press something is no name. A full stop ends an initial. */
 const NAME = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){1,40}$/u;

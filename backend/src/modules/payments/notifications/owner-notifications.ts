@@ -8,7 +8,7 @@ import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
-import { inIndia, planLabel } from './plan-label.ts';
+import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 
 interface Notice {
   /** Unique for what it is about, so that reports that come twice are one mail. */
@@ -40,6 +40,7 @@ export class OwnerNotifications {
       lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],
+        ['Offer', offerLabel(payment)],
         ['Paid', payment.completedAt && inIndia(payment.completedAt)],
         ['Phone', payment.phone],
         ['Buddy', buddy && `${buddy.name}, ${buddy.email}`],

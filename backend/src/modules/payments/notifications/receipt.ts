@@ -1,7 +1,7 @@
 import { brand } from '@ironbloom/brand';
 import type { MailRequest } from '../../mails/mails.api.ts';
 import { formatRupees } from '../core/money.domain.ts';
-import { inIndia, planLabel } from './plan-label.ts';
+import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 
 /** The mail that a completed payment sends, once. @throws when the payment is not completed */
@@ -19,6 +19,7 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
       name: payment.name,
       item: planLabel(payment),
       amount: formatRupees(payment.amountPaise),
+      offer: offerLabel(payment),
       date: inIndia(completedAt),
       razorpayPaymentId,
       razorpayOrderId,

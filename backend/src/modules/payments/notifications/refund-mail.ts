@@ -2,7 +2,7 @@ import type { MailRequest } from '../../mails/mails.api.ts';
 import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { RefundRecord } from '../core/refund.ts';
-import { inIndia, planLabel } from './plan-label.ts';
+import { inIndia, planLabel } from '../core/plan-label.ts';
 
 /** The mail to the buyer whose money Razorpay has sent back. */
 export function refundMailFor(payment: PaymentRecord, refund: RefundRecord): MailRequest<'refund'> {

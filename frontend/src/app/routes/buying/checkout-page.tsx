@@ -9,7 +9,9 @@ import { NextSteps } from '../../../features/payment-result/components/next-step
 import { keptPrices } from '../../../features/plans/kept-prices.ts';
 import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
-import { atOfferedPrice, findPlan, type PriceBook } from '../../../features/plans/plan.ts';
+import { atOfferedPrice } from '../../../features/plans/offered-price.ts';
+import { findPlan, type PriceBook } from '../../../features/plans/plan.ts';
+import { inMonths } from '../../../shared/lib/plan-words.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
@@ -94,7 +96,8 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
             <Steps items={steps} current={0} />
             <CheckoutForm
               priceList={priceList}
-              choice={choice}
+              choice={{ trainingType: plan.trainingType, duration: plan.duration }}
+              people={plan.kind.people}
               offer={offer}
               price={plan.price}
               scriptUrl={book.checkout.scriptUrl}
@@ -103,13 +106,13 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
               onPriceChanged={reload}
               onBusyChange={setBusy}
             >
-              <PlanPicker plans={plans} choice={choice} onChange={setChoice} disabled={busy} />
+              <PlanPicker plans={plans} chosen={plan} onChange={setChoice} disabled={busy} />
             </CheckoutForm>
           </div>
         </div>
         <PlanSummary plan={plan} />
       </div>
-      <PayBar choice={choice} price={plan.price} busy={busy} />
+      <PayBar item={`${plan.kind.name}, ${inMonths(plan.duration)}`} price={plan.price} busy={busy} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface CheckoutFormProps extends PurchaseSetup {
 
 /** The details of the people who will train, and the way to the payment window. */
 export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: CheckoutFormProps): ReactNode {
-  const { trainingType } = setup.choice;
+  const { people } = setup;
   const { form, register, errors, busy, step, problem } = useCheckoutForm(setup);
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
@@ -31,7 +31,7 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
     <form {...form} className={styles.form} id={checkoutFormId} method="dialog" noValidate>
       {children}
       {/* For the rules. The picker itself is switched off while a press is answered, and then says nothing. */}
-      <input type="hidden" name="trainingType" value={trainingType} />
+      <input type="hidden" name="people" value={people} />
       <PersonFields
         who="user"
         legend="Your details"
@@ -39,7 +39,7 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
         register={register}
         errors={errors}
       />
-      {trainingType === 'buddy' && (
+      {people === 2 && (
         <PersonFields
           who="buddy"
           legend="Your buddy"

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import { trainingTypeWords, type PlanChoice } from '../../../shared/lib/plan-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { checkoutFormId } from './checkout-form.tsx';
 import styles from './pay-bar.module.css';
 
 interface PayBarProps {
-  choice: PlanChoice;
+  /** What is chosen, in words. */
+  item: string;
   /** Paise. */
   price: number;
   busy: boolean;
@@ -32,14 +32,12 @@ function useFormButtonAhead(): boolean {
 }
 
 /** On small screens: what is chosen, what it costs and the button, in reach of the thumb until the form's own comes. */
-export function PayBar({ choice, price, busy }: PayBarProps): ReactNode {
+export function PayBar({ item, price, busy }: PayBarProps): ReactNode {
   const ahead = useFormButtonAhead();
   return (
     <div className={styles.bar} data-surface="ink" data-screen-only hidden={!ahead}>
       <p className={styles.plan}>
-        <span className="micro muted">
-          {trainingTypeWords[choice.trainingType]}, {choice.duration} months
-        </span>
+        <span className="micro muted">{item}</span>
         <span className={`figure num ${styles.price}`}>{formatRupees(price)}</span>
       </p>
       <Button variant="primary" type="submit" form={checkoutFormId} busy={busy} busyLabel="One moment...">

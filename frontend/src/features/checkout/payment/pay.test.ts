@@ -17,6 +17,7 @@ const order = {
   amount: 1_500_000,
   currency: 'INR',
   keyId: 'key',
+  item: 'Individual coaching, 3 months',
   statusToken: 'token_1',
   notes: { training_type: 'individual' },
 };
@@ -75,6 +76,7 @@ describe('pay', () => {
       amount: 1_500_000,
       currency: 'INR',
       notes: order.notes,
+      description: 'Individual coaching, 3 months',
       prefill: { name: 'Priya', email: 'priya@example.com' },
     });
     opened?.handler(reply);

@@ -1,5 +1,4 @@
 import { brand } from '@ironbloom/brand';
-import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import type { CheckoutReply, Order, Purchase } from '../api.ts';
 import { CheckoutScriptError } from './checkout-script-error.ts';
 
@@ -75,7 +74,7 @@ export async function loadCheckout(url: string): Promise<void> {
 
 /** Opens the payment window and waits for its end, whichever of its reports comes first. */
 export function openCheckout(order: Order, purchase: Purchase): Promise<CheckoutEnd> {
-  const { user, trainingType, duration } = purchase;
+  const { user } = purchase;
   return new Promise((resolve, reject) => {
     if (!window.Razorpay) {
       reject(new CheckoutScriptError());
@@ -87,7 +86,7 @@ export function openCheckout(order: Order, purchase: Purchase): Promise<Checkout
       currency: order.currency,
       order_id: order.orderId,
       name: brand.name,
-      description: `${trainingTypeWords[trainingType]} coaching, ${duration} months`,
+      description: order.item,
       prefill: {
         name: user.name,
         email: user.email,

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import symbol from '../../../../media/brand/symbol-mono-dark.svg';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
 import { Surface } from '../../../shared/ui/layout/surface.tsx';
-import type { PaymentDetails, ResultKind } from '../result.ts';
+import { durationOf, offerOf, type PaymentDetails, type ResultKind } from '../result.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import layout from './result-layout.module.css';
 import styles from './payment-slip.module.css';
@@ -53,8 +52,9 @@ export function PaymentSlip({ kind, details, children }: PaymentSlipProps): Reac
 function Lines({ details }: { details: PaymentDetails }): ReactNode {
   const { bought } = details;
   const lines: [string, string | null][] = [
-    ['Plan', bought && trainingTypeWords[bought.trainingType]],
-    ['Duration', bought && `${bought.duration} Months`],
+    ['Plan', bought && bought.kindName],
+    ['Duration', bought && durationOf(bought)],
+    ['Offer', bought && offerOf(bought)],
     ['Date', details.date && fullDayAndTime(details.date)],
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],

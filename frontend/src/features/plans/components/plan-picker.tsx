@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import {
-  durations,
-  trainingTypes,
-  trainingTypeWords,
-  type PlanChoice,
-} from '../../../shared/lib/plan-words.ts';
+import { inMonths, type PlanChoice } from '../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
 import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
-import { findPlan, type Plan } from '../plan.ts';
+import { kindsOf, plansOfKind, type Plan } from '../plan.ts';
+import { SaleNote } from './sale-note.tsx';
 import styles from './plan-picker.module.css';
 
 interface PlanPickerProps {
   plans: readonly Plan[];
-  choice: PlanChoice;
+  /** What is chosen: one of the plans. */
+  chosen: Plan;
   onChange: (change: Partial<PlanChoice>) => void;
   disabled?: boolean;
 }
 
-const typeTexts = { individual: 'One coach, one plan, all yours.', buddy: 'Two people, one price.' };
-
 /** The two choices of both payment screens. */
-export function PlanPicker({ plans, choice, onChange, disabled = false }: PlanPickerProps): ReactNode {
+export function PlanPicker({ plans, chosen, onChange, disabled = false }: PlanPickerProps): ReactNode {
   return (
     <>
       <RadioCards
@@ -30,40 +25,40 @@ export function PlanPicker({ plans, choice, onChange, disabled = false }: PlanPi
         showLegend
         name="trainingType"
         columns={2}
-        value={choice.trainingType}
+        value={chosen.trainingType}
         onChange={(trainingType) => onChange({ trainingType })}
-        options={trainingTypes.map((type) => ({
-          value: type,
-          title: trainingTypeWords[type],
-          text: typeTexts[type],
-          disabled,
-        }))}
+        options={kindsOf(plans).map(({ key, name, text }) => ({ value: key, title: name, text, disabled }))}
       />
       <RadioCards
         className={styles.group}
         legend="For how long?"
         showLegend
         name="duration"
-        value={choice.duration}
+        value={chosen.duration}
         onChange={(duration) => onChange({ duration })}
-        options={durations.map((duration) => {
-          const plan = findPlan(plans, { ...choice, duration });
-          return {
-            value: duration,
-            title: `${duration} months`,
-            badge: <Badge tone="tint">{plan.discountPercent}% off</Badge>,
-            side: (
-              <>
-                {formatRupees(plan.price)}
+        options={plansOfKind(plans, chosen.trainingType).map((plan) => ({
+          value: plan.duration,
+          title: inMonths(plan.duration),
+          badge: (
+            <>
+              {plan.discountPercent > 0 && <Badge tone="tint">{plan.discountPercent}% off</Badge>}
+              {plan.mostChosen && <Badge tone="grey">Most chosen</Badge>}
+            </>
+          ),
+          ...(plan.sale ? { text: <SaleNote sale={plan.sale} /> } : {}),
+          side: (
+            <>
+              {formatRupees(plan.price)}
+              {plan.originalPrice > plan.price && (
                 <s className={styles.usual}>
                   <span className="sr">, usual price </span>
                   {formatRupees(plan.originalPrice)}
                 </s>
-              </>
-            ),
-            disabled,
-          };
-        })}
+              )}
+            </>
+          ),
+          disabled,
+        }))}
       />
     </>
   );

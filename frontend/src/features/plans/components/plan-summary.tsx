@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import { trainingTypeWords } from '../../../shared/lib/plan-words.ts';
+import { inMonths } from '../../../shared/lib/plan-words.ts';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { perMonth, savings, type Plan } from '../plan.ts';
+import { SaleNote } from './sale-note.tsx';
 import styles from './plan-summary.module.css';
 
 const next = [
@@ -18,27 +19,34 @@ export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
     <aside data-surface="ink" aria-labelledby="plan-summary">
       <div className={styles.inner}>
         <h2 className="d3" id="plan-summary">
-          {trainingTypeWords[plan.trainingType]} coaching
+          {plan.kind.name} coaching
         </h2>
         <p className="muted">
-          {plan.duration} months, about <span className="num">{formatRupees(perMonth(plan))}</span> a month
+          {inMonths(plan.duration)}, about <span className="num">{formatRupees(perMonth(plan))}</span> a month
         </p>
         <div className={styles.art}>
           <SitePicture files={barbellPlates} sizes="30rem" alt="" />
         </div>
         <div aria-live="polite">
-          <dl className={`num ${styles.lines}`}>
-            <div>
-              <dt>Usual price</dt>
-              <dd>
-                <s>{formatRupees(plan.originalPrice)}</s>
-              </dd>
-            </div>
-            <div>
-              <dt>You save ({plan.discountPercent}%)</dt>
-              <dd>−{formatRupees(savings(plan))}</dd>
-            </div>
-          </dl>
+          {savings(plan) > 0 && (
+            <dl className={`num ${styles.lines}`}>
+              <div>
+                <dt>Usual price</dt>
+                <dd>
+                  <s>{formatRupees(plan.originalPrice)}</s>
+                </dd>
+              </div>
+              <div>
+                <dt>You save ({plan.discountPercent}%)</dt>
+                <dd>−{formatRupees(savings(plan))}</dd>
+              </div>
+            </dl>
+          )}
+          {plan.sale && (
+            <p className="small muted">
+              <SaleNote sale={plan.sale} />
+            </p>
+          )}
           <p className={styles.total}>
             <span className="label">Total today</span>
             <span className={`figure num ${styles.amount}`}>{formatRupees(plan.price)}</span>

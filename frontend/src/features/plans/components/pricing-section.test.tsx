@@ -20,6 +20,14 @@ const plans: Plan[] = table.map(([trainingType, duration, price, original]) => (
   price: price * 100,
   originalPrice: original * 100,
   discountPercent: Math.round(((original - price) * 100) / original),
+  kind: {
+    key: trainingType,
+    name: trainingType === 'buddy' ? 'Buddy' : 'Individual',
+    text: '',
+    people: trainingType === 'buddy' ? 2 : 1,
+  },
+  mostChosen: false,
+  sale: null,
 }));
 
 function Arrived() {

@@ -1,18 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import {
-  defaultChoice,
-  durations,
-  trainingTypes,
-  trainingTypeWords,
-  type PlanChoice,
-} from '../../../shared/lib/plan-words.ts';
+import { defaultChoice, inMonths, type PlanChoice } from '../../../shared/lib/plan-words.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { RadioCards } from '../../../shared/ui/choices/radio-cards.tsx';
 import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
-import { findPlan, perMonth, savings, type Plan } from '../plan.ts';
+import { findPlan, kindsOf, perMonth, plansOfKind, savings, type Plan } from '../plan.ts';
+import { SaleNote } from './sale-note.tsx';
 import styles from './pricing-section.module.css';
 
 const included = [
@@ -34,35 +29,47 @@ export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode
           legend="Who is training?"
           showLegend
           name="mode"
-          value={choice.trainingType}
+          value={plan.trainingType}
           onChange={(trainingType) => change({ trainingType })}
-          options={trainingTypes.map((type) => ({ value: type, label: trainingTypeWords[type] }))}
+          options={kindsOf(plans).map(({ key, name }) => ({ value: key, label: name }))}
         />
         <RadioCards
           legend="For how long?"
           showLegend
           name="months"
-          value={choice.duration}
+          value={plan.duration}
           onChange={(duration) => change({ duration })}
-          options={durations.map((duration) => ({
+          options={plansOfKind(plans, plan.trainingType).map(({ duration, price, mostChosen }) => ({
             value: duration,
-            title: `${duration} months`,
-            side: formatRupees(findPlan(plans, { ...choice, duration }).price),
+            title: inMonths(duration),
+            ...(mostChosen ? { text: 'Most chosen' } : {}),
+            side: formatRupees(price),
           }))}
         />
       </div>
       <div className={styles.out}>
         <p className={styles.now} aria-live="polite">
           <span className={`figure num ${styles.big}`}>{formatRupees(plan.price)}</span>{' '}
-          <span className={styles.per}>/ {plan.duration} months</span>
+          <span className={styles.per}>/ {inMonths(plan.duration)}</span>
         </p>
         <p className="muted">
-          <s>
-            <span className="sr">Usual price </span>
-            <span className="num">{formatRupees(plan.originalPrice)}</span>
-          </s>
-          {'\u2002'}You save <span className="num">{formatRupees(savings(plan))}</span>. That is about{' '}
-          <span className="num">{formatRupees(perMonth(plan))}</span> a month.
+          {plan.sale && (
+            <>
+              <b>
+                <SaleNote sale={plan.sale} />.
+              </b>{' '}
+            </>
+          )}
+          {savings(plan) > 0 && (
+            <>
+              <s>
+                <span className="sr">Usual price </span>
+                <span className="num">{formatRupees(plan.originalPrice)}</span>
+              </s>
+              {'\u2002'}You save <span className="num">{formatRupees(savings(plan))}</span>.{' '}
+            </>
+          )}
+          That is about <span className="num">{formatRupees(perMonth(plan))}</span> a month.
         </p>
         <ul className={styles.included}>
           {included.map((line) => (
@@ -78,7 +85,7 @@ export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode
             size="lg"
             iconAfter="arrow"
             to={paths.simplePayment}
-            state={{ mode: choice.trainingType, duration: choice.duration }}
+            state={{ mode: plan.trainingType, duration: plan.duration }}
           >
             Buy now
           </ButtonLink>

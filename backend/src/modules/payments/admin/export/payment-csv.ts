@@ -19,6 +19,8 @@ const HEADS = [
   'Receipt number',
   'Completed (IST)',
   'Test',
+  'Offer',
+  'Discount',
 ];
 
 const IST_OFFSET_MS = 5.5 * 3_600_000;
@@ -56,5 +58,7 @@ function toLine(payment: ExportedPayment): string {
     payment.receiptNumber,
     indianTime(payment.completedAt),
     payment.test ? 'yes' : 'no',
+    payment.offer,
+    rupees(payment.discount),
   ]);
 }

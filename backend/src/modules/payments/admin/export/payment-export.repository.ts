@@ -17,6 +17,9 @@ export interface ExportedPayment {
   /** Paise, as all amounts here. */
   amount: number;
   refunded: number;
+  /** What a code or a sale, by its name, took off. */
+  discount: number;
+  offer: string | null;
   currency: string;
   status: PaymentStatus;
   flagged: boolean;
@@ -53,7 +56,7 @@ export class PaymentExportRepository {
     const { where, parameters } = paymentConditions(filter, after.length);
     return this.db.rows(
       `SELECT id, created_at::text AS cursor, created_at AS "createdAt", name, email, phone,
-              training_type AS "trainingType", duration, amount_paise AS amount, currency, status, flagged, test,
+              training_type AS "trainingType", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, currency, status, flagged, test,
               price_list AS "priceList", razorpay_order_id AS "razorpayOrderId",
               razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber",
               completed_at AS "completedAt",

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { trainingTypeWords } from '../../../../shared/lib/plan-words.ts';
+import { inMonths } from '../../../../shared/lib/plan-words.ts';
+import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
@@ -19,7 +20,10 @@ type Fact = readonly [label: string, value: ReactNode];
 function factsOf(payment: Payment): Fact[] {
   const { buddy } = payment;
   return [
-    ['Program', `${trainingTypeWords[payment.trainingType]}, ${payment.duration} months`],
+    ['Program', `${payment.kindName}, ${inMonths(payment.duration)}`],
+    ...(payment.offer
+      ? ([['Offer', `${payment.offer}, ${formatRupees(payment.discount)} off`]] as const)
+      : []),
     ['Price list', payment.priceList],
     ['Started', fullDayAndTime(payment.createdAt)],
     ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],

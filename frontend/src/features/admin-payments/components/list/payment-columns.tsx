@@ -3,6 +3,7 @@ import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { inMonths } from '../../../../shared/lib/plan-words.ts';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Column } from '../../../../shared/ui/lists/table.tsx';
@@ -10,10 +11,15 @@ import type { PaymentRow } from '../../payment.ts';
 import styles from './payment-columns.module.css';
 import { StatusBadge } from '../status-badge.tsx';
 
-function Amount({ amount, refunded, test }: PaymentRow): ReactNode {
+function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactNode {
   return (
     <>
       {formatRupees(amount)}
+      {offer && (
+        <span className={styles.refunded}>
+          {offer}, {formatRupees(discount)} off
+        </span>
+      )}
       {test && <span className={styles.refunded}>test</span>}
       {refunded > 0 && <span className={styles.refunded}>{formatRupees(refunded)} refunded</span>}
     </>
@@ -61,7 +67,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     cell: ({ trainingType, duration }) => (
       <>
         {trainingType.toUpperCase()}
-        <span className={styles.withType}>, {duration} months</span>
+        <span className={styles.withType}>, {inMonths(duration)}</span>
       </>
     ),
   },
@@ -70,7 +76,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     header: 'Duration',
     numeric: true,
     className: styles.duration,
-    cell: ({ duration }) => `${duration} months`,
+    cell: ({ duration }) => inMonths(duration),
   },
   { id: 'amount', header: 'Amount', numeric: true, className: styles.amount, cell: Amount },
   {

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { indianDay } from '../core/indian-day.domain.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { type Catalogue, findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
+import {
+  type Charge,
+  checkParticipants,
+  type ParticipantInput,
+  type Purchase,
+} from '../core/purchase.domain.ts';
+
+export interface OrderRequest {
+  intentKey: string;
+  priceList: string;
+  trainingType: string;
+  duration: number;
+  /** Paise, as the buyer saw it. Never charged; a difference stops the purchase. */
+  amount?: number;
+  /** Of an offer, as typed. */
+  code?: string;
+  /** Status token of a payment that did not go through. */
+  retryOf?: string;
+  user?: ParticipantInput;
+  buddy?: ParticipantInput;
+}
+
+/** A purchase without a code, and the payment whose price still stands for it. */
+export interface Priced {
+  purchase: Purchase;
+  before: PaymentRecord | undefined;
+}
+
+/** Who tries again within this time pays what was offered first (pay-10). */
+const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
+
+/** What a purchase costs by the plans in memory; whether they are still sold, the order asks the database. */
+@Injectable()
+export class OrderPricing {
+  constructor(private readonly payments: PaymentsRepository) {}
+
+  /** @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE */
+  async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
+    const { trainingType, duration, user, buddy } = request;
+    const earlier = await this.standing(request.retryOf);
+    const priceList = earlier?.priceList ?? request.priceList;
+    const plan = findPlan(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
+    const before = earlier && plan && isPlanOf(earlier, plan) ? earlier : undefined;
+    // What was offered before it was hidden can still be bought.
+    if (!plan || !(plan.visible || before)) throw paymentError('UNKNOWN_PLAN');
+    const participants = checkParticipants(plan.people, user, buddy);
+    const charge = before ? chargeOf(before) : listed(plan);
+    return {
+      before,
+      purchase: { priceList: priceList as Purchase['priceList'], plan, charge, ...participants },
+    };
+  }
+
+  /** The payment whose price still stands: not paid, and not too long ago. */
+  private async standing(statusToken: string | undefined): Promise<PaymentRecord | undefined> {
+    if (statusToken === undefined) return undefined;
+    const payment = await this.payments.findByStatusToken(statusToken);
+    const stands = payment && payment.createdAt.getTime() > Date.now() - OFFER_STANDS_MS;
+    return stands && payment.status !== 'completed' ? payment : undefined;
+  }
+}
+
+function isPlanOf(payment: PaymentRecord, { trainingType, duration }: Plan): boolean {
+  return payment.trainingType === trainingType && payment.duration === duration;
+}
+
+function listed({ price, listPrice, sale }: Plan): Charge {
+  return { amount: price, discount: listPrice - price, offer: sale && { id: sale.id, name: sale.name } };
+}
+
+function chargeOf({ amountPaise, discountPaise, offerId, offerName }: PaymentRecord): Charge {
+  const offer = offerId && offerName ? { id: offerId, name: offerName } : null;
+  return { amount: amountPaise, discount: discountPaise, offer };
+}

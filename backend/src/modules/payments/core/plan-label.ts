@@ -1,0 +1,25 @@
+import { formatRupees } from './money.domain.ts';
+import { monthsInWords } from './plan-catalogue.domain.ts';
+import type { PaymentRecord } from './payments.repository.ts';
+
+const date = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The business's clock, which every mail shows. */
+export const inIndia = (moment: Date): string => `${date.format(moment)} IST`;
+
+/** "Buddy coaching, 6 months": as it was called when it was ordered. */
+export function planLabel({ kindName, duration }: Pick<PaymentRecord, 'kindName' | 'duration'>): string {
+  return `${kindName} coaching, ${monthsInWords(duration)}`;
+}
+
+/** "MONSOON, ₹1,500 off"; null when nothing was taken off. */
+export function offerLabel({
+  offerName,
+  discountPaise,
+}: Pick<PaymentRecord, 'offerName' | 'discountPaise'>): string | null {
+  return offerName && `${offerName}, ${formatRupees(discountPaise)} off`;
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { offerBody, offerChange, offerParams, offersView, offerView } from './admin-offers.dto.ts';
+import { OfferEditing } from './offer-editing.service.ts';
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('plans:manage')
+@Controller('api/payments/admin/offers')
+export class AdminOffersController {
+  constructor(private readonly offers: OfferEditing) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Codes and sales with what came of them, newest first' })
+  @ResponseSchema(200, offersView)
+  async list() {
+    return { offers: (await this.offers.list()).map(present) };
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'A new code, or, without one, a sale' })
+  @ResponseSchema(201, offerView)
+  async create(@Body({ schema: offerBody }) body: z.infer<typeof offerBody>, @CurrentActor() actor: Actor) {
+    return present(await this.offers.create(body, actor));
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Change an offer, pause it, or let it go on' })
+  @ResponseSchema(200, offerView)
+  async change(
+    @Param({ schema: offerParams }) { id }: z.infer<typeof offerParams>,
+    @Body({ schema: offerChange }) { version, ...draft }: z.infer<typeof offerChange>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return present(await this.offers.change(id, draft, version, actor));
+  }
+}
+
+type Offer = Awaited<ReturnType<OfferEditing['create']>>;
+
+function present<Shown extends Offer>({ id, createdAt, updatedAt, ...offer }: Shown) {
+  return { ...offer, _id: id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,29 @@
+import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** A lower price: by a code, or, as a sale, for everybody. Offers are paused, never deleted: payments name them. */
+@Entity('offers')
+@Index('offers_code', { synchronize: false })
+@Check('offers_discount', '(percent IS NULL) <> (amount_paise IS NULL)')
+@Check('offers_percent', 'percent BETWEEN 1 AND 100')
+@Check('offers_amount', 'amount_paise > 0')
+@Check('offers_sale_ends', 'code IS NOT NULL OR ends_on IS NOT NULL')
+export class OfferEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'offers_pkey' }) id: string;
+  /** In capitals. Null: a sale, for which nobody has to know anything. */
+  @Column('text', { nullable: true }) code: string | null;
+  @Column('text') name: string;
+  @Column('smallint', { nullable: true }) percent: number | null;
+  @Column('integer', { name: 'amount_paise', nullable: true }) amountPaise: number | null;
+  /** Days in India, both included. */
+  @Column('date', { name: 'starts_on', nullable: true }) startsOn: string | null;
+  @Column('date', { name: 'ends_on', nullable: true }) endsOn: string | null;
+  /** Null: all plans. */
+  @Column('uuid', { name: 'plan_ids', array: true, nullable: true }) planIds: string[] | null;
+  @Column('integer', { name: 'max_uses', nullable: true }) maxUses: number | null;
+  @Column('integer', { name: 'max_uses_per_email', nullable: true }) maxUsesPerEmail: number | null;
+  @Column('boolean', { name: 'first_purchase_only', default: false }) firstPurchaseOnly: boolean;
+  @Column('boolean', { default: true }) active: boolean;
+  @Column('integer', { default: 1 }) version: number;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+}

@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
+import { planBookView, publishBody, restoreBody, revisionParams, revisionsView } from './admin-plans.dto.ts';
+import { PlanHistory } from './plan-history.service.ts';
+import { PlanPublishing } from './plan-publishing.service.ts';
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@RequireAccess('plans:manage')
+@Controller('api/payments/admin/plans')
+export class AdminPlansController {
+  constructor(
+    private readonly history: PlanHistory,
+    private readonly publishing: PlanPublishing,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Kinds and plans as they are sold, hidden ones too' })
+  @ResponseSchema(200, planBookView)
+  async book() {
+    return present(await this.history.latest());
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Publish kinds and plans, all at once' })
+  @ResponseSchema(200, planBookView)
+  async publish(
+    @Body({ schema: publishBody }) { version, ...book }: z.infer<typeof publishBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return present(await this.publishing.publish(book, version, actor));
+  }
+
+  @Get('revisions')
+  @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
+  @ResponseSchema(200, revisionsView)
+  async revisions() {
+    const revisions = await this.history.newest();
+    return {
+      revisions: revisions.map(({ publishedAt, ...revision }) => ({
+        ...revision,
+        publishedAt: publishedAt.toISOString(),
+      })),
+    };
+  }
+
+  @Post('revisions/:revision/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Publish an earlier revision once more' })
+  @ResponseSchema(200, planBookView)
+  async restore(
+    @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
+    @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return present(await this.publishing.restore(revision, version, actor));
+  }
+}
+
+type Revision = Awaited<ReturnType<PlanHistory['latest']>>;
+
+function present({ book, version, publishedAt, publishedBy }: Revision): z.input<typeof planBookView> {
+  return { ...book, version, publishedAt: publishedAt.toISOString(), publishedBy };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
+
+const MAX_PAISE = 1_000_000_000;
+
+/** Paise. */
+const price = z
+  .number('Please enter an amount')
+  .int('At most two decimals')
+  .min(100, 'At least ₹1')
+  .max(MAX_PAISE, 'At most ₹1,00,00,000');
+
+const kind = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens'),
+  name: plainLine(40).min(1, 'This is required'),
+  text: plainLine(120),
+  people: z.union([z.literal(1), z.literal(2)], 'One or two people'),
+});
+
+const plan = z.object({
+  id: z.uuid(),
+  priceList: z.enum(PRICE_LISTS),
+  kind: z.string().max(40),
+  months: z.number('Please enter months').int('Whole months').min(1, 'At least 1').max(60, 'At most 60'),
+  price,
+  originalPrice: price,
+  visible: z.boolean(),
+  mostChosen: z.boolean(),
+});
+
+/** In the order of the screens. */
+export const planBook = z.object({
+  kinds: z.array(kind).min(1).max(12, 'At most 12 kinds'),
+  plans: z.array(plan).max(120, 'At most 120 plans'),
+});
+
+const version = z.number().int().meta({ description: 'Of the revision that was seen' });
+
+export const publishBody = planBook.extend({ version });
+export const restoreBody = z.object({ version });
+export const revisionParams = z.object({ revision: z.coerce.number().int().positive() });
+
+export const planBookView = planBook.extend({
+  version: z.number().int(),
+  publishedAt: isoInstant,
+  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
+});
+
+export const revisionsView = z.object({
+  revisions: z.array(
+    z.object({
+      version: z.number().int(),
+      publishedAt: isoInstant,
+      publishedBy: z.string().nullable(),
+      restoredFrom: z.number().int().nullable(),
+      changes: z.array(
+        z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    }),
+  ),
+});

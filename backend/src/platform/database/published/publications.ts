@@ -1,0 +1,115 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Client } from 'pg';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { BackgroundTask } from '../../lifecycle/background-task.ts';
+import type { Sql } from '../sql.ts';
+import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
+import { type Edition, Published } from './published.ts';
+
+const CHANNEL = 'publications';
+/** A lost notification costs this long, in ms. */
+const LOOK_EVERY_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * What an owner changes seldom and every request needs: each process keeps it in memory. A change is heard by PostgreSQL's
+ * NOTIFY, on a connection of its own; as that may break, or a pooler may swallow it, versions are compared now and then, too.
+ */
+@Injectable()
+export class Publications extends BackgroundTask {
+  private readonly logger = new Logger('Publications');
+  private readonly kept = new Map<string, Published<unknown>>();
+  private listener: Client | undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    super('publications', LOOK_EVERY_MS);
+  }
+
+  /** Reads what is published under this name and keeps it fresh from now on. @param load reads the value alone */
+  async keep<Value>(name: string, load: (sql: Sql) => Promise<Value>): Promise<Published<Value>> {
+    const read = async (): Promise<Edition<Value>> => {
+      const version = await this.versionOf(name);
+      return { version, value: await load(this.db) };
+    };
+    const published = new Published(await read(), read);
+    this.kept.set(name, published);
+    return published;
+  }
+
+  /** Makes every process read it anew once `tx` has committed. Whoever publishes the same waits until then. */
+  async publish(tx: Transaction, name: string): Promise<void> {
+    await tx.rows(
+      `WITH published AS (UPDATE publications SET version = version + 1 WHERE name = $1 RETURNING name)
+       SELECT pg_notify('${CHANNEL}', name) FROM published`,
+      [name],
+    );
+    tx.afterCommit(() => this.refreshSoon(name));
+  }
+
+  protected async turn(): Promise<boolean> {
+    if (this.kept.size === 0) return false;
+    await this.listen();
+    const rows = await this.db.prepared<{ name: string; version: number }>(
+      'publications',
+      'SELECT name, version FROM publications',
+    );
+    const changed = rows.filter(({ name, version }) => {
+      const published = this.kept.get(name);
+      return published && published.current.version !== version;
+    });
+    await Promise.all(changed.map(({ name }) => this.kept.get(name)?.refresh()));
+    return false;
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    const { listener } = this;
+    this.listener = undefined;
+    await listener?.end().catch(() => undefined);
+  }
+
+  private async versionOf(name: string): Promise<number> {
+    const [row] = await this.db.rows<{ version: number }>(
+      'SELECT version FROM publications WHERE name = $1',
+      [name],
+    );
+    if (!row) throw new Error(`Nothing is published as ${name}: is the database migrated?`);
+    return row.version;
+  }
+
+  /** Without a listener the comparison of versions goes on, and the next turn tries again. */
+  private async listen(): Promise<void> {
+    if (this.listener) return;
+    const client = new Client({
+      connectionString: this.env.DATABASE_URL,
+      application_name: 'ironbloom-publications',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    const lost = (): void => {
+      if (this.listener === client) this.listener = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => this.refreshSoon(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.listener = client;
+    } catch (error) {
+      this.logger.warn({ err: error }, 'changes are not heard at once, only looked for every few seconds');
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private refreshSoon(name: string): void {
+    this.kept
+      .get(name)
+      ?.refresh()
+      .catch((error: unknown) => this.logger.warn({ err: error }, `${name} could not be read anew yet`));
+  }
+}

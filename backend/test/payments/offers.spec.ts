@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aPerson, anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
+import { type OrderAnswer, Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Offer {
+  _id: string;
+  code: string | null;
+  version: number;
+  used: number;
+  held: number;
+  given: number;
+}
+
+let system: TestSystem;
+let shop: Shop;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  admin = await AdminClient.create(system);
+});
+afterAll(() => system.stop());
+
+const aCode = () => `CODE-${randomUUID().slice(0, 8)}`.toUpperCase();
+const anOffer = (fields: Record<string, unknown> = {}) => ({
+  code: aCode(),
+  name: 'Monsoon',
+  percent: 10,
+  amount: null,
+  startsOn: null,
+  endsOn: null,
+  planIds: null,
+  maxUses: null,
+  maxUsesPerEmail: null,
+  firstPurchaseOnly: false,
+  active: true,
+  ...fields,
+});
+async function created(fields: Record<string, unknown> = {}): Promise<Offer & { code: string }> {
+  const { status, body } = await admin.call<Offer>('payments/admin/offers', 'POST', anOffer(fields));
+  expect(status).toBe(201);
+  return { ...body, code: body.code ?? '' };
+}
+const check = <Body = { amount: number; listPrice: number; discount: number }>(
+  code: string,
+  fields: Record<string, unknown> = {},
+) =>
+  call<Body>(`${system.url}/api/payments/offers/check`, {
+    body: { code, priceList: 'training-programs', trainingType: 'buddy', duration: 6, ...fields },
+  });
+const order = <Body = ErrorAnswer>(code: string, fields: Record<string, unknown> = {}) =>
+  shop.order<Body>(anOrderRequest({ code, ...fields }));
+type Ordered = OrderAnswer;
+const paid = async (code: string, fields: Record<string, unknown> = {}) => {
+  const { body } = await order<Ordered>(code, fields);
+  await shop.verify(body.orderId, system.sandbox.control.capture(body.orderId));
+  return body;
+};
+const TENTH = BUDDY_6_PAISE / 10;
+
+describe('a code', () => {
+  it('shows its price before anybody pays, however it is typed', async () => {
+    const { code } = await created();
+    const { status, body } = await check(` ${code.toLowerCase().replace('-', '- ')} `);
+    expect([status, body]).toEqual([
+      200,
+      { code, amount: BUDDY_6_PAISE - TENTH, listPrice: BUDDY_6_PAISE, discount: TENTH },
+    ]);
+  });
+
+  it('lowers the order, which keeps it for receipt, owner and export', async () => {
+    const { code, _id } = await created();
+    const body = await paid(code, { amount: BUDDY_6_PAISE - TENTH });
+    expect(body.amount).toBe(BUDDY_6_PAISE - TENTH);
+    const status = await shop.status<{ offer: string; discount: number; status: string }>(body.statusToken);
+    expect(status.body).toMatchObject({ status: 'completed', offer: code, discount: TENTH });
+    expect(await admin.payment(body.paymentId)).toMatchObject({ offer: code, discount: TENTH });
+    const [mail] = await system.db.rows<{ data: { offer: string; amount: string } }>(
+      'SELECT data FROM mails WHERE key = $1',
+      [`receipt:${body.paymentId}`],
+    );
+    expect(mail!.data).toMatchObject({ offer: `${code}, ₹4,700 off`, amount: '₹42,300' });
+    const file = await admin.call<{ url: string }>('payments/admin/export', 'POST', {});
+    const csv = await (await fetch(system.url + file.body.url)).text();
+    expect(csv).toContain(`,${code},4700.00`);
+    const { offers } = (await admin.call<{ offers: Offer[] }>('payments/admin/offers')).body;
+    expect(offers.find((offer) => offer._id === _id)).toMatchObject({ used: 1, held: 0, given: TENTH });
+    expect((await admin.refund(body.paymentId, { amount: BUDDY_6_PAISE })).status).toBe(400);
+    expect((await admin.refund(body.paymentId, { amount: BUDDY_6_PAISE - TENTH })).status).toBe(201);
+  });
+
+  it('is compared with what was shown, and never charged silently', async () => {
+    const { code } = await created();
+    const { status, body } = await order(code, { amount: BUDDY_6_PAISE });
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['over', { endsOn: '2020-01-31' }, 'OFFER_EXPIRED'],
+    ['paused', { active: false }, 'OFFER_EXPIRED'],
+    ['to come', { startsOn: '2099-01-01' }, 'OFFER_NOT_YET'],
+    ['for other plans', { planIds: [randomUUID()] }, 'OFFER_NOT_FOR_PLAN'],
+  ])('that is %s is refused before and at the order', async (_, fields, refusal) => {
+    const { code } = await created(fields);
+    for (const answer of [await check<ErrorAnswer>(code), await order(code)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, refusal]);
+      expect(answer.body.fields).toEqual({ code: answer.body.message });
+    }
+  });
+
+  it('that nobody has is refused alike for all', async () => {
+    for (const answer of [await check<ErrorAnswer>('NOBODY-HAS-THIS'), await order('<b>&')]) {
+      expect([answer.status, answer.body.code]).toEqual([400, 'OFFER_UNKNOWN']);
+    }
+  });
+
+  it('is for a first purchase of an address', async () => {
+    const { code } = await created({ firstPurchaseOnly: true });
+    const user = aPerson();
+    await paid(code, { user });
+    const again = { ...user, email: user.email!.toUpperCase() };
+    expect((await order(code, { user: again })).body.code).toBe('OFFER_FIRST_PURCHASE');
+    expect((await check<ErrorAnswer>(code, { email: user.email })).body.code).toBe('OFFER_FIRST_PURCHASE');
+    expect((await check(code)).status).toBe(200);
+  });
+
+  it('is counted for each address, also while the first order is not paid yet', async () => {
+    const { code } = await created({ maxUsesPerEmail: 1 });
+    const user = aPerson();
+    expect((await order(code, { user })).status).toBe(201);
+    expect((await order(code, { user })).body.code).toBe('OFFER_USED_BY_YOU');
+    expect((await order(code)).status).toBe(201);
+  });
+
+  it('limits how many unknown ones a network may try, and does not count the known', async () => {
+    const limited = await startSystem({ RATE_LIMIT_SCALE: '0.1' });
+    const ask = () =>
+      call<ErrorAnswer>(`${limited.url}/api/payments/offers/check`, {
+        body: { code: 'GUESS', priceList: 'training-programs', trainingType: 'buddy', duration: 6 },
+      });
+    const answers = [await ask(), await ask(), await ask()].map(({ body }) => body.code);
+    expect(answers).toEqual(['OFFER_UNKNOWN', 'OFFER_UNKNOWN', 'RATE_LIMITED']);
+    await limited.stop();
+  });
+});
+
+describe('the last use', () => {
+  it('is sold once to 50 buyers at one moment', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(code)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201).map(({ body }) => body.code);
+    expect(new Set(refused)).toEqual(new Set(['OFFER_USED_UP']));
+    const rows = await system.db.rows('SELECT 1 FROM payments WHERE offer_name = $1', [code]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is one use for equal requests at one moment', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const request = anOrderRequest({ code });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order(request)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+  });
+
+  it('is given back when the checkout is closed, and taken again by whoever comes first', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const request = anOrderRequest({ code });
+    const { body: first } = await shop.order(request);
+    expect((await order(code)).body.code).toBe('OFFER_USED_UP');
+    await shop.cancel(first.orderId, first.statusToken);
+    expect((await order(code)).status).toBe(201);
+    expect((await shop.order<ErrorAnswer>(request)).body.code).toBe('OFFER_USED_UP');
+  });
+
+  it('is given back when the payment fails', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const { body } = await order<Ordered>(code);
+    const failed = system.sandbox.control.decline(body.orderId);
+    await shop.webhook('payment.failed', body.orderId, { id: failed, amount: body.amount });
+    const worker = await system.startWorker();
+    await shop.hasStatus(body.orderId, 'failed');
+    await worker.close();
+    expect((await order(code)).status).toBe(201);
+  });
+
+  it('is given back after an hour; money that comes later stands all the same', async () => {
+    const { code, _id } = await created({ maxUses: 1 });
+    const { body: slow } = await order<Ordered>(code);
+    await system.db.rows(`UPDATE payments SET offer_held_until = now() - interval '1 second' WHERE id = $1`, [
+      slow.paymentId,
+    ]);
+    await paid(code);
+    await shop.verify(slow.orderId, system.sandbox.control.capture(slow.orderId));
+    expect(await shop.payment(slow.orderId)).toMatchObject({ status: 'completed', flagged: false });
+    const { offers } = (await admin.call<{ offers: Offer[] }>('payments/admin/offers')).body;
+    expect(offers.find((offer) => offer._id === _id)).toMatchObject({ used: 2, held: 0 });
+  });
+
+  it('is kept by who presses again in time, at no second use', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const request = anOrderRequest({ code });
+    const { body: first } = await shop.order(request);
+    await shop.cancel(first.orderId, first.statusToken);
+    const { body: second } = await shop.order(request);
+    expect(second.orderId).toBe(first.orderId);
+    expect((await order(code)).body.code).toBe('OFFER_USED_UP');
+  });
+});
+
+describe('trying again', () => {
+  it('keeps the price of a code that has ended, without its being typed', async () => {
+    const offer = await created({ maxUses: 1 });
+    const { body } = await order<Ordered>(offer.code);
+    await shop.cancel(body.orderId, body.statusToken);
+    const draft = anOffer({ code: offer.code, endsOn: '2020-01-31', version: offer.version });
+    expect((await admin.call(`payments/admin/offers/${offer._id}`, 'PUT', draft)).status).toBe(200);
+    expect((await order(offer.code)).body.code).toBe('OFFER_EXPIRED');
+    const again = await shop.order(
+      anOrderRequest({ retryOf: body.statusToken, amount: BUDDY_6_PAISE - TENTH }),
+    );
+    expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
+  });
+
+  it('does not keep a last use that somebody else has taken', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const { body } = await order<Ordered>(code);
+    await shop.cancel(body.orderId, body.statusToken);
+    await order(code);
+    const again = await shop.order<ErrorAnswer>(anOrderRequest({ retryOf: body.statusToken }));
+    expect([again.status, again.body.code]).toEqual([409, 'OFFER_USED_UP']);
+  });
+});
+
+describe('what the owner writes', () => {
+  it.each<[Record<string, unknown>, string, string]>([
+    [{ code: 'a b' }, 'code', '3 to 30 letters, digits and hyphens'],
+    [{ percent: 101 }, 'percent', 'At most 100'],
+    [{ percent: null }, 'percent', 'Enter a percentage or an amount'],
+    [{ amount: 100 }, 'percent', 'Enter a percentage or an amount'],
+    [{ code: null }, 'endsOn', 'A sale needs a last day'],
+    [{ startsOn: '2026-12-02', endsOn: '2026-12-01' }, 'endsOn', 'The last day is before the first'],
+    [{ planIds: [] }, 'planIds', 'Choose at least one plan'],
+    [{ maxUses: 0 }, 'maxUses', 'At least 1'],
+    [{ name: ' ' }, 'name', 'This is required'],
+  ])('is refused: %j', async (fields, field, sentence) => {
+    const { status, body } = await admin.call('payments/admin/offers', 'POST', anOffer(fields));
+    expect([status, body.fields?.[field]]).toEqual([400, sentence]);
+  });
+
+  it('has each code once, in any case', async () => {
+    const { code } = await created();
+    const { status, body } = await admin.call(
+      'payments/admin/offers',
+      'POST',
+      anOffer({ code: code.toLowerCase() }),
+    );
+    expect([status, body.code]).toEqual([409, 'OFFER_CODE_TAKEN']);
+    const other = await created();
+    const change = anOffer({ code, version: other.version });
+    const taken = await admin.call(`payments/admin/offers/${other._id}`, 'PUT', change);
+    expect([taken.status, taken.body.code]).toEqual([409, 'OFFER_CODE_TAKEN']);
+  });
+
+  it('is saved by one of two who edit at once, and told in the activity log', async () => {
+    const offer = await created();
+    const save = (percent: number) =>
+      admin.call(
+        `payments/admin/offers/${offer._id}`,
+        'PUT',
+        anOffer({ code: offer.code, percent, version: offer.version }),
+      );
+    const answers = await Promise.all([save(20), save(30)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await admin.activities())[0]).toMatchObject({
+      action: 'Updated',
+      feature: 'Offer',
+      changes: { before: { percent: 10 }, after: { code: offer.code } },
+    });
+    const nowhere = await admin.call(`payments/admin/offers/${randomUUID()}`, 'PUT', anOffer({ version: 1 }));
+    expect([nowhere.status, nowhere.body.code]).toEqual([404, 'OFFER_NOT_FOUND']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../plan.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "30 Nov" of a calendar day, `YYYY-MM-DD`. */
+const shownDate = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
+
+/** Why a price is lower, and how long: "Diwali sale, until 30 Nov". */
+export function SaleNote({ sale }: { sale: NonNullable<Plan['sale']> }): ReactNode {
+  return (
+    <>
+      {sale.name}, until {shownDate(sale.endsOn)}
+    </>
+  );
+}
