@@ -7,8 +7,14 @@ export const ENCODINGS = ['br', 'gzip'];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** 6 % smaller than 4 for 0.2 ms more, beside the event loop: most pages then fit what a new connection carries at once. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/**
+ * 6 % smaller than quality 4 for 0.4 ms more, beside the event loop: most pages then fit what a new connection carries at once. A
+ * page is as long as the window of 64 KiB; the default of 4 MiB takes memory and a fifth of the time for nothing.
+ */
+const BROTLI = {
+  chunkSize: 64 * 1024,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+};
 
 /** A page's text with its ETag and its compressed forms, each made once, however often it is sent. */
 export class PageBody {
