@@ -35,8 +35,10 @@ const stack = await startStack({
   env: {
     RATE_LIMIT_SCALE: '1000000',
     // As the image has them (Dockerfile).
-    NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=8',
-    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=4',
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_TRIM_THRESHOLD_: '131072',
   },
 });
 
