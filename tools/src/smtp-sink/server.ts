@@ -42,7 +42,7 @@ function smtpError(message: string, responseCode: number): Error {
 }
 
 /** An SMTP server that counts what it takes, and can delay, refuse and drop. @param keep whole messages, too */
-export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<SmtpSink> {
+export async function startSmtpSink({ keep = false, port = 0, host = '127.0.0.1' } = {}): Promise<SmtpSink> {
   const delivered = new Map<string, number>();
   const messages = new Map<string, string>();
   const sink: Pick<SmtpSink, 'react' | 'delayMs' | 'held' | 'unanswered' | 'refuseLogin' | 'refuseSender'> = {
@@ -106,7 +106,7 @@ export async function startSmtpSink({ keep = false, port = 0 } = {}): Promise<Sm
     sockets.get(remotePort)?.destroy();
   }
   server.on('error', () => undefined);
-  server.listen(port, '127.0.0.1');
+  server.listen(port, host);
   await once(server.server, 'listening');
   const { port: at } = server.server.address() as AddressInfo;
   return Object.assign(sink, {

@@ -18,7 +18,7 @@ export interface Purchase {
 }
 
 /** Calls until it is answered well, as a person would: the same intent, a moment later. */
-async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
+export async function patiently<T>(call: () => Promise<T>, onRepeat: (why: string) => void): Promise<T> {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {

@@ -11,13 +11,14 @@ export class ComposeStack {
   readonly settings: StackSettings;
   /** For backups and the like; goes with the stack. */
   readonly folder: string;
+  readonly project = `ironbloom-test-${process.pid}`;
   private readonly env: Record<string, string>;
 
   private constructor(settings: StackSettings, folder: string) {
     this.settings = settings;
     this.folder = folder;
     this.env = {
-      COMPOSE_PROJECT_NAME: `ironbloom-test-${process.pid}`,
+      COMPOSE_PROJECT_NAME: this.project,
       COMPOSE_ENV_FILES: path.join(folder, 'env'),
     };
   }

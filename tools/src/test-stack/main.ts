@@ -1,7 +1,9 @@
 /**
  * The production stack as it is deployed, put to the test: `scripts/test-stack`. Needs a container engine; without one
- * it says so and is content. With words it tries only what has one of them in its name. Everything it brings up has a project, ports, secrets and images of its own.
+ * it says so and is content. With words it tries only what has one of them in its name; with `--soak 20m` it kills everything in turn
+ * for so long. Everything it brings up has a project, ports, secrets and images of its own.
  */
+import { parseArgs } from 'node:util';
 import { messageOf } from '../services/readable-error.ts';
 import { Progress } from '../start/progress.ts';
 import { ComposeStack } from './compose-stack.ts';
@@ -12,6 +14,7 @@ import { broadcast } from './steps/broadcast.ts';
 import { crashes } from './steps/crashes.ts';
 import { picture } from './steps/picture.ts';
 import { restore } from './steps/restore.ts';
+import { soak } from './steps/soak.ts';
 import { tls } from './steps/tls.ts';
 import { failedUpdate, update } from './steps/update.ts';
 import { admin, purchase, registration } from './steps/visitors.ts';
@@ -32,6 +35,17 @@ const STEPS: Step[] = [
   tls,
 ];
 
+const { values: options, positionals: words } = parseArgs({
+  options: { soak: { type: 'string' } },
+  allowPositionals: true,
+});
+const minutes = /^(\d+)m$/.exec(options.soak ?? '')?.[1];
+if (options.soak !== undefined && minutes === undefined) {
+  console.error('usage: scripts/test-stack [words of steps] | --soak 20m');
+  process.exit(2);
+}
+const steps = minutes === undefined ? STEPS : [buildImages, bringUp, soak(Number(minutes) * 60_000)];
+
 const problem = await whyNoEngine();
 if (problem !== undefined) {
   console.log(
@@ -47,10 +61,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (a
 
 let passed = 0;
 let failed = 0;
-const words = process.argv.slice(2);
 const wanted = (step: Step) =>
   step.vital || words.length === 0 || words.some((word) => step.name.includes(word));
-for (const step of STEPS.filter(wanted)) {
+for (const step of steps.filter(wanted)) {
   if (asked) break;
   try {
     await progress.step(step.name, () => step.run(stack));
