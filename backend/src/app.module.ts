@@ -9,6 +9,7 @@ import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
+import { PeopleModule } from './modules/people/people.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
 import { ActivityModule } from './modules/activity/activity.module.ts';
@@ -51,6 +52,7 @@ export class AppModule {
         ClientErrorsModule,
         DashboardModule,
         BroadcastModule,
+        PeopleModule,
         PagesModule,
       ],
       controllers: [HealthController],

@@ -33,6 +33,7 @@ const offices = [
   { path: '/admin', heading: 'Dashboard' },
   { path: '/admin/recentlogins', heading: 'Recent Logins' },
   { path: '/admin/payments', heading: 'Payments' },
+  { path: '/admin/people', heading: 'People' },
   { path: '/admin/messages', heading: 'Messages' },
   { path: '/admin/mails', heading: 'Mails' },
   { path: '/admin/broadcasts', heading: 'Broadcasts' },

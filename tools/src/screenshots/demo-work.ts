@@ -93,5 +93,6 @@ export async function furnish(stack: Stack): Promise<DemoWork> {
   const [blogId = '', recipeId = '', testimonialId = ''] = await Promise.all(
     ['blogs', 'recipes', 'testimonials'].map((kind) => newest(siteUrl, kind, token)),
   );
-  return { token, shown: { paymentId, blogId, recipeId, testimonialId } };
+  const personId = await newest(siteUrl, 'people', token);
+  return { token, shown: { paymentId, personId, blogId, recipeId, testimonialId } };
 }

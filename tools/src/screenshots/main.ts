@@ -69,7 +69,7 @@ async function capture(browser: Browser, siteUrl: string, at: SitePage, token?: 
 
 const wanted = process.argv.slice(2);
 /** Names are known before there is anything to show. */
-const nothing = { paymentId: '', blogId: '', recipeId: '', testimonialId: '' };
+const nothing = { paymentId: '', personId: '', blogId: '', recipeId: '', testimonialId: '' };
 const isWanted = ({ name }: SitePage): boolean => wanted.length === 0 || wanted.includes(name);
 await mkdir(FOLDER, { recursive: true });
 const stack = await startStack({

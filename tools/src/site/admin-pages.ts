@@ -3,13 +3,20 @@ import type { SitePage } from './public-pages.ts';
 /** Ids of what exists in a stack, for the screens that show one of it. */
 export interface Shown {
   paymentId: string;
+  personId: string;
   blogId: string;
   recipeId: string;
   testimonialId: string;
 }
 
 /** The screens of the admin area. */
-export function adminPages({ paymentId, blogId, recipeId, testimonialId }: Shown): readonly SitePage[] {
+export function adminPages({
+  paymentId,
+  personId,
+  blogId,
+  recipeId,
+  testimonialId,
+}: Shown): readonly SitePage[] {
   return [
     { name: 'admin', path: '/admin' },
     { name: 'admin-recentlogins', path: '/admin/recentlogins' },
@@ -24,6 +31,9 @@ export function adminPages({ paymentId, blogId, recipeId, testimonialId }: Shown
     { name: 'admin-recipe', path: `/admin/recipes/${recipeId}` },
     { name: 'admin-testimonials', path: '/admin/testimonials' },
     { name: 'admin-testimonial', path: `/admin/testimonials/${testimonialId}` },
+    { name: 'admin-people', path: '/admin/people' },
+    { name: 'admin-people-empty', path: '/admin/people?search=nobody-here' },
+    { name: 'admin-person', path: `/admin/people/${personId}` },
     { name: 'admin-messages', path: '/admin/messages' },
     { name: 'admin-mails', path: '/admin/mails?status=sent' },
     { name: 'profile', path: '/profile' },

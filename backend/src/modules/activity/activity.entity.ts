@@ -4,6 +4,9 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('activities')
 @Index('activities_newest', ['createdAt', 'id'])
 @Index('activities_sign_ins', ['createdAt', 'id'], { where: `action = 'Signed in'` })
+@Index('activities_sign_ins_of', ['email', 'createdAt'], {
+  where: `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused')`,
+})
 // By whose values were changed: see the migration.
 @Index('activities_changes_of', { synchronize: false })
 export class ActivityEntity {

@@ -10,6 +10,7 @@ import { SingleSendController } from './admin/single-send.controller.ts';
 import { SingleSendService } from './admin/single-send.service.ts';
 import { BounceSecretGuard } from './suppressions/bounce-secret.guard.ts';
 import { BouncesController } from './suppressions/bounces.controller.ts';
+import { SuppressionList } from './suppressions/suppression-list.api.ts';
 import { SuppressionsController } from './suppressions/suppressions.controller.ts';
 import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
 import { SuppressionsService } from './suppressions/suppressions.service.ts';
@@ -36,6 +37,8 @@ import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts'
     SingleSendService,
     SuppressionsService,
     SuppressionsRepository,
+    SuppressionList,
   ],
+  exports: [SuppressionList],
 })
 export class BroadcastModule {}

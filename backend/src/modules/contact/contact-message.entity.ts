@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('contact_messages')
 @Index('contact_messages_newest', ['createdAt', 'id'])
 @Index('contact_messages_unread', ['createdAt', 'id'], { where: 'read_at IS NULL' })
+@Index('contact_messages_from', { synchronize: false })
 // Trigrams of all fields: see the migration.
 @Index('contact_messages_search', { synchronize: false })
 export class ContactMessageEntity {

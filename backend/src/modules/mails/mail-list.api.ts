@@ -25,6 +25,8 @@ export interface MailOutcome {
   error: string | null;
 }
 
+export type SentMail = Omit<MailEntry, 'toEmail' | 'attempts'>;
+
 /** A CASE and not a list of states, so that the index on the very same expression answers. */
 const SHOWN = `CASE WHEN status = 'sending' THEN 'queued' ELSE status END`;
 
@@ -48,6 +50,15 @@ export class MailList {
       ),
     ]);
     return { items, ...count, page, limit };
+  }
+
+  /** To one address, newest first. @param email lower case */
+  to(email: string, limit: number): Promise<SentMail[]> {
+    return this.db.rows<SentMail>(
+      `SELECT id AS "_id", template, ${SHOWN} AS status, error, created_at AS "createdAt", sent_at AS "sentAt"
+         FROM mails WHERE lower(to_email) = $1 ORDER BY created_at DESC LIMIT $2`,
+      [email, limit],
+    );
   }
 
   /** That still want somebody. */

@@ -10,6 +10,7 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 // Of expressions: see the migration.
 @Index('mails_by_status', { synchronize: false })
 @Index('mails_about', { synchronize: false })
+@Index('mails_to', { synchronize: false })
 export class MailEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
   @Column('text') key: string;

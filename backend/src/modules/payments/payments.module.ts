@@ -28,6 +28,7 @@ import { PlansRepository } from './plans/plans.repository.ts';
 import { PlanCatalogue } from './plans/plan-catalogue.ts';
 import { PlanPrices } from './plans.api.ts';
 import { RazorpayWebhookController } from './webhooks/razorpay-webhook.controller.ts';
+import { PurchaseHistory } from './purchase-history.api.ts';
 import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
 import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
@@ -70,7 +71,8 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PaymentExportService,
     PaymentExportRepository,
     PaymentFigures,
+    PurchaseHistory,
   ],
-  exports: [PaymentFigures, PlanPrices],
+  exports: [PaymentFigures, PlanPrices, PurchaseHistory],
 })
 export class PaymentsModule {}

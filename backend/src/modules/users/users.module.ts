@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AccessTokens } from './access-tokens.api.ts';
 import { Accounts } from './accounts.api.ts';
+import { AccountControl } from './account-control.api.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
 import { Sessions } from './sessions.api.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
@@ -14,7 +15,15 @@ import { UsersRepository } from './users.repository.ts';
 @Module({
   imports: [JwtModule.register({})],
   controllers: [UsersController, AdminUsersController],
-  providers: [Accounts, UsersRepository, UserStatisticsService, AccessTokens, Sessions, JwtStrategy],
-  exports: [Accounts, Sessions],
+  providers: [
+    Accounts,
+    UsersRepository,
+    UserStatisticsService,
+    AccessTokens,
+    Sessions,
+    AccountControl,
+    JwtStrategy,
+  ],
+  exports: [Accounts, Sessions, AccountControl],
 })
 export class UsersModule {}

@@ -13,6 +13,8 @@ import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
 import { inboxRequest } from '../../features/admin-messages/api.ts';
 import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
+import { peopleRequest, personRequest } from '../../features/admin-people/api.ts';
+import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
 import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
 import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
@@ -37,6 +39,8 @@ const requests: Readonly<Record<string, Requests>> = {
   recentlogins: (search) => [activitiesRequest(readPage(search))],
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
   'payments/:id': (_search, id) => [paymentRequest(id)],
+  people: (search) => [peopleRequest(readPeopleQuery(search))],
+  'people/:id': (_search, id) => [personRequest(id)],
   messages: (search) => [inboxRequest(readMessageQuery(search))],
   mails: (search) => [mailsRequest(readMailQuery(search))],
   broadcasts: (search) => [broadcastsRequest(readPage(search))],

@@ -16,22 +16,6 @@ export const statuses: readonly { value: MailStatus; label: string }[] = [
   { value: 'sent', label: 'Sent' },
 ];
 
-const templateWords: Readonly<Record<string, string>> = {
-  receipt: 'Receipt',
-  refund: 'Refund',
-  'buddy-hello': 'Hello to a buddy',
-  'owner-notice': 'Notice to you',
-  'verify-email': 'Verification code',
-  'reset-password': 'Password reset code',
-  'account-exists': 'Account exists already',
-  'no-account-yet': 'No account yet',
-  'password-changed': 'Password was changed',
-  'contact-message': 'Contact message',
-};
-
-/** What a mail is, for people; a template that came later than these words keeps its own name. */
-export const wordsForTemplate = (template: string): string => templateWords[template] ?? template;
-
 export interface MailQuery {
   status: MailStatus;
   /** From 1. */

@@ -10,6 +10,9 @@ export const adminKeys = {
   activities: (page: number) => ['activities', page] as const,
   payments: (query: object) => ['payments', query] as const,
   payment: (id: string) => ['payment', id] as const,
+  people: (query: object) => ['people', query] as const,
+  person: (id: string) => ['person', id] as const,
+  staff: ['staff'] as const,
   messages: (query: object) => ['messages', query] as const,
   mails: (query: object) => ['mails', query] as const,
   broadcasts: (query: object) => ['broadcasts', query] as const,
@@ -28,6 +31,9 @@ type AdminPart =
   | 'overview'
   | 'payments'
   | 'payment'
+  | 'people'
+  | 'person'
+  | 'staff'
   | 'messages'
   | 'mails'
   | 'broadcasts'

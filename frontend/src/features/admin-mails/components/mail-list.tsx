@@ -9,9 +9,10 @@ import { EmailText } from '../../../shared/ui/text/email-text.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
 import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
 import type { Column } from '../../../shared/ui/lists/table.tsx';
+import { wordsForTemplate } from '../../../shared/lib/mail-words.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { useMailRetry, useMails } from '../api.ts';
-import { mailsPath, pageSize, readMailQuery, statuses, wordsForTemplate, type Mail } from '../mail.ts';
+import { mailsPath, pageSize, readMailQuery, statuses, type Mail } from '../mail.ts';
 import styles from './mail-list.module.css';
 
 function RetryButton({ mail }: { mail: Mail }): ReactNode {

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { normaliseAddress } from '../core/address.domain.ts';
+import type { SuppressionReason } from './suppression.entity.ts';
+
+export interface Suppressed {
+  reason: SuppressionReason;
+  since: Date;
+}
+
+/** Who gets no broadcasts. */
+@Injectable()
+export class SuppressionList {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Undefined: broadcasts go there. */
+  async of(email: string): Promise<Suppressed | undefined> {
+    const [row] = await this.db.rows<Suppressed>(
+      'SELECT reason, created_at AS since FROM suppressions WHERE email = $1',
+      [normaliseAddress(email) ?? null],
+    );
+    return row;
+  }
+}

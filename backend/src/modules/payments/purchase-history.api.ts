@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { KIND_NAME } from './core/payments.repository.ts';
+
+export interface PastPurchase {
+  _id: string;
+  completedAt: Date;
+  /** As it was called when it was bought. */
+  kindName: string;
+  /** Months. */
+  duration: number;
+  /** Paise, as is what went back. */
+  amount: number;
+  refunded: number;
+  /** No money moved. */
+  test: boolean;
+}
+
+/** What somebody bought. */
+@Injectable()
+export class PurchaseHistory {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Completed ones, newest first. @param email lower case */
+  of(email: string, limit: number): Promise<PastPurchase[]> {
+    return this.db.rows<PastPurchase>(
+      `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", ${KIND_NAME} AS "kindName", duration,
+              amount_paise AS amount, test,
+              (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
+                WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded
+         FROM payments WHERE lower(email) = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2`,
+      [email, limit],
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log.api.ts';
+import {
+  AccountControl,
+  type AccountDecision,
+  type ControlledAccount,
+} from '../users/account-control.api.ts';
+import { Accounts } from '../users/accounts.api.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import type { Role } from '../../platform/security/rights.domain.ts';
+import { peopleError } from './people.errors.ts';
+import { PeopleRepository } from './people.repository.ts';
+
+/** What an owner decides over somebody's account, each with its entry in the activity log. */
+@Injectable()
+export class AccountDecisionsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: PeopleRepository,
+    private readonly control: AccountControl,
+    private readonly accounts: Accounts,
+    private readonly activities: ActivityLog,
+  ) {}
+
+  /** Ends their sessions, and begins none until it is taken back. @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_ACCOUNT, NAMED_OWNER, LAST_OWNER */
+  async deactivate(personId: string, actor: Actor): Promise<void> {
+    await this.decide(personId, { deactivated: true }, 'Deactivated', actor);
+  }
+
+  /** @throws UNKNOWN_PERSON, NO_ACCOUNT */
+  async reactivate(personId: string, actor: Actor): Promise<void> {
+    await this.decide(personId, { deactivated: false }, 'Reactivated', actor);
+  }
+
+  /** @param role `member`: does not work here any more. @throws UNKNOWN_PERSON, NO_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER */
+  async setRole(personId: string, role: Role, actor: Actor): Promise<void> {
+    await this.decide(personId, { role }, 'Role changed', actor);
+  }
+
+  /** @throws UNKNOWN_PERSON, NO_ACCOUNT */
+  async endSessions(personId: string, actor: Actor): Promise<void> {
+    const userId = await this.accountOf(personId);
+    await this.unitOfWork.run(async (tx) => {
+      await this.accounts.endSessions(tx, userId);
+      await this.activities.record(tx, actor, {
+        action: 'Sessions ended',
+        feature: 'Person',
+        changes: { before: { _id: personId }, after: { _id: personId } },
+      });
+    });
+  }
+
+  private async decide(
+    personId: string,
+    decision: AccountDecision,
+    action: string,
+    actor: Actor,
+  ): Promise<void> {
+    const userId = await this.accountOf(personId);
+    if (decision.deactivated && userId === actor.userId) throw peopleError('OWN_ACCOUNT');
+    await this.unitOfWork.run(async (tx) => {
+      const { before, after } = await this.control.decide(tx, userId, decision);
+      const changes = { before: shown(personId, before), after: shown(personId, after) };
+      // What is so already is not written down again.
+      if (JSON.stringify(changes.before) === JSON.stringify(changes.after)) return;
+      await this.activities.record(tx, actor, { action, feature: 'Person', changes });
+    });
+  }
+
+  private async accountOf(personId: string): Promise<string> {
+    const person = await this.people.find(personId);
+    if (!person) throw peopleError('UNKNOWN_PERSON');
+    if (person.userId === null) throw peopleError('NO_ACCOUNT');
+    return person.userId;
+  }
+}
+
+const shown = (personId: string, { email, role, deactivatedAt }: ControlledAccount) => ({
+  _id: personId,
+  email,
+  role,
+  deactivated: deactivatedAt !== null,
+});

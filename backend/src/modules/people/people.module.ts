@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { BroadcastModule } from '../broadcast/broadcast.module.ts';
+import { ContactModule } from '../contact/contact.module.ts';
+import { MailsAdminModule } from '../mails/mails-admin.module.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { AccountDecisionsService } from './account-decisions.service.ts';
+import { PeopleController } from './people.controller.ts';
+import { PeopleRepository } from './people.repository.ts';
+import { PeopleService } from './people.service.ts';
+
+/** HTTP process: who has to do with us, and what each may do. */
+@Module({
+  imports: [PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
+  controllers: [PeopleController],
+  providers: [PeopleService, AccountDecisionsService, PeopleRepository],
+})
+export class PeopleModule {}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Count,
+  COUNTED_ROWS,
+  contains,
+  countRows,
+  estimateRows,
+} from '../../platform/database/counted.ts';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { PeopleFilter, Standing } from './standing.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+  /** Null: has no account. */
+  userId: string | null;
+  standing: Standing;
+  since: Date;
+  boughtAt: Date | null;
+}
+
+const COLUMNS = 'id, email, name, user_id AS "userId", standing, since, bought_at AS "boughtAt"';
+/** To the letter as in the index `people_search`; a line break begins each field. */
+const SEARCHED = `lower(E'\\n' || name || E'\\n' || email)`;
+/** The index knows runs of three letters; less is looked for where a field begins. */
+const MIN_PART_LENGTH = 3;
+
+const CLAUSES: Readonly<Record<PeopleFilter, string | undefined>> = {
+  all: undefined,
+  members: `standing = 'member'`,
+  buyers: 'bought_at IS NOT NULL',
+  unverified: `standing = 'unverified'`,
+  staff: `standing = 'staff'`,
+  deactivated: `standing = 'deactivated'`,
+};
+
+@Injectable()
+export class PeopleRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Newest first. @param search part of a name or an address */
+  async page(
+    { filter, search }: { filter: PeopleFilter; search?: string | undefined },
+    skip: number,
+    limit: number,
+  ): Promise<[Count, Person[]]> {
+    const clauses = [CLAUSES[filter], search && `${SEARCHED} LIKE lower($1)`].filter(Boolean);
+    const where = clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '';
+    const parameters = search ? [pattern(search)] : [];
+    // Left to choose, the planner walks the whole table for a rare name (docs/decisions/012).
+    const rare = search && (await estimateRows(this.db, 'people', where, parameters)) < COUNTED_ROWS;
+    const source = rare
+      ? `WITH found AS MATERIALIZED (SELECT * FROM people ${where}) SELECT ${COLUMNS} FROM found`
+      : `SELECT ${COLUMNS} FROM people ${where}`;
+    return Promise.all([
+      countRows(this.db, 'people', where, parameters),
+      this.db.rows<Person>(
+        `${source} ORDER BY since DESC, id DESC LIMIT ${limit} OFFSET ${skip}`,
+        parameters,
+      ),
+    ]);
+  }
+
+  async find(id: string): Promise<Person | undefined> {
+    const [person] = await this.db.rows<Person>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, [id]);
+    return person;
+  }
+}
+
+function pattern(search: string): string {
+  return [...search].length < MIN_PART_LENGTH ? contains(`\n${search}`) : contains(search);
+}

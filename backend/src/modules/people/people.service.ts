@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityHistory, type ActivityEntry } from '../activity/activity-history.api.ts';
+import { type Suppressed, SuppressionList } from '../broadcast/suppressions/suppression-list.api.ts';
+import { Inbox, type ReceivedMessage } from '../contact/inbox.api.ts';
+import { MailList, type SentMail } from '../mails/mail-list.api.ts';
+import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history.api.ts';
+import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
+import { type OpenSession, Sessions } from '../users/sessions.api.ts';
+import { rowsBefore } from '../../platform/database/counted.ts';
+import type { CountedPage } from '../../platform/http/input/pagination.ts';
+import { peopleError } from './people.errors.ts';
+import { PeopleRepository, type Person } from './people.repository.ts';
+import type { PeopleFilter } from './standing.ts';
+
+/** Of each list of one person's. */
+const NEWEST = 20;
+
+export interface ListedPerson extends Person {
+  account: ControlledAccount | undefined;
+}
+
+export interface PersonDetail extends ListedPerson {
+  sessions: OpenSession[];
+  purchases: PastPurchase[];
+  messages: ReceivedMessage[];
+  mails: SentMail[];
+  signIns: ActivityEntry[];
+  suppressed: Suppressed | undefined;
+}
+
+/** Everybody with an account or a purchase, and all that we know of one of them. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly accounts: AccountControl,
+    private readonly openSessions: Sessions,
+    private readonly purchases: PurchaseHistory,
+    private readonly inbox: Inbox,
+    private readonly mails: MailList,
+    private readonly history: ActivityHistory,
+    private readonly suppressions: SuppressionList,
+  ) {}
+
+  /** Newest first. @throws PAGE_TOO_DEEP */
+  async list(
+    query: { filter: PeopleFilter; search?: string | undefined },
+    page: number,
+    limit: number,
+  ): Promise<CountedPage<ListedPerson>> {
+    const [count, people] = await this.people.page(query, rowsBefore(page, limit), limit);
+    const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
+    const items = people.map((person) => ({
+      ...person,
+      account: accounts.find(({ id }) => id === person.userId),
+    }));
+    return { items, ...count, page, limit };
+  }
+
+  /** @throws UNKNOWN_PERSON */
+  async detail(id: string): Promise<PersonDetail> {
+    const person = await this.people.find(id);
+    if (!person) throw peopleError('UNKNOWN_PERSON');
+    const { email, userId } = person;
+    const [account, sessions, purchases, messages, mails, signIns, suppressed] = await Promise.all([
+      userId === null ? undefined : this.accounts.find(userId),
+      userId === null ? [] : this.openSessions.of(userId),
+      this.purchases.of(email, NEWEST),
+      this.inbox.from(email, NEWEST),
+      this.mails.to(email, NEWEST),
+      this.history.signInsOf(email, NEWEST),
+      this.suppressions.of(email),
+    ]);
+    return { ...person, account, sessions, purchases, messages, mails, signIns, suppressed };
+  }
+}

@@ -1,0 +1,27 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Standing } from './standing.ts';
+
+/** Somebody with an account or a purchase. Triggers on `users` and `payments` write it (docs/decisions/019), and nothing else does. */
+@Entity('people')
+@Unique('people_email', ['email'])
+@Index('people_newest', ['since', 'id'])
+@Index('people_buyers', ['since', 'id'], { where: 'bought_at IS NOT NULL' })
+@Index('people_by_standing', ['standing', 'since', 'id'])
+@Index('people_accounts', ['userId'])
+// Trigrams of both fields: see the migration.
+@Index('people_search', { synchronize: false })
+@Check('people_standing', `standing IN ('buyer', 'unverified', 'member', 'staff', 'deactivated')`)
+export class PersonEntity {
+  /** Stays the same when a buyer makes an account. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'people_pkey' }) id: string;
+  /** Lower case. */
+  @Column('text') email: string;
+  /** Of the account; of one that nobody has proved, and of a buyer without one, what the newest purchase says. */
+  @Column('text') name: string;
+  @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
+  @Column('text') standing: Standing;
+  /** Since the account, or the first purchase. */
+  @Column('timestamptz') since: Date;
+  /** The newest completed purchase. */
+  @Column('timestamptz', { name: 'bought_at', nullable: true }) boughtAt: Date | null;
+}

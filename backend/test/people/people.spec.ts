@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Visitor } from '../auth/visitor.ts';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { createDataSource } from '../../src/database/data-source.ts';
+import { People1763952000000 } from '../../src/database/migrations/1763952000000-people.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { call } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+interface ListedPerson {
+  _id: string;
+  name: string;
+  email: string;
+  standing: string;
+  staffRole: string | null;
+  boughtAt: string | null;
+}
+
+interface PersonAnswer extends ListedPerson {
+  account: { verified: boolean; isYou: boolean; sessions: { device: string }[] } | null;
+  purchases: { amount: number; kindName: string }[];
+  messages: { message: string }[];
+  mails: { template: string; status: string }[];
+  signIns: { action: string }[];
+  consent: { terms: string; broadcasts: { reason: string } | null };
+}
+
+let system: TestSystem;
+let owner: AdminClient;
+let shop: Shop;
+
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+  owner = await AdminClient.create(system);
+  shop = new Shop(system);
+});
+afterAll(() => system.stop());
+
+const list = async (query: string) =>
+  (await owner.call<{ items: ListedPerson[]; total: number; totalIsExact: boolean }>(`admin/people${query}`))
+    .body;
+const find = async (email: string) => (await list(`?search=${encodeURIComponent(email)}`)).items[0];
+const detail = async (id: string) => (await owner.call<PersonAnswer>(`admin/people/${id}`)).body;
+
+async function purchase(name: string, email: string): Promise<void> {
+  await owner.sale(shop, anOrderRequest({ user: aPerson({ name, email }) }));
+}
+
+describe('everybody with an account or a purchase', () => {
+  it('is there once: a buyer without an account, who keeps their place when they make one', async () => {
+    const visitor = new Visitor(system);
+    await purchase('Meera Rao', visitor.email.toUpperCase());
+    const buyer = await find(visitor.email);
+    expect(buyer).toMatchObject({
+      name: 'Meera Rao',
+      email: visitor.email,
+      standing: 'buyer',
+      staffRole: null,
+    });
+    await visitor.register();
+    // Whoever registers the address may be anybody: the name stays the buyer's until it is proved.
+    expect(await find(visitor.email)).toMatchObject({
+      _id: buyer?._id,
+      name: 'Meera Rao',
+      standing: 'unverified',
+    });
+    await visitor.verify(await visitor.code('verify'));
+    expect(await find(visitor.email)).toMatchObject({
+      _id: buyer?._id,
+      name: visitor.name,
+      standing: 'member',
+    });
+    await purchase('Somebody Else', visitor.email);
+    expect(await find(visitor.email)).toMatchObject({ _id: buyer?._id, name: visitor.name });
+    expect((await list(`?search=${visitor.email}`)).total).toBe(1);
+  });
+
+  it('is nobody who has only begun to buy', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await shop.order(anOrderRequest({ user: aPerson({ email }) }));
+    expect(await find(email)).toBeUndefined();
+  });
+
+  it('follows the account: renamed, made staff, deactivated, and gone', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    await call(`${system.url}/api/users/me`, {
+      method: 'PATCH',
+      body: { name: 'Asha Menon' },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await find(visitor.email)).toMatchObject({ name: 'Asha Menon', standing: 'member' });
+    const set = (column: string) =>
+      system.db.rows(`UPDATE users SET ${column} WHERE email = $1`, [visitor.email]);
+    await set(`role = 'editor'`);
+    expect(await find(visitor.email)).toMatchObject({ standing: 'staff', staffRole: 'editor' });
+    await set('deactivated_at = now()');
+    expect(await find(visitor.email)).toMatchObject({ standing: 'deactivated' });
+    await system.db.rows('DELETE FROM users WHERE email = $1', [visitor.email]);
+    expect(await find(visitor.email)).toBeUndefined();
+  });
+
+  it('is found by parts of name and address, from each of the sides, in pages', async () => {
+    const mark = randomUUID().slice(0, 8);
+    for (const [name, role, verified] of [
+      ['Zia', 'member', true],
+      ['Zoya', 'member', false],
+      ['Zubin', 'coach', true],
+    ] as const) {
+      await system.db.rows(
+        `INSERT INTO users (id, email, name, role, email_verified_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, CASE WHEN $4 THEN now() END)`,
+        [`${name.toLowerCase()}-${mark}@example.com`, name, role, verified],
+      );
+    }
+    await purchase('Zaheer 100%', `zaheer-${mark}@example.com`);
+    const names = async (query: string) =>
+      (await list(`?search=${mark}${query}`)).items.map(({ name }) => name);
+    expect(await names('')).toEqual(['Zaheer 100%', 'Zubin', 'Zoya', 'Zia']);
+    expect(await names('&limit=2&page=2')).toEqual(['Zoya', 'Zia']);
+    expect(await names('&filter=members')).toEqual(['Zia']);
+    expect(await names('&filter=buyers')).toEqual(['Zaheer 100%']);
+    expect(await names('&filter=unverified')).toEqual(['Zoya']);
+    expect(await names('&filter=staff')).toEqual(['Zubin']);
+    expect(await names('&filter=deactivated')).toEqual([]);
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).items.map(({ name }) => name);
+    expect(await found('zAHEER 100%')).toEqual(['Zaheer 100%']);
+    expect(await found('zu')).toEqual(['Zubin']);
+    expect(await found('100_')).toEqual([]);
+    expect((await list('')).totalIsExact).toBe(true);
+  });
+
+  it.each(['?filter=enemies', '?page=0', '?search=a%00b', '?limit=1000'])('refuses %s', async (query) => {
+    const answer = await owner.call(`admin/people${query}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+});
+
+describe('a database from before there were people', () => {
+  it('has them all at once, as the triggers would have written them', async () => {
+    const people = () =>
+      system.db.rows('SELECT email, user_id, standing, since, bought_at FROM people ORDER BY email');
+    const before = await people();
+    expect(before.length).toBeGreaterThan(5);
+    const source = await createDataSource(system.env, 'spec', 'migrations').initialize();
+    const runner = source.createQueryRunner();
+    await new People1763952000000().down(runner);
+    await new People1763952000000().up(runner);
+    await source.destroy();
+    expect(await people()).toEqual(before);
+  });
+});
+
+describe('one person', () => {
+  it('is shown with purchases, messages, mails, sign-ins, sessions and what they agreed to', async () => {
+    const visitor = new Visitor(system);
+    await visitor.join();
+    await visitor.login('not-the-password');
+    await purchase('Asha Nair', visitor.email);
+    await call(`${system.url}/api/contact`, {
+      body: {
+        name: 'Asha',
+        number: '9000000012',
+        email: visitor.email.toUpperCase(),
+        message: 'May I pause?',
+      },
+    });
+    await owner.call('suppressions', 'POST', { email: visitor.email });
+    const { _id } = (await find(visitor.email))!;
+    const person = await until(async () => {
+      const shown = await detail(_id);
+      return shown.mails.filter(({ status }) => status === 'sent').length >= 2 ? shown : undefined;
+    });
+    expect(person).toMatchObject({
+      email: visitor.email,
+      standing: 'member',
+      account: { verified: true, isYou: false, sessions: [{ device: 'Unknown device' }] },
+      messages: [{ message: 'May I pause?' }],
+      signIns: [{ action: 'Sign-in failed' }, { action: 'Signed in' }],
+      consent: { broadcasts: { reason: 'manual' } },
+    });
+    expect(person.purchases).toHaveLength(1);
+    expect(person.mails.map(({ template }) => template).toSorted()).toEqual(['receipt', 'verify-email']);
+    expect(JSON.stringify(person)).not.toContain('argon2');
+  });
+
+  it('that nobody is, is not there', async () => {
+    const nobody = await owner.call(`admin/people/${randomUUID()}`);
+    expect([nobody.status, nobody.body.code]).toEqual([404, 'UNKNOWN_PERSON']);
+    expect((await owner.call('admin/people/nonsense')).status).toBe(400);
+  });
+});

@@ -1,0 +1,51 @@
+import { useSWRConfig } from 'swr';
+import { adminApi } from '../../shared/api/admin-client.ts';
+import { adminKeys, keptOf } from '../../shared/api/admin-keys.ts';
+import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts';
+import { unwrap } from '../../shared/api/client.ts';
+import { listed } from '../../shared/api/listed.ts';
+import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
+import { pageSize, type ListedPerson, type Person, type Role } from './person.ts';
+import type { PeopleQuery } from './people-query.ts';
+
+export function peopleRequest({ search, filter, page }: PeopleQuery) {
+  const query = { ...(search && { search }), filter, page, limit: pageSize };
+  const ask = () => unwrap(adminApi.GET('/api/admin/people', { params: { query } }));
+  return { key: adminKeys.people(query), ask };
+}
+
+export function usePeople(query: PeopleQuery): Listed<ListedPerson> {
+  const answer = useAnswer(peopleRequest(query), { keepPreviousData: true });
+  return listed(answer, ({ items }) => items);
+}
+
+export function personRequest(id: string): AdminRequest<Person> {
+  const ask = () => unwrap(adminApi.GET('/api/admin/people/{id}', { params: { path: { id } } }));
+  return { key: adminKeys.person(id), ask };
+}
+
+export const usePerson = (id: string) => useAnswer(personRequest(id));
+
+/** What an owner decides over somebody's account. Each throws ApiError, and brings everything that shows people up to date. */
+export function usePersonActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const params = { path: { id } };
+
+  async function afterwards(call: Promise<Person>): Promise<void> {
+    try {
+      const person = await call;
+      await mutate(adminKeys.person(id), person, { revalidate: false });
+    } finally {
+      // A refusal, too, says that what is shown is older than what is known.
+      await mutate(keptOf('people', 'person', 'staff'));
+    }
+  }
+
+  return {
+    deactivate: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/deactivate', { params }))),
+    reactivate: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/reactivate', { params }))),
+    endSessions: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/end-sessions', { params }))),
+    setRole: (role: Role) =>
+      afterwards(unwrap(adminApi.PUT('/api/admin/people/{id}/role', { params, body: { role } }))),
+  };
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../../shared/api/errors.ts';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
+import { usePersonActions } from '../../api.ts';
+import { firstName, type Person } from '../../person.ts';
+
+export type Decision = 'deactivate' | 'reactivate' | 'end-sessions';
+
+interface DecisionDialogProps {
+  decision: Decision;
+  person: Person;
+  /** Open ones, which end. */
+  sessions: number;
+  onClose: () => void;
+}
+
+const ending = (sessions: number): string =>
+  sessions === 1
+    ? 'The one session that is open ends now.'
+    : `The ${sessions} sessions that are open end now.`;
+
+function wordsFor(decision: Decision, name: string, sessions: number) {
+  if (decision === 'deactivate') {
+    return {
+      title: `Deactivate the account of ${name}?`,
+      text: `${name} cannot sign in any more. ${sessions > 0 ? `${ending(sessions)} ` : ''}Purchases, messages and receipts stay. You can reactivate the account at any time.`,
+      confirmLabel: 'Deactivate',
+      done: `The account of ${name} is deactivated.`,
+    };
+  }
+  if (decision === 'reactivate') {
+    return {
+      title: `Reactivate the account of ${name}?`,
+      text: `${name} can sign in again, with the password and the role from before.`,
+      confirmLabel: 'Reactivate',
+      done: `${name} can sign in again.`,
+    };
+  }
+  return {
+    title: `End every session of ${name}?`,
+    text: `${ending(sessions)} ${name} has to sign in again on every browser and phone.`,
+    confirmLabel: 'End sessions',
+    done: `${name} is signed out everywhere.`,
+  };
+}
+
+/** Asks before something is decided over an account, and says what will happen. */
+export function DecisionDialog({ decision, person, sessions, onClose }: DecisionDialogProps): ReactNode {
+  const actions = usePersonActions(person._id);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { done, ...words } = wordsFor(decision, firstName(person), sessions);
+  const act = {
+    deactivate: actions.deactivate,
+    reactivate: actions.reactivate,
+    'end-sessions': actions.endSessions,
+  }[decision];
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await act();
+      toast.success(done);
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      {...words}
+      tone={decision === 'reactivate' ? 'plain' : 'danger'}
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../../../shared/api/errors.ts';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
+import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { usePerson } from '../../api.ts';
+import { AccountPanel } from './account-panel.tsx';
+import { ConsentPanel } from './consent-panel.tsx';
+import { MailHistory, MessageHistory, PurchaseHistory, SessionHistory, SignInHistory } from './histories.tsx';
+import styles from './person-detail.module.css';
+
+function Loading(): ReactNode {
+  return (
+    <div className={styles.columns} role="status">
+      <span className="sr">Loading...</span>
+      <Skeleton height="18rem" />
+      <Skeleton height="30rem" />
+    </div>
+  );
+}
+
+function Missing(): ReactNode {
+  return (
+    <EmptyState
+      icon="user"
+      title="There is no such person"
+      text="The address may be cut off, or from another copy of this site."
+      action={
+        <ButtonLink size="sm" to={adminPaths.people}>
+          See all people
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** One person: who they are, what an owner may decide, and all that they did with us (admin-20). */
+export function PersonDetail(): ReactNode {
+  const { id = '' } = useParams();
+  const { data: person, error, mutate } = usePerson(id);
+  // An address that is cut short is no id at all, which the server refuses in other words.
+  const missing = !person && error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <AdminPage
+      title={person?.name ?? 'Person'}
+      back={<BackLink to={adminPaths.people}>Back to people</BackLink>}
+    >
+      <div className={styles.page}>
+        {missing && <Missing />}
+        {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
+        {!person && !error && <Loading />}
+        {person && (
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <AccountPanel person={person} />
+              <ConsentPanel person={person} />
+            </div>
+            <div className={styles.story}>
+              <PurchaseHistory purchases={person.purchases} />
+              <MessageHistory messages={person.messages} email={person.email} />
+              <MailHistory mails={person.mails} />
+              {person.account && <SessionHistory sessions={person.account.sessions} />}
+              <SignInHistory signIns={person.signIns} />
+            </div>
+          </div>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { paths } from '../../shared/api/schema.ts';
+import { roleWords } from '../../shared/session/rights.ts';
+import type { StaffRole } from '../../shared/session/session-state.ts';
+
+type List = paths['/api/admin/people']['get']['responses'][200]['content']['application/json'];
+
+/** Somebody with an account or a purchase. */
+export type ListedPerson = List['items'][number];
+export type Person = paths['/api/admin/people/{id}']['get']['responses'][200]['content']['application/json'];
+export type Account = NonNullable<Person['account']>;
+export type Role = StaffRole | 'member';
+
+export const pageSize = 20;
+
+const standings = {
+  buyer: { tone: 'grey', words: 'No account' },
+  unverified: { tone: 'amber', words: 'Unverified' },
+  member: { tone: 'green', words: 'Member' },
+  staff: { tone: 'tint', words: 'Staff' },
+  deactivated: { tone: 'red', words: 'Deactivated' },
+} as const;
+
+/** What somebody is to us, as a badge says it. */
+export function standingOf({ standing, staffRole }: Pick<ListedPerson, 'standing' | 'staffRole'>) {
+  const { tone, words } = standings[standing];
+  return standing === 'deactivated' || staffRole === null
+    ? { tone, words }
+    : { tone: standings.staff.tone, words: roleWords[staffRole] };
+}
+
+/** What each role is for, where one is chosen. */
+export const roleChoices: readonly { value: Role; title: string; text: string }[] = [
+  { value: 'owner', title: roleWords.owner, text: 'Everything, people and settings included.' },
+  { value: 'manager', title: roleWords.manager, text: 'All but people, settings and large refunds.' },
+  { value: 'editor', title: roleWords.editor, text: 'Writes articles, recipes and stories.' },
+  { value: 'accountant', title: roleWords.accountant, text: 'Reads payments and exports them.' },
+  { value: 'coach', title: roleWords.coach, text: 'Only their own profile, for now.' },
+];
+
+export const roleTitle = (role: Role): string => (role === 'member' ? 'Member' : roleWords[role]);
+
+export const firstName = ({ name }: { name: string }): string => name.split(' ', 1)[0] || name;
