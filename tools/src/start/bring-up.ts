@@ -108,6 +108,8 @@ export async function bringUp(
     ...(isBehind && { TRUST_PROXY: 'true' }),
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: dataDir,
+    // Five processes load the same code; the next start finds it compiled.
+    NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
     DATABASE_URL: settings.databaseUrl ?? postgres?.url,
     REDIS_URL: settings.redisUrl ?? redis?.url,
     SMTP_URL: settings.smtpUrl ?? mailbox?.smtpUrl,
@@ -133,10 +135,7 @@ export async function bringUp(
   const backend = {
     ...part,
     code,
-    ...(dev && {
-      stopTimeoutMs: DEV_STOP_TIMEOUT_MS,
-      env: { ...env, NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
-    }),
+    ...(dev && { stopTimeoutMs: DEV_STOP_TIMEOUT_MS }),
   };
   // Secrets that were deleted took the password with them that an account of before still has. In a database of somebody
   // else's it keeps it.
