@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pictureNote, type Story } from './story.ts';
 
-const photograph = { alt: 'Asha before a mirror' };
+const photograph = { source: '/a', widths: [480], width: 480, height: 600, alt: 'Asha before a mirror' };
 const story = (beforePicture: Story['beforePicture'], afterPicture = beforePicture): Story => ({
   id: '1',
   name: 'Asha',

@@ -1,5 +1,11 @@
 /** What an editor said of an uploaded picture. */
 interface StoryPicture {
+  /** As `Picture` takes them: an address without width and ending, and which widths there are. */
+  readonly source: string;
+  readonly widths: readonly number[];
+  /** Of the largest, in px. */
+  readonly width: number;
+  readonly height: number;
   readonly alt: string;
   readonly focalX?: number | undefined;
   readonly focalY?: number | undefined;
@@ -45,15 +51,4 @@ export function pictureNote(stories: readonly Story[]): string {
   if (illustrated === 0) return vary;
   const all = illustrated === stories.length;
   return `${all ? 'Illustrations, not photographs.' : 'Some of the pictures are illustrations, not photographs.'} ${vary}`;
-}
-
-/** What an image of a story shows, and which part of it stays in sight. */
-export function imageOf(story: Story, side: 'before' | 'after') {
-  const picture = story[`${side}Picture`];
-  const { focalX = 0.5, focalY = 0.5 } = picture ?? {};
-  return {
-    src: story[`${side}Image`],
-    alt: picture?.alt ?? `Illustration of ${story.name} ${side} coaching`,
-    style: { objectPosition: `${focalX * 100}% ${focalY * 100}%` },
-  };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { imageOf, type Story } from '../story.ts';
+import type { Story } from '../story.ts';
 import styles from './story-card.module.css';
+import { StoryImage } from './story-image.tsx';
 
 interface StoryCardProps {
   story: Story;
@@ -14,6 +15,9 @@ interface StoryCardProps {
   first?: boolean;
 }
 
+/** Each side is as high as the card is wide, of which it shows the middle. */
+const sizes = '(min-width: 1024px) 20rem, (min-width: 600px) 38vw, 66vw';
+
 /** The id of the link that leads to a story's address; the keyboard returns there when the story closes. */
 export function moreLinkId(story: Story): string {
   return `read-${story.id}`;
@@ -21,8 +25,6 @@ export function moreLinkId(story: Story): string {
 
 /** Before and after in one frame, what changed, and the way into the whole story. */
 export function StoryCard({ story, heading: Heading = 'h3', more, first }: StoryCardProps): ReactNode {
-  const before = imageOf(story, 'before');
-  const after = imageOf(story, 'after');
   const moreClass = `link--go small ${styles.more}`;
   const moreWords = (
     <>
@@ -35,22 +37,8 @@ export function StoryCard({ story, heading: Heading = 'h3', more, first }: Story
   return (
     <article className={styles.card}>
       <div className={styles.pair}>
-        <img
-          {...before}
-          alt={before.alt}
-          width="640"
-          height="800"
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-        <img
-          {...after}
-          alt={after.alt}
-          width="640"
-          height="800"
-          loading={first ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <StoryImage story={story} side="before" sizes={sizes} first={first} />
+        <StoryImage story={story} side="after" sizes={sizes} first={first} />
       </div>
       <p className={`figure ${styles.weights}`}>
         <span>

@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { imageOf, paragraphs, pictureNote, type Story } from '../story.ts';
+import { paragraphs, pictureNote, type Story } from '../story.ts';
 import styles from './story-dialog.module.css';
+import { StoryImage } from './story-image.tsx';
+
+const sizes = '(min-width: 768px) 14rem, 46vw';
 
 interface SideProps {
   when: string;
   weight: number | string;
-  image: ReturnType<typeof imageOf>;
+  image: ReactNode;
 }
 
 function Side({ when, weight, image }: SideProps): ReactNode {
   return (
     <figure>
-      <img {...image} alt={image.alt} width="640" height="800" />
+      {image}
       <figcaption>
         <span className="muted">{when}</span>
         <b className="figure">
@@ -49,12 +52,12 @@ export function StoryDialog({ story, onClose }: { story: Story; onClose: () => v
           <Side
             when={`Before, ${story.beforeMonth}`}
             weight={story.beforeWeight}
-            image={imageOf(story, 'before')}
+            image={<StoryImage story={story} side="before" sizes={sizes} />}
           />
           <Side
             when={`After, ${story.afterMonth}`}
             weight={story.afterWeight}
-            image={imageOf(story, 'after')}
+            image={<StoryImage story={story} side="after" sizes={sizes} />}
           />
         </div>
         <div className={styles.text}>

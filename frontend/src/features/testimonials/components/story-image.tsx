@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../shared/ui/media/picture.tsx';
+import type { Story } from '../story.ts';
+
+interface StoryImageProps {
+  story: Story;
+  side: 'before' | 'after';
+  /** As in the HTML attribute. */
+  sizes: string;
+  /** It stands on the first screen. */
+  first?: boolean | undefined;
+}
+
+/** One side of a story: what an editor uploaded, in the width that is shown, or the illustration of before. */
+export function StoryImage({ story, side, sizes, first = false }: StoryImageProps): ReactNode {
+  const picture = story[`${side}Picture`];
+  if (picture) return <Picture {...picture} sizes={sizes} first={first} />;
+  return (
+    <img
+      src={story[`${side}Image`]}
+      alt={`Illustration of ${story.name} ${side} coaching`}
+      width="640"
+      height="800"
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
