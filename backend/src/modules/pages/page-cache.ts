@@ -59,7 +59,10 @@ export class PageCache {
     }
     if (page.incomplete) return uncacheable(cached ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
+      // Most pages are rendered as they were a second ago: what was compressed then is sent again.
+      if (cached?.body.etag === page.body.etag) page = { ...page, body: cached.body };
       put(cache, key, page);
+      if (cached?.body === page.body && cache === this.pages) page.body.shrink().catch(() => undefined);
     } else {
       cache.delete(key);
     }
