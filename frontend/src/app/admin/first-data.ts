@@ -16,6 +16,7 @@ import { readMessageQuery } from '../../features/admin-messages/message-query.ts
 import { peopleRequest, personRequest } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
+import { planBookRequest } from '../../features/admin-plans/api.ts';
 import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
 import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
 import { readPage } from '../../shared/lib/page-number.ts';
@@ -39,6 +40,7 @@ const requests: Readonly<Record<string, Requests>> = {
   recentlogins: (search) => [activitiesRequest(readPage(search))],
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
   'payments/:id': (_search, id) => [paymentRequest(id)],
+  plans: () => [planBookRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/:id': (_search, id) => [personRequest(id)],
   messages: (search) => [inboxRequest(readMessageQuery(search))],

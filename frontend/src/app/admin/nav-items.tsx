@@ -23,6 +23,7 @@ export const navItems: readonly NavItem[] = [
   { to: adminPaths.testimonials, right: 'content:edit', label: 'Testimonials', icon: drawn('quote') },
   { to: adminPaths.recentLogins, right: 'activity:read', label: 'Recent logins', icon: drawn('list') },
   { to: adminPaths.payments, right: 'payments:read', label: 'Payments', icon: shared('card') },
+  { to: adminPaths.plans, right: 'plans:manage', label: 'Plans', icon: drawn('tag') },
   { to: adminPaths.people, right: 'people:manage', label: 'People', icon: shared('user') },
   { to: adminPaths.messages, right: 'messages:read', label: 'Messages', icon: drawn('inbox') },
   { to: adminPaths.broadcasts, right: 'broadcast:send', label: 'Broadcasts', icon: shared('chat') },

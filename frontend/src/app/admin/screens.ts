@@ -42,6 +42,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
       screen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
       screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
+      screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
       screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),

@@ -10,6 +10,8 @@ export interface Purchase extends PlanChoice, CheckoutDetails {
   priceList: PriceListId;
   /** Paise, as shown to the buyer; the server refuses when its own price differs. */
   amount: number;
+  /** Of an offer. */
+  code?: string | undefined;
   /** The payment that did not go through before, and its price list: the server keeps the price for a while. */
   retry?: { statusToken: string; priceList: PriceListId } | undefined;
 }
@@ -32,9 +34,9 @@ export interface CheckoutReply {
   razorpay_signature: string;
 }
 
-export function createOrder(intentKey: string, { retry, ...purchase }: Purchase): Promise<Order> {
+export function createOrder(intentKey: string, { retry, code, ...purchase }: Purchase): Promise<Order> {
   const retryOf = retry?.statusToken;
-  const body = { ...purchase, intentKey, ...(retryOf ? { retryOf } : {}) };
+  const body = { ...purchase, intentKey, ...(code ? { code } : {}), ...(retryOf ? { retryOf } : {}) };
   return unwrap(api.POST('/api/payments/orders', { body }));
 }
 

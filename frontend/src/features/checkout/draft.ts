@@ -2,6 +2,7 @@ import type { PlanChoice } from '../../shared/lib/plan-words.ts';
 import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
 import { textsOf } from '../../shared/forms/use-server-form.ts';
 import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
+import { keptCode } from './offers/offer.ts';
 import type { CheckoutInput, PersonInput } from './person.ts';
 
 /**
@@ -77,4 +78,5 @@ export function saveChoice(value: StoredChoice): void {
 export function clearDraft(): void {
   details.clear();
   choice.clear();
+  keptCode.forget();
 }

@@ -23,10 +23,12 @@ export interface PurchaseSetup {
   offer: RetryOffer | null;
   /** Paise, as shown. */
   price: number;
+  /** The code that is taken off in it. */
+  code: string | undefined;
   scriptUrl: string;
   /** `page`: go to /payment-success. `panel`: stay, say it, and link there (pay-9). */
   afterPayment: 'page' | 'panel';
-  /** The server says that the price shown is out of date. */
+  /** The server says that the price shown is out of date, or that the code cannot be had (any more). */
   onPriceChanged: () => void;
 }
 
@@ -94,14 +96,21 @@ export function usePurchase(setup: PurchaseSetup): PurchaseState {
     formToast.clear();
     setProblem(null);
     const { pay } = await loadPay();
-    const purchase = { priceList, ...choice, amount: price, ...details, retry: offer ?? undefined };
+    const purchase = {
+      priceList,
+      ...choice,
+      amount: price,
+      code: setup.code,
+      ...details,
+      retry: offer ?? undefined,
+    };
     const end = await pay(purchase, setup.scriptUrl, setStep).finally(() => setStep(null));
     await finish(end);
   }
 
   function onRefused(error: unknown): void {
     setProblem(sentence(error));
-    if (error instanceof ApiError && error.code === 'PRICE_CHANGED') setup.onPriceChanged();
+    if (error instanceof ApiError && /^(PRICE_CHANGED|OFFER_)/.test(error.code)) setup.onPriceChanged();
   }
 
   return { step, problem, buy, onRefused };

@@ -10,6 +10,9 @@ export const adminKeys = {
   activities: (page: number) => ['activities', page] as const,
   payments: (query: object) => ['payments', query] as const,
   payment: (id: string) => ['payment', id] as const,
+  plans: ['plans'] as const,
+  planRevisions: ['plan-revisions'] as const,
+  offers: ['offers'] as const,
   people: (query: object) => ['people', query] as const,
   person: (id: string) => ['person', id] as const,
   staff: ['staff'] as const,
@@ -31,6 +34,9 @@ type AdminPart =
   | 'overview'
   | 'payments'
   | 'payment'
+  | 'plans'
+  | 'plan-revisions'
+  | 'offers'
   | 'people'
   | 'person'
   | 'staff'

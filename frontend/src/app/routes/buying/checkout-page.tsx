@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
+import { OfferCode } from '../../../features/checkout/offers/offer-code.tsx';
 import { PaidPanel } from '../../../features/checkout/components/paid-panel.tsx';
 import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
+import { keptCode, type AppliedOffer } from '../../../features/checkout/offers/offer.ts';
 import { clearReceipt, useReceipt } from '../../../features/checkout/paid-receipt.ts';
 import { useChoice } from '../../../features/checkout/use-choice.ts';
 import { NextSteps } from '../../../features/payment-result/components/next-steps.tsx';
@@ -10,8 +12,8 @@ import { keptPrices } from '../../../features/plans/kept-prices.ts';
 import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
 import { atOfferedPrice } from '../../../features/plans/offered-price.ts';
-import { findPlan, type PriceBook } from '../../../features/plans/plan.ts';
-import { inMonths } from '../../../shared/lib/plan-words.ts';
+import { findPlan, type Plan, type PriceBook } from '../../../features/plans/plan.ts';
+import { defaultChoice, inMonths } from '../../../shared/lib/plan-words.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
@@ -48,12 +50,15 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const [choice, setChoice] = useChoice();
   const [busy, setBusy] = useState(false);
   const [offer, dropOffer] = useRetryOffer();
+  const [taken, setTaken] = useState<AppliedOffer | null>(null);
   const plans = book && atOfferedPrice(book.lists[offer?.priceList ?? priceList], offer);
   const paid = useReceipt();
   const receipt = afterPayment === 'panel' ? paid : null;
 
   function reload(): void {
     dropOffer();
+    keptCode.forget();
+    setTaken(null);
     keptPrices.forget();
     void revalidate();
   }
@@ -87,6 +92,11 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
     );
   }
   const plan = findPlan(plans, choice);
+  // A code is taken for one plan: for another it is asked about once more.
+  const isFor = taken?.trainingType === plan.trainingType && taken.duration === plan.duration;
+  const applied = isFor ? taken : null;
+  const price = applied?.amount ?? plan.price;
+  const chosen = { trainingType: plan.trainingType, duration: plan.duration };
   return (
     <div className="page-top" data-surface="paper">
       <div className={styles.grid}>
@@ -96,23 +106,54 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
             <Steps items={steps} current={0} />
             <CheckoutForm
               priceList={priceList}
-              choice={{ trainingType: plan.trainingType, duration: plan.duration }}
+              choice={chosen}
               people={plan.kind.people}
               offer={offer}
-              price={plan.price}
+              price={price}
+              code={applied?.code}
               scriptUrl={book.checkout.scriptUrl}
               sandbox={book.checkout.sandbox}
               afterPayment={afterPayment}
               onPriceChanged={reload}
               onBusyChange={setBusy}
+              offerCode={
+                <OfferCode
+                  priceList={offer?.priceList ?? priceList}
+                  choice={chosen}
+                  applied={applied}
+                  onChange={setTaken}
+                  disabled={busy}
+                />
+              }
             >
               <PlanPicker plans={plans} chosen={plan} onChange={setChoice} disabled={busy} />
             </CheckoutForm>
           </div>
         </div>
-        <PlanSummary plan={plan} />
+        <PlanSummary plan={plan} offer={applied} />
       </div>
-      <PayBar item={`${plan.kind.name}, ${inMonths(plan.duration)}`} price={plan.price} busy={busy} />
+      <PayBar item={`${plan.kind.name}, ${inMonths(plan.duration)}`} price={price} busy={busy} />
+    </div>
+  );
+}
+
+/**
+ * The plans of a checkout and what is said of the chosen one, for an owner who has not published them. It stands here so that
+ * buyers' code stays in one file.
+ */
+export function CheckoutPreview({ plans }: { plans: readonly Plan[] }): ReactNode {
+  const [choice, setChoice] = useState(defaultChoice);
+  const plan = findPlan(plans, choice);
+  return (
+    <div className={styles.grid}>
+      <div className={styles.inner}>
+        <PlanPicker
+          plans={plans}
+          chosen={plan}
+          onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+        />
+      </div>
+      <PlanSummary plan={plan} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { KindName, Status } from '../content.ts';
-import { CompareDialog } from '../conflicts/compare-dialog.tsx';
+import { ContentCompare } from '../conflicts/content-compare.tsx';
 import styles from './content-screen.module.css';
 import { clockTime, fullDayAndTime } from '../../../shared/india/dates.ts';
 import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
@@ -131,7 +131,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
         {failure && <Notice tone="red">{failure}</Notice>}
       </div>
       {conflict && (
-        <CompareDialog
+        <ContentCompare
           open={aside !== conflict}
           kind={kind}
           conflict={conflict}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoryView } from '../content.ts';
 import { storyKind } from '../kinds/story/story-kind.ts';
-import { differences, merge } from '../conflicts/compare.ts';
+import { differences, merge } from '../../../shared/lib/compare.ts';
 import { conflictBetween, resolved } from '../conflicts/conflict.ts';
 import { dropDraft, keepDraft, readDraft, type StoredDraft } from '../drafts/draft-store.ts';
 import { focusAfterKey, focusAt, readFocus } from '../fields/focus.ts';

@@ -1,8 +1,9 @@
+import type { Values } from '../../../shared/lib/compare.ts';
 import type { FieldErrors, Rules } from '../../../shared/forms/engine.ts';
 import type { KindName, Views } from '../content.ts';
 
 /** A form as text, field by field, with the names of the wire. What the browser keeps and compares. */
-export type Values = Readonly<Record<string, string>>;
+export type { Values };
 export type Errors = FieldErrors;
 
 /** A picture of the form: the names of its fields on the wire, and how it is spoken of. */

@@ -15,12 +15,20 @@ export const checkoutFormId = 'checkout';
 interface CheckoutFormProps extends PurchaseSetup {
   sandbox: boolean;
   onBusyChange: (busy: boolean) => void;
+  /** The field for a code. */
+  offerCode: ReactNode;
   /** The plan picker. */
   children: ReactNode;
 }
 
 /** The details of the people who will train, and the way to the payment window. */
-export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: CheckoutFormProps): ReactNode {
+export function CheckoutForm({
+  sandbox,
+  onBusyChange,
+  offerCode,
+  children,
+  ...setup
+}: CheckoutFormProps): ReactNode {
   const { people } = setup;
   const { form, register, errors, busy, step, problem } = useCheckoutForm(setup);
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
@@ -49,6 +57,7 @@ export function CheckoutForm({ sandbox, onBusyChange, children, ...setup }: Chec
         />
       )}
       <div className={styles.pay}>
+        {offerCode}
         {sandbox && (
           <Notice tone="amber" icon="alert">
             <b>Sandbox: no real money.</b> Payments on this site are a rehearsal; no card is charged.

@@ -3,6 +3,7 @@ import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { inMonths } from '../../../shared/lib/plan-words.ts';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import { atPrice } from '../offered-price.ts';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';
 import styles from './plan-summary.module.css';
@@ -13,8 +14,17 @@ const next = [
   { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
 ];
 
+interface PlanSummaryProps {
+  plan: Plan;
+  /** A code that was taken; amounts in paise. */
+  offer?: { code: string; amount: number; listPrice: number; discount: number } | null;
+}
+
 /** What is being bought, what it costs today, and what happens after paying. */
-export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
+export function PlanSummary({ plan: listed, offer = null }: PlanSummaryProps): ReactNode {
+  // A code takes the place of a sale.
+  const plan = offer ? atPrice(listed, offer.listPrice) : listed;
+  const total = offer?.amount ?? plan.price;
   return (
     <aside data-surface="ink" aria-labelledby="plan-summary">
       <div className={styles.inner}>
@@ -22,13 +32,14 @@ export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
           {plan.kind.name} coaching
         </h2>
         <p className="muted">
-          {inMonths(plan.duration)}, about <span className="num">{formatRupees(perMonth(plan))}</span> a month
+          {inMonths(plan.duration)}, about{' '}
+          <span className="num">{formatRupees(perMonth({ ...plan, price: total }))}</span> a month
         </p>
         <div className={styles.art}>
           <SitePicture files={barbellPlates} sizes="30rem" alt="" />
         </div>
         <div aria-live="polite">
-          {savings(plan) > 0 && (
+          {(savings(plan) > 0 || offer) && (
             <dl className={`num ${styles.lines}`}>
               <div>
                 <dt>Usual price</dt>
@@ -40,6 +51,12 @@ export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
                 <dt>You save ({plan.discountPercent}%)</dt>
                 <dd>−{formatRupees(savings(plan))}</dd>
               </div>
+              {offer && (
+                <div>
+                  <dt>Code {offer.code}</dt>
+                  <dd>−{formatRupees(offer.discount)}</dd>
+                </div>
+              )}
             </dl>
           )}
           {plan.sale && (
@@ -49,7 +66,7 @@ export function PlanSummary({ plan }: { plan: Plan }): ReactNode {
           )}
           <p className={styles.total}>
             <span className="label">Total today</span>
-            <span className={`figure num ${styles.amount}`}>{formatRupees(plan.price)}</span>
+            <span className={`figure num ${styles.amount}`}>{formatRupees(total)}</span>
           </p>
         </div>
         <hr className="rule" />

@@ -1,4 +1,5 @@
-import type { Values } from '../editing/kind.ts';
+/** Fields of a form by name, as texts. */
+export type Values = Readonly<Record<string, string>>;
 
 export type Side = 'mine' | 'theirs';
 

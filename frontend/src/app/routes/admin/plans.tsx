@@ -1,0 +1,56 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Book } from '../../../features/admin-plans/book.ts';
+import { PlansScreen } from '../../../features/admin-plans/components/plans-screen.tsx';
+import { PricingSection } from '../../../features/plans/components/pricing-section.tsx';
+import type { Plan } from '../../../features/plans/plan.ts';
+import type { PriceListId } from '../../../shared/lib/retry-offer.ts';
+import { CheckoutPreview } from '../buying/checkout-page.tsx';
+import styles from './plans.module.css';
+
+export function Component(): ReactNode {
+  return <PlansScreen Preview={Preview} />;
+}
+
+/** What buyers would see of a book that is not published: home's prices, and a checkout with the other list. */
+function Preview({ book }: { book: Book }): ReactNode {
+  const home = shownPlans(book, 'simple-payment');
+  const programs = shownPlans(book, 'training-programs');
+  // Its links lead where the published prices are.
+  const stay = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only holds links back
+    <div className={styles.preview} onClickCapture={stay}>
+      <h2 className="d4">Home page</h2>
+      <div className={styles.stage} data-surface="ink">
+        {home.length > 0 ? <PricingSection plans={home} /> : <p>No plan is shown in this price list.</p>}
+      </div>
+      <h2 className="d4">Checkout of Training programs</h2>
+      {programs.length > 0 ? (
+        <CheckoutPreview plans={programs} />
+      ) : (
+        <p>No plan is shown in this price list.</p>
+      )}
+    </div>
+  );
+}
+
+/** As the server would answer, but for sales. */
+function shownPlans({ kinds, plans }: Book, list: PriceListId): Plan[] {
+  return kinds.flatMap((kind) =>
+    plans
+      .filter((plan) => plan.priceList === list && plan.kind === kind.key && plan.visible)
+      .filter(({ months, price, originalPrice }) => months > 0 && price > 0 && originalPrice >= price)
+      .map(({ months, price, originalPrice, mostChosen }) => ({
+        trainingType: kind.key,
+        duration: months,
+        kind,
+        price,
+        originalPrice,
+        discountPercent: Math.round(((originalPrice - price) * 100) / originalPrice),
+        mostChosen,
+        sale: null,
+      })),
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select } from '../../../shared/ui/forms/input.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { kindKeys, kindName, withKind } from '../book.ts';
+import type { PlanEditing } from '../use-plan-draft.ts';
+import styles from './plans.module.css';
+
+const formId = 'kind-form';
+
+export const peopleChoices = [
+  { value: '1', label: 'One person' },
+  { value: '2', label: 'Two people' },
+];
+
+/** What orders and addresses carry of a name: "Couples at home" is couples-at-home. */
+function keyOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[^\w\s-]/g, '');
+  const key = plain
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40);
+  return key || `kind-${Date.now().toString(36)}`;
+}
+
+/** A kind of its own, to which plans are added next. */
+export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: () => void }): ReactNode {
+  const { values, change } = draft;
+  const [problem, setProblem] = useState<string>();
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const name = String(typed.get('name')).trim();
+    const keys = kindKeys(values);
+    const taken = keys.some((key) => values[kindName(key, 'name')]?.toLowerCase() === name.toLowerCase());
+    if (!name || taken) {
+      setProblem(name ? 'There is a kind of this name already' : 'Enter a name');
+      return;
+    }
+    let key = keyOf(name);
+    if (keys.includes(key)) key = `${key.slice(0, 30)}-${Date.now().toString(36)}`;
+    change(
+      withKind(values, key, name, String(typed.get('text')).trim(), typed.get('people') === '2' ? 2 : 1),
+    );
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a kind"
+      footer={
+        <>
+          <Button size="sm" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button size="sm" variant="primary" type="submit" form={formId}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={add} noValidate>
+        <Field label="Name" hint="Such as Couple, or Teenager." error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              maxLength={40}
+              autoComplete="off"
+              onInput={() => setProblem(undefined)}
+            />
+          )}
+        </Field>
+        <Field label="Line below the name" optional>
+          {(control) => <Input {...control} name="text" maxLength={120} autoComplete="off" />}
+        </Field>
+        <Field label="For" hint="With two people, the checkout asks for a buddy’s details.">
+          {(control) => <Select {...control} name="people" options={peopleChoices} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import { formatRupees } from '../../../shared/india/rupees.ts';
+import { newUuid } from '../../../shared/lib/uuid.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { kindKeys, kindName, lists, plansIn, titleOf, withPlan, type ListedPlan } from '../book.ts';
+import { priceDifferences, withOnePrice } from '../one-price.ts';
+import type { PlanEditing } from '../use-plan-draft.ts';
+import { KindDialog } from './kind-dialog.tsx';
+import { KindLine } from './kind-line.tsx';
+import { PlanRow } from './plan-row.tsx';
+import styles from './plans.module.css';
+
+/** The kinds, then both price lists with the plans of each kind. */
+export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
+  const { values, change, errors } = draft;
+  const [adding, setAdding] = useState(false);
+
+  function addPlan(priceList: ListedPlan['priceList'], kind: string): void {
+    const id = newUuid();
+    const plan = {
+      id,
+      priceList,
+      kind,
+      months: 0,
+      price: 0,
+      originalPrice: 0,
+      visible: true,
+      mostChosen: false,
+    };
+    change(withPlan(values, plan));
+  }
+
+  return (
+    <div className={styles.editor}>
+      <OnePrice draft={draft} />
+      <section aria-labelledby="plan-kinds">
+        <div className={styles.head}>
+          <div>
+            <h2 className="d4" id="plan-kinds">
+              Who trains
+            </h2>
+            <p className="small quiet">Kinds of plans, in the order in which buyers see them.</p>
+          </div>
+          <Button size="sm" onClick={() => setAdding(true)}>
+            Add a kind
+          </Button>
+        </div>
+        {kindKeys(values).map((key) => (
+          <KindLine key={key} kind={key} draft={draft} />
+        ))}
+      </section>
+      {lists.map((list) => (
+        <section key={list.id} aria-labelledby={`list-${list.id}`}>
+          <div className={styles.head}>
+            <div>
+              <h2 className="d4" id={`list-${list.id}`}>
+                {list.name}
+              </h2>
+              <p className="small quiet">{list.where}</p>
+            </div>
+          </div>
+          {errors[list.id] && (
+            <Notice tone="red" role="alert">
+              {errors[list.id]}
+            </Notice>
+          )}
+          {kindKeys(values).map((kind) => (
+            <div key={kind} className={styles.kind}>
+              <div className={styles.head}>
+                <h3 className="label">{values[kindName(kind, 'name')] || kind}</h3>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Add a plan: ${values[kindName(kind, 'name')] || kind}, ${list.name}`}
+                  onClick={() => addPlan(list.id, kind)}
+                >
+                  Add a plan
+                </Button>
+              </div>
+              {plansIn(values, list.id, kind).map((id, index, ids) => (
+                <PlanRow key={id} id={id} draft={draft} first={index === 0} last={index === ids.length - 1} />
+              ))}
+              {plansIn(values, list.id, kind).length === 0 && (
+                <p className="small quiet">Not sold in this price list.</p>
+              )}
+            </div>
+          ))}
+        </section>
+      ))}
+      {adding && <KindDialog draft={draft} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+/** Buyers who see both screens see two prices: gently said, and mended with one press. */
+function OnePrice({ draft }: { draft: PlanEditing }): ReactNode {
+  const { values, change } = draft;
+  return priceDifferences(values).map(({ first, second }) => (
+    <Notice key={first.id} tone="grey">
+      <b>{titleOf(values, first.id)} has two prices.</b> {formatRupees(first.price)} on Training programs,{' '}
+      {formatRupees(second.price)} on the home page and Buy a program. One price everywhere is easier to
+      trust.
+      <span className={styles.answers}>
+        {[[first, second] as const, [second, first] as const].map(([kept, other]) => (
+          <Button key={kept.id} size="sm" onClick={() => change(withOnePrice(values, kept, other))}>
+            Use {formatRupees(kept.price)} everywhere
+          </Button>
+        ))}
+      </span>
+    </Notice>
+  ));
+}

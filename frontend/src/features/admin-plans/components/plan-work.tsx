@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
+import { bookOf, type Book, type PublishedBook } from '../book.ts';
+import { comparedFields } from '../compared.ts';
+import { usePlanDraft } from '../use-plan-draft.ts';
+import { PlanEditor } from './plan-editor.tsx';
+import styles from './plans.module.css';
+
+interface PlanWorkProps {
+  published: PublishedBook;
+  tabs: ReactNode;
+  /** Instead of the fields. */
+  Preview: ComponentType<{ book: Book }> | undefined;
+}
+
+/** The draft of the book, its fields or its preview, and the press that publishes it. */
+export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode {
+  const draft = usePlanDraft(published);
+  const { values, dirty, busy, problem, conflict, version } = draft;
+  const older = dirty && published.version > version;
+  return (
+    <AdminPage
+      title="Plans"
+      note={
+        published.publishedBy
+          ? `Revision ${published.version}, published ${fullDayAndTime(published.publishedAt)} by ${published.publishedBy}`
+          : 'As shipped'
+      }
+      actions={
+        <>
+          {dirty && (
+            <Button size="sm" onClick={draft.discard} disabled={busy}>
+              Discard changes
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy}
+            busyLabel="Publishing..."
+            disabled={!dirty}
+            onClick={() => void draft.publish()}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      {tabs}
+      <div className={styles.notices}>
+        {problem && <Notice tone="red">{problem}</Notice>}
+        {dirty && !older && (
+          <Notice tone="amber">
+            <b>Not published yet.</b> Your changes are kept in this browser; buyers see the published prices.
+          </Notice>
+        )}
+        {older && !conflict && (
+          <Notice
+            tone="amber"
+            role="alert"
+            icon="alert"
+            action={
+              <Button size="sm" busy={busy} onClick={() => void draft.publish()}>
+                Compare
+              </Button>
+            }
+          >
+            <b>Someone else published plans meanwhile.</b> Your changes are safe here.
+          </Notice>
+        )}
+      </div>
+      {Preview ? <Preview book={bookOf(values)} /> : <PlanEditor draft={draft} />}
+      {conflict && (
+        <CompareDialog
+          key={conflict.theirs.version}
+          open
+          lead={`${conflict.theirs.publishedBy ?? 'Somebody'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose what is sold, field by field.`}
+          fields={comparedFields(conflict, values)}
+          confirmLabel="Publish these"
+          busyLabel="Publishing..."
+          busy={busy}
+          onClose={draft.compareLater}
+          onResolve={draft.resolve}
+        />
+      )}
+    </AdminPage>
+  );
+}

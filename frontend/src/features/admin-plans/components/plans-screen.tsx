@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { useBook } from '../api.ts';
+import type { Book } from '../book.ts';
+import { OfferList } from '../offers/offer-list.tsx';
+import { PlanHistory } from './plan-history.tsx';
+import { PlanWork } from './plan-work.tsx';
+
+interface PlansScreenProps {
+  /** The real pricing section and checkout, with these plans. */
+  Preview: ComponentType<{ book: Book }>;
+}
+
+const views = [
+  { view: '', label: 'Plans' },
+  { view: 'preview', label: 'Preview' },
+  { view: 'offers', label: 'Offers' },
+  { view: 'history', label: 'History' },
+];
+
+/** What is sold and for how much: edited as one, previewed, published, restored; and what lowers a price for a while. */
+export function PlansScreen({ Preview }: PlansScreenProps): ReactNode {
+  const [search] = useSearchParams();
+  const asked = search.get('view') ?? '';
+  const view = views.some((each) => each.view === asked) ? asked : '';
+  const { data: book, error, mutate } = useBook();
+  const tabs = (
+    <FilterLinks
+      label="Plans"
+      links={views.map((each) => ({
+        to: each.view ? `${adminPaths.plans}?view=${each.view}` : adminPaths.plans,
+        label: each.label,
+        current: each.view === view,
+      }))}
+    />
+  );
+  if (!book) {
+    return (
+      <AdminPage title="Plans">
+        {tabs}
+        {error ? (
+          <LoadError
+            message={messageOf(error, 'The plans could not be loaded.')}
+            onRetry={() => void mutate()}
+          />
+        ) : (
+          <p className="muted" role="status">
+            Loading plans...
+          </p>
+        )}
+      </AdminPage>
+    );
+  }
+  if (view === 'offers' || view === 'history') {
+    return (
+      <AdminPage title="Plans">
+        {tabs}
+        {view === 'offers' ? <OfferList book={book} /> : <PlanHistory version={book.version} />}
+      </AdminPage>
+    );
+  }
+  return <PlanWork published={book} tabs={tabs} Preview={view === 'preview' ? Preview : undefined} />;
+}

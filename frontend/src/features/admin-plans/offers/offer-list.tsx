@@ -1,0 +1,130 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
+import { isoDay } from '../../../shared/india/dates.ts';
+import { shownDay } from '../../../shared/india/shown-day.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { useOffers } from '../api.ts';
+import type { PublishedBook } from '../book.ts';
+import { stateOf, takenOff, type Offer, type OfferState } from '../offer.ts';
+import styles from '../components/plans.module.css';
+import { OfferDialog } from './offer-dialog.tsx';
+
+const tones: Readonly<Record<OfferState, 'green' | 'amber' | 'grey'>> = {
+  running: 'green',
+  'to come': 'amber',
+  paused: 'grey',
+  ended: 'grey',
+  'used up': 'grey',
+};
+
+/** Codes and sales, and what came of them. */
+export function OfferList({ book }: { book: PublishedBook }): ReactNode {
+  const { data: offers, error, mutate } = useOffers();
+  /** Null: none is open; 'new': a new one. */
+  const [open, setOpen] = useState<Offer | 'new' | null>(null);
+  const [today] = useState(() => isoDay(Date.now()));
+  const add = (
+    <Button size="sm" variant="primary" onClick={() => setOpen('new')}>
+      New offer
+    </Button>
+  );
+  return (
+    <div className={styles.offers}>
+      {!offers && error && (
+        <LoadError
+          message={messageOf(error, 'The offers could not be loaded.')}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {!offers && !error && (
+        <p className="muted" role="status">
+          Loading offers...
+        </p>
+      )}
+      {offers?.length === 0 && (
+        <EmptyState
+          icon="card"
+          title="No offers yet"
+          text="A code lowers the price for who knows it; a sale lowers it for everybody until its last day."
+          action={add}
+        />
+      )}
+      {offers && offers.length > 0 && (
+        <>
+          <div className={styles.head}>
+            <h2 className="d4">Codes and sales</h2>
+            {add}
+          </div>
+          <ul className={styles.history}>
+            {offers.map((offer) => (
+              <OfferLine
+                key={offer._id}
+                offer={offer}
+                book={book}
+                today={today}
+                onOpen={() => setOpen(offer)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {open && <OfferDialog offer={open === 'new' ? null : open} book={book} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+interface OfferLineProps {
+  offer: Offer;
+  book: PublishedBook;
+  /** In India, `YYYY-MM-DD`. */
+  today: string;
+  onOpen: () => void;
+}
+
+function OfferLine({ offer, book, today, onOpen }: OfferLineProps): ReactNode {
+  const { code, name, used, held, given, maxUses, maxUsesPerEmail, firstPurchaseOnly, planIds } = offer;
+  const state = stateOf(offer, today);
+  const plans = planIds && book.plans.filter(({ id }) => planIds.includes(id)).length;
+  const terms = [
+    takenOff(offer),
+    plans === null ? 'all plans' : `${plans} of ${book.plans.length} plans`,
+    ...(maxUsesPerEmail ? [`${maxUsesPerEmail} for one email`] : []),
+    ...(firstPurchaseOnly ? ['first purchase only'] : []),
+  ];
+  const uses = maxUses ? `${used} of ${maxUses} used` : `${used} used`;
+  return (
+    <li>
+      <div className={styles.head}>
+        <div>
+          <h3 className="label">
+            {code ?? name} <Badge tone={tones[state]}>{state}</Badge>
+          </h3>
+          <p className="small quiet">{code ? name : 'Sale, for everybody'}</p>
+        </div>
+        <Button size="sm" aria-label={`Change ${code ?? name}`} onClick={onOpen}>
+          Change
+        </Button>
+      </div>
+      <p className="small num">
+        {terms.join(', ')}. {daysOf(offer)}
+      </p>
+      <p className="small muted num">
+        {uses}
+        {held > 0 && `, ${held} kept for open checkouts`}
+        {given > 0 && `, ${formatRupees(given)} given`}
+      </p>
+    </li>
+  );
+}
+
+function daysOf({ startsOn, endsOn }: Offer): string {
+  const from = startsOn && shownDay(`${startsOn}T00:00:00Z`);
+  const to = endsOn && shownDay(`${endsOn}T00:00:00Z`);
+  if (from && to) return `${from} to ${to}.`;
+  if (to) return `Until ${to}.`;
+  return from ? `From ${from}.` : 'Without an end.';
+}

@@ -1,0 +1,37 @@
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { firstCode } from './offer.ts';
+import styles from './offer-code.module.css';
+import type { OfferFieldProps } from './offer-field.tsx';
+
+const OfferField = lazy(async () => ({ default: (await import('./offer-field.tsx')).OfferField }));
+
+/** "Have a code?". Most buyers have none: the field comes when somebody asks for it, or arrives with a code. */
+export function OfferCode(props: OfferFieldProps): ReactNode {
+  const { search } = useLocation();
+  const { priceList, choice } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // Storage exists only in the browser, and no kept page knows of a code in its address.
+  useEffect(() => {
+    if (details.current && firstCode(search)) details.current.open = true;
+  }, [search]);
+
+  return (
+    <details
+      ref={details}
+      className={styles.disclosure}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Have a code?</summary>
+      {open && (
+        <LazyPart fallback={null}>
+          {/* For another plan the code is asked about anew. */}
+          <OfferField key={`${priceList} ${choice.trainingType} ${choice.duration}`} {...props} />
+        </LazyPart>
+      )}
+    </details>
+  );
+}

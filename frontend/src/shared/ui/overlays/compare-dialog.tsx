@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import type { Side } from '../../lib/compare.ts';
+import { Button } from '../actions/button.tsx';
+import styles from './compare-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+/** What two people left differently, as both are shown. */
+export interface Compared {
+  name: string;
+  label: string;
+  /** Chosen to begin with. */
+  likely: Side;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+interface CompareDialogProps {
+  open: boolean;
+  /** Who saved what when, and what is to be chosen. */
+  lead: string;
+  fields: readonly Compared[];
+  confirmLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  onClose: () => void;
+  onResolve: (choices: Readonly<Record<string, Side>>) => void;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+const sideNames = { mine: 'Mine', theirs: 'Theirs' };
+
+/** Two people's versions, field by field. Whoever saves second decides; nobody's words vanish unseen. */
+export function CompareDialog(props: CompareDialogProps): ReactNode {
+  const { open, lead, fields, confirmLabel, busyLabel, busy, onClose, onResolve } = props;
+  const [choices, setChoices] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(fields.map(({ name, likely }) => [name, likely])),
+  );
+
+  function takeAll(side: Side): void {
+    setChoices(Object.fromEntries(Object.keys(choices).map((name) => [name, side])));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Two versions"
+      size="lg"
+      dismissible={!busy}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose} disabled={busy}>
+            Keep editing
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={() => onResolve(choices)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <p className="small muted">{lead}</p>
+        <div className="row">
+          <Button size="sm" onClick={() => takeAll('mine')}>
+            All of mine
+          </Button>
+          <Button size="sm" onClick={() => takeAll('theirs')}>
+            All of theirs
+          </Button>
+        </div>
+        {fields.map((field) => (
+          <Choice
+            key={field.name}
+            field={field}
+            side={choices[field.name]}
+            onChoose={(side) => setChoices((before) => ({ ...before, [field.name]: side }))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  field: Compared;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function Choice({ field, side, onChoose }: ChoiceProps): ReactNode {
+  const { name, label } = field;
+  return (
+    <fieldset>
+      <legend className="label">{label}</legend>
+      <div className={styles.sides}>
+        {sides.map((each) => (
+          <label key={each} className={styles.side}>
+            <input
+              type="radio"
+              name={`compare-${name}`}
+              aria-label={`${label}: ${sideNames[each]}`}
+              checked={side === each}
+              onChange={() => onChoose(each)}
+            />
+            <span className={styles.words}>
+              <span className="label">{sideNames[each]}</span>
+              <span className={styles.text}>{field[each]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
