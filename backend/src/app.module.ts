@@ -4,6 +4,7 @@ import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { BroadcastModule } from './modules/broadcast/broadcast.module.ts';
+import { BusinessModule } from './modules/business/business.module.ts';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         ActivityModule,
         MailsModule,
         SecurityModule,
+        BusinessModule,
         UsersModule,
         AuthModule,
         PaymentsModule,

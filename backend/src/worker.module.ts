@@ -4,6 +4,7 @@ import type { Env } from './config/env.ts';
 import { createDataSource } from './database/data-source.ts';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
 import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.module.ts';
+import { BusinessCoreModule } from './modules/business/business-core.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
 import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -36,6 +37,7 @@ export class WorkerModule {
         MetricsModule,
         OutboxModule,
         ActivityModule,
+        BusinessCoreModule,
         MailsModule,
         MailsWorkerModule,
         AuthWorkerModule,

@@ -1,39 +1,17 @@
-/**
- * Everything an operator would change about who we are. The server, the e-mails and the pages
- * all read it from here and nowhere else. The values shipped are visibly invented.
- */
-export interface Brand {
-  readonly name: string;
-  readonly tagline: string;
-  /** Canonical address without a trailing slash. `PUBLIC_URL` overrides it per deployment. */
-  readonly siteUrl: string;
-  readonly supportEmail: string;
-  /** As shown to people; `phoneHref` is the same number as a `tel:` target. */
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly country: string;
-  };
-  readonly social: readonly { readonly name: string; readonly url: string }[];
-  readonly chat: { readonly name: string; /** Digits only, with country code. */ readonly number: string };
-  readonly legal: {
-    readonly entity: string;
-    readonly grievanceOfficer: { readonly name: string; readonly email: string };
-    /** Receipts carry GST lines only when this is set. */
-    readonly gstin: string | null;
-  };
-}
+import type { Business } from './business.ts';
 
-export const brand: Brand = {
+/**
+ * What a fresh start shows, visibly invented. It becomes the first revision of the business (`/admin/settings`); from then on the
+ * owner's word holds, and a change here changes nothing any more.
+ */
+export const shippedBusiness: Business = {
   name: 'Ironbloom',
   tagline: 'Online & Offline Fitness Coaching',
-  siteUrl: 'https://ironbloom.example',
+  keywords:
+    'online fitness coaching, offline fitness coaching, personal trainer, workout plan, nutrition plan, Bengaluru',
   supportEmail: 'hello@ironbloom.example',
   phone: '+91 90000 00000',
-  phoneHref: 'tel:+919000000000',
+  hours: '',
   address: {
     street: '14 Example Road, Indiranagar',
     city: 'Bengaluru',
@@ -48,7 +26,11 @@ export const brand: Brand = {
   chat: { name: 'WhatsApp', number: '919000000000' },
   legal: {
     entity: 'Ironbloom Coaching Private Limited',
+    courts: 'Bengaluru, Karnataka',
     grievanceOfficer: { name: 'Asha Example', email: 'grievance@ironbloom.example' },
     gstin: null,
   },
 };
+
+/** Where a development machine says it is. `PUBLIC_URL` overrides it per deployment. */
+export const shippedSiteUrl = 'https://ironbloom.example';

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.html', '.webmanifest', '.txt', '.xml']);
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt', '.xml']);
 /** Bytes. What is smaller gets no smaller. */
 const worthwhile = 256;
 

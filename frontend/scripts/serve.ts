@@ -2,6 +2,7 @@
  * Serves the last build the way the backend does: static files, everything else rendered. Needs no
  * backend: /api calls go to API_URL when given, and otherwise answer 503 as a stopped one would.
  */
+import { shippedBusiness } from '@ironbloom/brand';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,7 +28,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -84,7 +84,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     createReadStream(file.path).pipe(response);
     return;
   }
-  const page = await render({ url: url.href, origin, fromMonthly: 416_700, apiFetch: callApi });
+  const page = await render({
+    url: url.href,
+    origin,
+    fromMonthly: 416_700,
+    business: shippedBusiness,
+    apiFetch: callApi,
+  });
   if (page.error) console.error(page.error);
   response.writeHead(page.status, { ...page.headers, 'content-security-policy': security });
   response.end(page.html);

@@ -1,6 +1,7 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import './shared/styles/print.css';
+import { setBusiness } from '@ironbloom/brand';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -30,6 +31,7 @@ async function loadCurrentPage(): Promise<void> {
 async function hydrate(): Promise<void> {
   const bootText = document.getElementById(bootElementId)?.textContent ?? '';
   const boot = JSON.parse(bootText) as Boot;
+  setBusiness(boot.business);
   noteMissingCode();
   await loadCurrentPage();
   const router = createBrowserRouter(routes, {

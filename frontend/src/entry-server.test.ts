@@ -1,3 +1,4 @@
+import { shippedBusiness } from '@ironbloom/brand';
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { render, type RenderInput } from './entry-server.tsx';
@@ -29,6 +30,7 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
     url: `http://internal:3000${path}`,
     origin: 'https://ironbloom.example',
     fromMonthly: 416_700,
+    business: shippedBusiness,
     apiFetch: async () => Response.json({ currency: 'INR', checkout, kinds, priceLists, items: [] }),
     ...overrides,
   });

@@ -1,3 +1,4 @@
+import { type Business, setBusiness } from '@ironbloom/brand';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -23,6 +24,8 @@ export interface RenderInput {
   origin: string;
   /** What a month of coaching costs at least, in paise. */
   fromMonthly: number;
+  /** Who runs the site, as published now. */
+  business: Business;
   /** Calls /api/... inside the server's own process. */
   apiFetch: ApiFetch;
   signal?: AbortSignal;
@@ -46,11 +49,13 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
 }
 
 /** The page as a string. Throws what the components throw. */
-function toHtml(context: StaticHandlerContext, { origin, fromMonthly }: RenderInput): string {
+function toHtml(context: StaticHandlerContext, { origin, fromMonthly, business }: RenderInput): string {
+  // Nothing waits between here and the page's end: it speaks of one business throughout.
+  setBusiness(business);
   const { styles, ...files } = clientAssets(pageOf(context)?.source);
   const { loaderData, errors } = context;
   const site = { origin, fromMonthly, year: new Date().getFullYear() };
-  const boot: Boot = { site, ...files, hydration: { loaderData, errors } };
+  const boot: Boot = { site, business, ...files, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document boot={boot} bootText={jsonForScript(boot)} styles={styles}>
       <StaticRouterProvider

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
@@ -23,7 +23,7 @@ await runProcess(async () => {
   try {
     const users = new UsersRepository(new UnitOfWork(dataSource));
     const hash = await hashPassword(env.ADMIN_PASSWORD);
-    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${brand.name} admin`, hash);
+    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${business().name} admin`, hash);
     if (!created && replacePassword) await users.setPassword(env.ADMIN_EMAIL, hash);
     process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
   } finally {

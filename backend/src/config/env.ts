@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { shippedBusiness, shippedSiteUrl } from '@ironbloom/brand';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { withPassword } from './database-url.ts';
@@ -25,7 +25,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: url(/^https?$/)
-    .default(brand.siteUrl)
+    .default(shippedSiteUrl)
     .transform((value) => value.replace(/\/+$/, '')),
   TRUST_PROXY: bool,
   /** Serves `/metrics`, apart from the site; without it nothing listens. */
@@ -54,7 +54,7 @@ const schema = z.object({
   BROADCAST_POLL_MS: milliseconds(500),
   /** Lets a mail provider report bounces; without it nobody may. */
   BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAIL_FROM: z.email().default(brand.supportEmail),
+  MAIL_FROM: z.email().default(shippedBusiness.supportEmail),
 
   /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */
   DATA_DIR: z.string().min(1).default('.data'),
@@ -92,7 +92,7 @@ const schema = z.object({
     .min(60)
     .max(90 * 86_400)
     .default(7 * 86_400),
-  /** The first admin, and who hears of sales, refunds and flags; without it the support address of the brand hears. */
+  /** The first admin, and who hears of sales, refunds and flags; without it the support address of the business hears. */
   ADMIN_EMAIL: z
     .email()
     .transform((value) => value.toLowerCase())

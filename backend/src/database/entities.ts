@@ -1,3 +1,4 @@
+import { BusinessRevisionEntity } from '../modules/business/business-revision.entity.ts';
 import { ActivityEntity } from '../modules/activity/activity.entity.ts';
 import { AccountCodeEntity } from '../modules/auth/codes/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
@@ -63,5 +64,6 @@ export const entities = [
   MediaUseEntity,
   OutboxEntity,
   PublicationEntity,
+  BusinessRevisionEntity,
   LastBackupEntity,
 ];

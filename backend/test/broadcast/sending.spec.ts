@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
@@ -430,10 +430,10 @@ describe('the person at the screen', () => {
     const { subject, bodyHtml } = { subject: 'Named', bodyHtml: '<p>Hi</p>' };
     const body = { subject, bodyHtml, intentKey: randomUUID(), recipients: addresses(1, 'named'), ...named };
     const made = await admin.send<{ _id: string; fromName: string }>('/api/broadcasts', body);
-    expect([made.status, made.body.fromName]).toEqual([201, brand.name]);
+    expect([made.status, made.body.fromName]).toEqual([201, business().name]);
     const single = { subject, bodyHtml, to: 'named-one@example.com', ...named };
     expect((await admin.send('/api/users/admin/send-email', single)).status).toBe(200);
-    expect(sink.messages.get('named-one@example.com')).toContain(`From: ${brand.name} <`);
+    expect(sink.messages.get('named-one@example.com')).toContain(`From: ${business().name} <`);
     await admin.become(made.body._id, 'finished');
   });
 

@@ -1,3 +1,4 @@
+import type { Business } from '@ironbloom/brand';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { lowestMonthly } from '../../../backend/src/modules/payments/core/monthly-price.domain.ts';
@@ -27,7 +28,8 @@ export class Pages {
       const { render } = (await this.vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
       const url = this.origin + (request.url ?? '/');
       const { origin, apiFetch } = this;
-      const page = await render({ url, origin, fromMonthly: await this.fromMonthly(), apiFetch });
+      const [fromMonthly, business] = await Promise.all([this.fromMonthly(), this.business()]);
+      const page = await render({ url, origin, fromMonthly, business, apiFetch });
       if (page.error) this.report(page.error);
       const policy = await (this.policy ??= this.backendsPolicy());
       response.writeHead(page.status, {
@@ -59,6 +61,10 @@ export class Pages {
     const answer = await this.apiFetch('/api/payments/plans');
     const { priceLists } = (await answer.json()) as { priceLists: Parameters<typeof lowestMonthly>[0] };
     return lowestMonthly(priceLists);
+  }
+
+  private async business(): Promise<Business> {
+    return (await (await this.apiFetch('/api/business')).json()) as Business;
   }
 
   /** What the backend allows its pages, so that a page that needs more is noticed here. */

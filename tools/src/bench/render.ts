@@ -3,6 +3,7 @@
  * with the page's calls of the API and Brotli; in this process the frontend's bundle alone, with answers that it was given before.
  */
 import path from 'node:path';
+import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { pathToFileURL } from 'node:url';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { load } from './support/load.ts';
@@ -24,6 +25,7 @@ interface Bundle {
     url: string;
     origin: string;
     fromMonthly: number;
+    business: Business;
     apiFetch: ApiFetch;
   }) => Promise<{ status: number; html: string }>;
 }
@@ -48,7 +50,13 @@ async function renderingOf(bundle: Bundle, stack: Stack, page: string) {
     answers.set(address, known);
     return new Response(known, { headers: { 'content-type': 'application/json' } });
   };
-  const input = { url: SITE + page, origin: SITE, fromMonthly: 100_000, apiFetch: given };
+  const input = {
+    url: SITE + page,
+    origin: SITE,
+    fromMonthly: 100_000,
+    business: shippedBusiness,
+    apiFetch: given,
+  };
   const render = async () => {
     for (let count = 0; count < RENDERS; count += 1) await bundle.render(input);
   };

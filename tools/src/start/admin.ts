@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { shippedBusiness } from '@ironbloom/brand';
 import { saveSecrets, type Secrets } from './settings/secrets.ts';
 
 export interface Admin {
@@ -10,7 +10,7 @@ export interface Admin {
 /** The first admin: as given, else made up. */
 export function adminOf(variables: NodeJS.ProcessEnv, secrets: Secrets): Admin {
   const email =
-    variables['ADMIN_EMAIL']?.trim() || `admin@${brand.supportEmail.split('@')[1] ?? 'localhost'}`;
+    variables['ADMIN_EMAIL']?.trim() || `admin@${shippedBusiness.supportEmail.split('@')[1] ?? 'localhost'}`;
   const password = variables['ADMIN_PASSWORD'];
   return password
     ? { email, password, generated: false }

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { shippedBusiness } from '@ironbloom/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
 
@@ -51,8 +51,8 @@ describe('what nginx answers by itself', () => {
     const answer = await proxy.get('/training-programs');
     const html = await answer.text();
     expect(answer.headers.get('retry-after')).toBe('5');
-    expect(html).toContain(`<title>Back in a moment | ${brand.name}</title>`);
-    expect(html).toContain(`mailto:${brand.supportEmail}`);
+    expect(html).toContain(`<title>Back in a moment | ${shippedBusiness.name}</title>`);
+    expect(html).toContain(`mailto:${shippedBusiness.supportEmail}`);
     expect(html).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);
     expect(html).not.toMatch(/<script|src=|<link|<!--#|\[an error/);
   });
@@ -65,7 +65,7 @@ describe('what nginx answers by itself', () => {
       const html = await (await other.get('/.env')).text();
       expect(html).toContain('| Steel &amp; &quot;Sons&quot; $5 &lt;x></title>');
       expect(html).toContain('<a href="mailto:help@steel.example">help@steel.example</a>');
-      expect(html.toLowerCase()).not.toContain(brand.name.toLowerCase());
+      expect(html.toLowerCase()).not.toContain(shippedBusiness.name.toLowerCase());
     } finally {
       await other.stop();
     }

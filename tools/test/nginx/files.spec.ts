@@ -23,7 +23,6 @@ beforeAll(async () => {
     'assets/app-1a2b3c.js.map': '{}',
     'assets/small-4d5e6f.css': 'a{}',
     'media/squat.webp': PICTURE,
-    'site.webmanifest': '{"name":"x"}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
     '.env': 'SECRET=1',
@@ -101,7 +100,6 @@ describe('the built site', () => {
   });
 
   it.each([
-    ['/site.webmanifest', 'application/manifest+json'],
     ['/favicon.svg', 'image/svg+xml'],
   ])('%s has its type and may be kept for an hour', async (url, type) => {
     const { status, headers } = await raw(url);

@@ -20,6 +20,7 @@ import { PlansAndOffers1763900000000 } from './1763900000000-plans-and-offers.ts
 import { Roles1763950000000 } from './1763950000000-roles.ts';
 import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 import { People1763952000000 } from './1763952000000-people.ts';
+import { Business1763960000000 } from './1763960000000-business.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Roles1763950000000,
   Sessions1763951000000,
   People1763952000000,
+  Business1763960000000,
 ];

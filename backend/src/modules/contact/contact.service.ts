@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../mails/mails.api.ts';
@@ -26,7 +26,7 @@ export class ContactService {
       await this.mail.enqueue(tx, {
         key: `contact:${id}`,
         template: 'contact-message',
-        to: { email: brand.supportEmail, name: brand.name },
+        to: { email: business().supportEmail, name: business().name },
         replyTo: message.email,
         data: { ...message, number: withCountryCode(message.number) },
       });

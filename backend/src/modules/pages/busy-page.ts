@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 
 export const BUSY_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -34,11 +34,11 @@ export function busyPage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>One breath, please | ${brand.name}</title>
+<title>One breath, please | ${business().name}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="36" height="36">${brand.name}</a></header>
+<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="36" height="36">${business().name}</a></header>
 <main>
 <h1>One breath, please</h1>
 <p>Very many people are here at this moment. Please try again in a few seconds.</p>

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { ArticleEntry, RecipeEntry } from '../content/content.api.ts';
 
 /** Pages that are always there and worth finding (site-1); results and accounts are not. */
@@ -62,5 +62,5 @@ export function feed(site: string, articles: readonly ArticleEntry[]): string {
     return `<item><title>${xml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><description>${xml(excerpt)}</description><category>${xml(category)}</category><pubDate>${publishedAt.toUTCString()}</pubDate></item>`;
   });
   const own = `<atom:link href="${xml(site)}/rss.xml" rel="self" type="application/rss+xml"/>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(brand.name)} Blog</title><link>${xml(site)}/blog</link><description>${xml(brand.tagline)}</description><language>en-IN</language>${own}${items.join('\n')}</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xml(business().name)} Blog</title><link>${xml(site)}/blog</link><description>${xml(business().tagline)}</description><language>en-IN</language>${own}${items.join('\n')}</channel></rss>\n`;
 }

@@ -1,3 +1,4 @@
+import type { Business } from '@ironbloom/brand';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,7 @@ export interface RenderInput {
   origin: string;
   /** What a month of coaching costs at least, in paise. */
   fromMonthly: number;
+  business: Business;
   /** Calls `/api/…` in this process, without a socket. */
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>;
   signal?: AbortSignal;

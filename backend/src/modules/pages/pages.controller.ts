@@ -1,4 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator';
+import { business } from '@ironbloom/brand';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -71,6 +72,7 @@ export class PagesController {
       url: this.env.PUBLIC_URL + address,
       origin: this.env.PUBLIC_URL,
       fromMonthly: this.prices.lowestMonthly(),
+      business: business(),
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
         incomplete ||= answer.status >= 500;

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { FastifyInstance } from 'fastify';
 import { accelExpires } from './output/shared-cache.ts';
 
@@ -11,7 +11,7 @@ const DOCS = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/;
 /** The whole API, from what controllers and schemas say. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
-    .setTitle(`${brand.name} API`)
+    .setTitle(`${business().name} API`)
     .setDescription(
       'Money is integer paise; times are ISO-8601 in UTC; errors are {statusCode, code, message, requestId}.',
     )

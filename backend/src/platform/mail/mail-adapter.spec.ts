@@ -20,7 +20,7 @@ const contact = (name: string) => ({
   email: 'gita@example.com',
   number: '+91 98765 43210',
   message: 'Squats & rows, <b>daily</b>',
-  brand: { name: 'Ironbloom' },
+  business: { name: 'Ironbloom' },
   siteUrl: 'https://example.com',
 });
 

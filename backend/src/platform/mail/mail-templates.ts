@@ -50,15 +50,15 @@ export type MailTemplate = keyof MailTemplates;
 
 /** Subject lines, as Handlebars text. */
 export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
-  receipt: 'Your {{brand.name}} receipt {{receiptNumber}}',
-  refund: 'Your {{brand.name}} refund of {{amount}}',
-  'buddy-hello': 'Welcome to {{brand.name}}: you have a training buddy',
+  receipt: 'Your {{business.name}} receipt {{receiptNumber}}',
+  refund: 'Your {{business.name}} refund of {{amount}}',
+  'buddy-hello': 'Welcome to {{business.name}}: you have a training buddy',
   'owner-notice': '{{title}}',
-  'verify-email': 'Verify your {{brand.name}} account',
-  'reset-password': 'Reset your {{brand.name}} password',
-  'account-exists': 'You already have an account with {{brand.name}}',
-  'no-account-yet': 'Your account with {{brand.name}}',
-  'password-changed': 'Your {{brand.name}} password was changed',
+  'verify-email': 'Verify your {{business.name}} account',
+  'reset-password': 'Reset your {{business.name}} password',
+  'account-exists': 'You already have an account with {{business.name}}',
+  'no-account-yet': 'Your account with {{business.name}}',
+  'password-changed': 'Your {{business.name}} password was changed',
   'contact-message': 'Message from {{name}}',
 };
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
@@ -30,25 +30,21 @@ export class SmtpError extends Error {
 /** Composes and sends receipts, codes and notices. */
 @Injectable()
 export class SmtpGateway {
-  private readonly from;
-
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly mailer: MailerService,
-  ) {
-    this.from = { name: brand.name, address: env.MAIL_FROM };
-  }
+  ) {}
 
   /** Resolves once the server has taken responsibility for the mail. @throws SmtpError */
   async send({ template, data, to, replyTo, messageId }: OutgoingMail): Promise<void> {
     try {
       await this.mailer.sendMail({
-        from: this.from,
+        from: { name: business().name, address: this.env.MAIL_FROM },
         to: { name: to.name ?? '', address: to.email },
         ...(replyTo && { replyTo }),
         messageId,
         template,
-        context: { ...data, brand, siteUrl: this.env.PUBLIC_URL },
+        context: { ...data, business: business(), siteUrl: this.env.PUBLIC_URL },
       });
     } catch (error) {
       // Whether it was handed over makes no difference here: a duplicate is better than no receipt (docs/decisions/004).

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import Handlebars from 'handlebars';
 
 /** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
@@ -28,5 +28,5 @@ let template: HandlebarsTemplateDelegate | undefined;
 export function renderBroadcast(content: BroadcastContent): string {
   registerLayout();
   template ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
-  return template({ ...content, brand });
+  return template({ ...content, business: business() });
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -13,7 +13,7 @@ import styles from './admin-guard.module.css';
 function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <main id={mainId} tabIndex={-1} className={styles.outside} data-surface="paper">
-      <title>{`${title} | ${brand.name} admin`}</title>
+      <title>{`${title} | ${business().name} admin`}</title>
       {children}
     </main>
   );
@@ -23,7 +23,7 @@ function Outside({ title, children }: { title: string; children: ReactNode }): R
 export function AdminWaiting(): ReactNode {
   return (
     <main id={mainId} tabIndex={-1} className={`page-top ${styles.waiting}`} data-surface="paper">
-      <title>{`Loading | ${brand.name} admin`}</title>
+      <title>{`Loading | ${business().name} admin`}</title>
       <div className="wrap section">
         <p className="muted" role="status">
           Loading...

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { TestMode } from '../../features/admin-dashboard/components/test-mode.tsx';
 import { useSite } from '../../shared/config/site.tsx';
 import { mainId } from '../shell/site-layout.tsx';
@@ -23,7 +23,7 @@ export function AdminLayout(): ReactNode {
       </div>
       <footer className={styles.foot} data-surface="ink">
         <span>
-          © {year} {brand.name}
+          © {year} {business().name}
         </span>
         <span>Times are shown in Asia/Kolkata</span>
       </footer>

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 
@@ -24,7 +24,7 @@ export function ScreenError(): ReactNode {
   }
   return (
     <>
-      <title>{`Not reachable | ${brand.name} admin`}</title>
+      <title>{`Not reachable | ${business().name} admin`}</title>
       <h1 className="sr">Admin</h1>
       <LoadError
         message={

@@ -1,3 +1,4 @@
+import type { Business } from '@ironbloom/brand';
 import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
 import { ApiError } from '../../shared/api/errors.ts';
 import type { SiteConfig } from '../../shared/config/site.tsx';
@@ -7,6 +8,7 @@ export const bootElementId = 'boot';
 /** What the server hands the browser so that hydration repeats the server's render exactly. */
 export interface Boot {
   readonly site: SiteConfig;
+  readonly business: Business;
   readonly starter: string;
   /** The browser's entry script, and what it needs beside itself. */
   readonly entry: string;

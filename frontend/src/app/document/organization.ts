@@ -1,19 +1,19 @@
-import { brand } from '@ironbloom/brand';
+import { business, phoneHref } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 
 /** schema.org: who runs the site and how to reach them. */
 export function organization(origin: string): object {
-  const { street, city, postalCode, country } = brand.address;
+  const { street, city, postalCode, country } = business().address;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: brand.name,
-    legalName: brand.legal.entity,
-    slogan: brand.tagline,
+    name: business().name,
+    legalName: business().legal.entity,
+    slogan: business().tagline,
     url: origin,
     logo: `${origin}/icon-512.png`,
-    email: brand.supportEmail,
+    email: business().supportEmail,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -24,11 +24,11 @@ export function organization(origin: string): object {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: brand.phoneHref.replace('tel:', ''),
-      email: brand.supportEmail,
+      telephone: phoneHref(business().phone).replace('tel:', ''),
+      email: business().supportEmail,
       areaServed: 'IN',
     },
-    sameAs: brand.social.map(({ url }) => url),
+    sameAs: business().social.map(({ url }) => url),
   };
 }
 
@@ -38,7 +38,7 @@ export function website(origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
-    name: brand.name,
+    name: business().name,
     url: origin,
     inLanguage: 'en-IN',
     publisher: { '@id': `${origin}/#organization` },

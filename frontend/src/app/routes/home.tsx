@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { AboutCoaching } from '../../features/home/components/about-coaching.tsx';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
@@ -24,9 +24,9 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`${brand.name} | ${brand.tagline}`}
+        title={`${business().name} | ${business().tagline}`}
         description="Personal coaching, online and offline. A trainer writes your workouts, plans your food and checks in every week."
-        keywords="online fitness coaching, offline fitness coaching, personal trainer, workout plan, nutrition plan, Bengaluru"
+        keywords={business().keywords}
         path={paths.home}
         jsonLd={[...about, breadcrumbList(origin, [{ name: 'Home', path: paths.home }])]}
       />

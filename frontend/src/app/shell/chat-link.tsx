@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { Icon } from '../../shared/ui/media/icon.tsx';
 import styles from './chat-link.module.css';
 
@@ -44,15 +44,17 @@ export function ChatLink(): ReactNode {
     };
   }, []);
 
+  const { chat } = business();
+  if (!chat.number) return null;
   return (
     <aside aria-label="Chat">
       <a
         className={clsx(styles.chat, !shown && styles.late)}
         data-surface="ink"
-        href={`https://wa.me/${brand.chat.number}`}
+        href={`https://wa.me/${chat.number}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Chat with us on ${brand.chat.name} (opens in a new tab)`}
+        aria-label={`Chat with us on ${chat.name} (opens in a new tab)`}
       >
         <Icon name="chat" />
       </a>

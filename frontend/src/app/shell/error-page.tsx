@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import rackDetail from '../../../media/gallery/rack-detail.webp?w=960;1600&as=picture';
 import { paths } from '../../shared/config/paths.ts';
 import { Head } from '../../shared/seo/head.tsx';
@@ -49,9 +49,9 @@ export function ErrorPage(): ReactNode {
   return (
     <section className={`${styles.page} page-top`}>
       <Head
-        title={`${title} | ${brand.name}`}
+        title={`${title} | ${business().name}`}
         description={text}
-        keywords={brand.name}
+        keywords={business().name}
         robots="noindex, nofollow"
       />
       <SitePicture className={styles.art} files={rackDetail} sizes="100vw" alt="" first />

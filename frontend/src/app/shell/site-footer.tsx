@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business, phoneHref } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/actions/button.tsx';
@@ -15,7 +15,7 @@ const explore = [
 ];
 
 export function SiteFooter(): ReactNode {
-  const { address } = brand;
+  const { address } = business();
   const { year } = useSite();
   return (
     <footer className={styles.foot} data-surface="ink">
@@ -56,7 +56,7 @@ export function SiteFooter(): ReactNode {
             <nav aria-label="Follow">
               <h3 className={styles.heading}>Follow</h3>
               <ul className={styles.list}>
-                {brand.social.map((profile) => (
+                {business().social.map((profile) => (
                   <li key={profile.url}>
                     <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
                       {profile.name}
@@ -68,11 +68,11 @@ export function SiteFooter(): ReactNode {
             <div className={styles.talk}>
               <h3 className={styles.heading}>Talk to us</h3>
               <address>
-                <a className={styles.link} href={`mailto:${brand.supportEmail}`}>
-                  {brand.supportEmail}
+                <a className={styles.link} href={`mailto:${business().supportEmail}`}>
+                  {business().supportEmail}
                 </a>
-                <a className={`${styles.link} num`} href={brand.phoneHref}>
-                  {brand.phone}
+                <a className={`${styles.link} num`} href={phoneHref(business().phone)}>
+                  {business().phone}
                 </a>
                 <p className={styles.street}>
                   {address.street}
@@ -85,7 +85,7 @@ export function SiteFooter(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>
-            © {year} {brand.name}. Results vary from person to person.
+            © {year} {business().name}. Results vary from person to person.
           </span>
           <nav className={styles.legal} aria-label="Legal">
             <Link className={styles.link} to={paths.privacy}>

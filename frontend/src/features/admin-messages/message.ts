@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { paths } from '../../shared/api/schema.ts';
 
 type List = paths['/api/contact/admin/messages']['get']['responses'][200]['content']['application/json'];
@@ -16,7 +16,7 @@ const quotedLength = 1200;
 export function replyLink({ name, email, message }: Message): string {
   const cut = message.length > quotedLength ? `${message.slice(0, quotedLength)}…` : message;
   const quoted = cut.replaceAll(/^/gm, '> ');
-  const subject = `Your message to ${brand.name}`;
+  const subject = `Your message to ${business().name}`;
   const body = `Hello ${name},\r\n\r\n\r\n${quoted.replaceAll('\n', '\r\n')}`;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { socialImage } from '../../shared/seo/social-image.ts';
 import type { Article, ArticleSummary } from './article.ts';
@@ -9,7 +9,7 @@ export function articleData(article: Article, origin: string): object {
   const url = new URL(paths.blogArticle(article.slug), origin).href;
   const publisher = {
     '@type': 'Organization',
-    name: brand.name,
+    name: business().name,
     url: origin,
     logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', origin).href },
   };
@@ -25,7 +25,7 @@ export function articleData(article: Article, origin: string): object {
     author: {
       '@type': 'Person',
       name: article.author,
-      worksFor: { '@type': 'Organization', name: brand.name },
+      worksFor: { '@type': 'Organization', name: business().name },
     },
     publisher,
     mainEntityOfPage: url,

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { roles, type Role } from './roles.ts';
 
 const posted = '2026-10-01';
@@ -7,10 +7,10 @@ function place({ remote }: Role): object {
   if (remote) {
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: brand.address.country },
+      applicantLocationRequirements: { '@type': 'Country', name: business().address.country },
     };
   }
-  const { street, city, postalCode } = brand.address;
+  const { street, city, postalCode } = business().address;
   return {
     jobLocation: {
       '@type': 'Place',
@@ -30,13 +30,13 @@ export function jobPostings(origin: string, page: string): object[] {
   return roles.map((role) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: role.id },
+    identifier: { '@type': 'PropertyValue', name: business().name, value: role.id },
     title: role.title,
     description: `<p>${role.summary}</p><ul>${role.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
     datePosted: posted,
     employmentType: 'CONTRACTOR',
     url: new URL(`${page}#${role.id}`, origin).href,
-    hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: origin },
+    hiringOrganization: { '@type': 'Organization', name: business().name, sameAs: origin },
     directApply: true,
     ...place(role),
   }));

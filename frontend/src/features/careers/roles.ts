@@ -1,3 +1,5 @@
+import { business } from '@ironbloom/brand';
+
 /** site-18: all as contractors, all in India. */
 export interface Role {
   id: 'gym-coach' | 'content-writer' | 'virtual-assistant';
@@ -13,7 +15,10 @@ export const roles: readonly Role[] = [
   {
     id: 'gym-coach',
     title: 'GYM Coach',
-    where: 'India, in Bengaluru and online',
+    get where() {
+      const { city, country } = business().address;
+      return `${country}, in ${city} and online`;
+    },
     remote: false,
     summary:
       'You coach about forty people, on the floor and online, and you know what each of them had for breakfast this week.',

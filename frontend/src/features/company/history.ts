@@ -1,3 +1,4 @@
+import { business } from '@ironbloom/brand';
 import battleRopes from '../../../media/gallery/battle-ropes.webp?w=640;1200&as=picture';
 import bloomMonument from '../../../media/gallery/bloom-monument.webp?w=640;1200&as=picture';
 import kettlebellRow from '../../../media/gallery/kettlebell-row.webp?w=640;1200&as=picture';
@@ -26,7 +27,9 @@ export const stations: readonly Station[] = [
   {
     year: 2015,
     title: 'The beginning',
-    text: 'One coach, one borrowed hall in Bengaluru, eleven people before work.',
+    get text() {
+      return `One coach, one borrowed hall in ${business().address.city}, eleven people before work.`;
+    },
     picture: knurlMacro,
     alt: 'Close view of a knurled bar',
   },
@@ -49,7 +52,7 @@ export const stations: readonly Station[] = [
     title: 'A new brand',
     text: '30+ coaches and 50,000+ users. We chose a name that says what we do: hard work, and what grows from it.',
     picture: bloomMonument,
-    alt: 'The Ironbloom flower cast in metal, its centre lit',
+    alt: 'A flower cast in metal, its centre lit',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 
 export interface Question {
   id: string;
@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** site-17: five questions. */
-export const questions: readonly Question[] = [
+export const questions = (): readonly Question[] => [
   {
     id: 'what-i-get',
     title: 'What do I get when I join a program?',
@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
     title: 'How does online coaching work, and can I train in person?',
     answer: [
       'Online, you get your sessions with a video for every exercise, send clips when you want your form looked at, and meet your coach in a weekly check-in by call or chat. It works in a gym, at home with dumbbells, or with no equipment at all.',
-      `In person, you train with a coach in ${brand.address.city}. Many clients mix both: a session in the gym each week, the rest on their own. Tell us in the free consultation what suits you.`,
+      `In person, you train with a coach in ${business().address.city}. Many clients mix both: a session in the gym each week, the rest on their own. Tell us in the free consultation what suits you.`,
     ],
   },
   {
@@ -56,7 +56,7 @@ export function faqPage(): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ title, answer }) => ({
+    mainEntity: questions().map(({ title, answer }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

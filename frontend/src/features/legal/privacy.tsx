@@ -1,18 +1,19 @@
-import { brand } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/actions/link.tsx';
 import { GrievanceOfficer, type LegalSection } from './components/legal-page.tsx';
 
-const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+const mail = (): ReactNode => <a href={`mailto:${business().supportEmail}`}>{business().supportEmail}</a>;
 
-export const privacySections: readonly LegalSection[] = [
+export const privacySections = (): readonly LegalSection[] => [
   {
     id: 'who',
     title: 'Who is responsible',
     content: (
       <p>
-        {brand.legal.entity} (“{brand.name}”, “we”) decides how and why your personal data is used on this
-        website and in our programs. We follow the Digital Personal Data Protection Act, 2023 and the
+        {business().legal.entity} (“{business().name}”, “we”) decides how and why your personal data is used
+        on this website and in our programs. We follow the Digital Personal Data Protection Act, 2023 and the
         Information Technology Act, 2000 with its rules. You will find how to reach us at the end of this
         page.
       </p>
@@ -134,7 +135,7 @@ export const privacySections: readonly LegalSection[] = [
           <li>name someone who may act for you after death or in illness,</li>
           <li>complain to us, and then to the Data Protection Board of India.</li>
         </ul>
-        <p>Write to {mail}. We answer within 24 hours and settle the matter within 30 days.</p>
+        <p>Write to {mail()}. We answer within 24 hours and settle the matter within 30 days.</p>
       </>
     ),
   },

@@ -1,20 +1,21 @@
-import { brand } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { Link } from '../../shared/ui/actions/link.tsx';
 import { GrievanceOfficer, type LegalSection } from './components/legal-page.tsx';
 
-const mail = <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>;
+const mail = (): ReactNode => <a href={`mailto:${business().supportEmail}`}>{business().supportEmail}</a>;
 
-export const termsSections: readonly LegalSection[] = [
+export const termsSections = (): readonly LegalSection[] => [
   {
     id: 'agreement',
     title: 'Who agrees to what',
     content: (
       <>
         <p>
-          These terms are a contract between you and {brand.legal.entity} (“{brand.name}”, “we”), about this
-          website and the coaching programs sold on it. By using the website, or by paying for a program, you
-          agree to them and to our <Link to={paths.privacy}>Privacy Policy</Link>.
+          These terms are a contract between you and {business().legal.entity} (“{business().name}”, “we”),
+          about this website and the coaching programs sold on it. By using the website, or by paying for a
+          program, you agree to them and to our <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
         <p>
           You must be at least 18 years old to use this website and to buy a program. A person of 16 or 17 may
@@ -89,7 +90,7 @@ export const termsSections: readonly LegalSection[] = [
           Payments are taken by Razorpay, by card, UPI, net banking or wallet. Card and bank details go to
           Razorpay alone; we never see or store them. The contract begins when Razorpay confirms your payment
           to us, and we then send a receipt to the email address you gave. If you were charged and have no
-          receipt after 24 hours, please do not pay again: write to {mail}.
+          receipt after 24 hours, please do not pay again: write to {mail()}.
         </p>
       </>
     ),
@@ -125,7 +126,7 @@ export const termsSections: readonly LegalSection[] = [
           <li>the law gives you that right.</li>
         </ul>
         <p>
-          Write to {mail} with your payment id. We answer within 24 hours and decide within seven days.
+          Write to {mail()} with your payment id. We answer within 24 hours and decide within seven days.
           Refunds go back to the card or account you paid with, and usually arrive five to seven working days
           after we send them; we email you when we do. You may stop your program at any time; stopping early
           does not by itself earn a refund.
@@ -164,8 +165,8 @@ export const termsSections: readonly LegalSection[] = [
     content: (
       <p>
         We may change these terms for the future; the date at the top then changes, and programs already
-        bought keep the terms they were bought under. Indian law applies. The courts of Bengaluru, Karnataka
-        decide, unless consumer law gives you a court nearer to your home.
+        bought keep the terms they were bought under. Indian law applies. The courts of{' '}
+        {business().legal.courts} decide, unless consumer law gives you a court nearer to your home.
       </p>
     ),
   },

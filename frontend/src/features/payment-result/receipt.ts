@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { formatRupees } from '../../shared/india/rupees.ts';
 import { type Bought, durationOf, offerOf, type PaymentDetails, type ResultKind } from './result.ts';
 import { fullDayAndTime } from '../../shared/india/dates.ts';
@@ -13,7 +13,7 @@ export function receiptFileName({ paymentId }: PaymentDetails): string {
 
 /** The receipt as text. Says who vouches for it: our records, or only the address of the page. */
 export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
-  const { address } = brand;
+  const { address } = business();
   const confirmed = kind === 'completed';
   const lines: [string, string | null][] = [
     ['Payment ID', details.paymentId],
@@ -27,14 +27,14 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
     ['Receipt sent to', details.email],
   ];
   return [
-    `${brand.name}: ${confirmed ? 'payment receipt' : 'payment details'}`,
+    `${business().name}: ${confirmed ? 'payment receipt' : 'payment details'}`,
     '',
     ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     '',
-    brand.legal.entity,
+    business().legal.entity,
     `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`,
-    ...(brand.legal.gstin ? [`GSTIN: ${brand.legal.gstin}`] : []),
-    `Questions: ${brand.supportEmail}, ${brand.phone}`,
+    ...(business().legal.gstin ? [`GSTIN: ${business().legal.gstin}`] : []),
+    `Questions: ${business().supportEmail}, ${business().phone}`,
     ...(confirmed
       ? []
       : ['', 'These details come from the address of the page. The receipt sent by email is what counts.']),

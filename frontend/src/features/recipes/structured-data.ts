@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { socialImage } from '../../shared/seo/social-image.ts';
 import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
@@ -24,7 +24,7 @@ export function recipeData(recipe: Recipe, origin: string): object {
     description,
     url: new URL(paths.recipe(recipe.slug), origin).href,
     image: [socialImage(picture).src, recipe.image].map((file) => new URL(file, origin).href),
-    author: { '@type': 'Organization', name: brand.name, url: origin },
+    author: { '@type': 'Organization', name: business().name, url: origin },
     recipeCategory: categoryName(recipe.category),
     recipeCuisine: cuisinesOf(recipe),
     recipeYield: `${serving} ${serving === 1 ? 'serving' : 'servings'}`,

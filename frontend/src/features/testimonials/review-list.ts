@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { Story } from './story.ts';
 
 /** schema.org's list of the stories as reviews of the coaching. Nobody gave stars, so none are claimed. */
@@ -6,7 +6,7 @@ export function reviewList(origin: string, page: string, stories: readonly Story
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    name: `${brand.name} transformations`,
+    name: `${business().name} transformations`,
     numberOfItems: stories.length,
     itemListElement: stories.map((story, index) => ({
       '@type': 'ListItem',
@@ -19,8 +19,8 @@ export function reviewList(origin: string, page: string, stories: readonly Story
         reviewBody: story.story,
         itemReviewed: {
           '@type': 'Service',
-          name: `${brand.name} coaching`,
-          provider: { '@type': 'Organization', name: brand.name, url: origin },
+          name: `${business().name} coaching`,
+          provider: { '@type': 'Organization', name: business().name, url: origin },
         },
       },
     })),

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { shippedSiteUrl } from '@ironbloom/brand';
 
 /** What the server tells the page about the deployment it runs in. */
 export interface SiteConfig {
@@ -12,7 +12,7 @@ export interface SiteConfig {
 }
 
 const SiteContext = createContext<SiteConfig>({
-  origin: brand.siteUrl,
+  origin: shippedSiteUrl,
   year: new Date().getFullYear(),
   fromMonthly: 0,
 });

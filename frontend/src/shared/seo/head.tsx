@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { useSite } from '../config/site.tsx';
 import { jsonForScript } from './json-script.ts';
 import type { SocialImage } from './social-image.ts';
@@ -35,7 +35,7 @@ export function Head(props: HeadProps): ReactNode {
       <meta name="keywords" content={keywords} />
       {robots && <meta name="robots" content={robots} />}
       {address && <link rel="canonical" href={address} />}
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={business().name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brand } from '@ironbloom/brand';
+import { shippedBusiness } from '@ironbloom/brand';
 
 const run = promisify(execFile);
 const SOURCE = path.join(import.meta.dirname, '../../../../nginx');
@@ -20,7 +20,7 @@ export async function renderNginxConfig(
   const { CONF_DIR: folder } = env;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const settings = await settingsOf({ BRAND_NAME: brand.name, SUPPORT_EMAIL: brand.supportEmail, ...env });
+  const settings = await settingsOf({ BRAND_NAME: shippedBusiness.name, SUPPORT_EMAIL: shippedBusiness.supportEmail, ...env });
   const filter = new RegExp(settings['NGINX_ENVSUBST_FILTER'] ?? '^$');
   const templates = path.join(SOURCE, 'templates');
   for (const name of await readdir(templates, { recursive: true })) {

@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
@@ -47,7 +47,7 @@ export class BroadcastsService {
     if (bodyText === '' && !bodyHtml.includes('<img')) throw broadcastError('EMPTY_BODY');
     const { intentKey, subject } = input;
     // broadcast-4.
-    const fromName = input.fromName || brand.name;
+    const fromName = input.fromName || business().name;
     const id = uuidv7();
     const createdBy = actor.email;
     const broadcast = {

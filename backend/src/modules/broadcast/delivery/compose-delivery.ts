@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business, postalAddress } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../core/address.domain.ts';
@@ -14,9 +14,6 @@ export interface Sender {
   unsubscribeUrl: string;
 }
 
-const { street, city, postalCode, country } = brand.address;
-const postal = `${brand.legal.entity}, ${street}, ${city} ${postalCode}, ${country}`;
-
 /** The mail to one recipient: their name in it, and their own way out. */
 export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, sender: Sender): BulkMail {
   const { unsubscribeUrl } = sender;
@@ -26,7 +23,7 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
     to: { name: oneLine(to.name ?? ''), address: to.email },
     subject,
     html: renderBroadcast({ subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl }),
-    text: `${personaliseText(message.bodyText, to)}\n\n--\n${postal}\nUnsubscribe: ${unsubscribeUrl}\n`,
+    text: `${personaliseText(message.bodyText, to)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
     // The same for every attempt, so that a mail system that sees it twice keeps one.
     messageId: `<${to.id}@${new URL(sender.siteUrl).hostname}>`,
     headers: {

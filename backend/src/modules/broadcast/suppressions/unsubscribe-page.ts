@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { siteFontFaces } from '../../../platform/http/static/site-fonts.ts';
 
 const STYLE = `
@@ -27,14 +27,14 @@ export function unsubscribePage(title: string, html: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title} | ${brand.name}</title>
+<title>${title} | ${business().name}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a href="/"><img src="/logo-horizontal.svg" alt="${brand.name}" width="272" height="36"></a></header>
+<header><a href="/"><img src="/logo-horizontal.svg" alt="${business().name}" width="272" height="36"></a></header>
 <main><h1>${title}</h1>${html}</main>
-<footer><p>${brand.legal.entity}. Questions? Write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>.</p></footer>
+<footer><p>${business().legal.entity}. Questions? Write to <a href="mailto:${business().supportEmail}">${business().supportEmail}</a>.</p></footer>
 </body>
 </html>`;
 }

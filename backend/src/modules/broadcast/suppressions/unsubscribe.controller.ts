@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -23,7 +23,7 @@ export class UnsubscribeController {
   ask(): string {
     return unsubscribePage(
       'Unsubscribe?',
-      `<p>Press the button and ${brand.name} sends no more news to this address. Receipts and sign-in codes will still reach you.</p>
+      `<p>Press the button and ${business().name} sends no more news to this address. Receipts and sign-in codes will still reach you.</p>
 <form method="post"><button>Unsubscribe</button></form>`,
     );
   }
@@ -46,7 +46,7 @@ export class UnsubscribeController {
     void reply.status(404);
     return unsubscribePage(
       'This link does not work',
-      `<p>Part of it may be missing. Write to <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a> and we will unsubscribe you.</p>`,
+      `<p>Part of it may be missing. Write to <a href="mailto:${business().supportEmail}">${business().supportEmail}</a> and we will unsubscribe you.</p>`,
     );
   }
 }

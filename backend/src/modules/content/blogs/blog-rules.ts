@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { sanitizeArticle, suggestExcerpt, suggestReadTime } from '../editing/article-html.ts';
 import type { BlogFields } from './blog-forms.dto.ts';
@@ -12,7 +12,8 @@ export type BlogTexts = Omit<BlogDraft, 'slug' | 'picture'>;
 
 export const DEFAULTS = {
   excerpt: '',
-  author: brand.name,
+  /** The business's name. */
+  author: '',
   category: 'General',
   readTime: '',
   content: '',
@@ -34,7 +35,7 @@ export function complete(
   return {
     ...(publication satisfies Publication),
     title: fields.title,
-    author: fields.author || DEFAULTS.author,
+    author: fields.author || business().name,
     category: fields.category || DEFAULTS.category,
     featured: fields.featured,
     content,

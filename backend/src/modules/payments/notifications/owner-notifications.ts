@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
@@ -22,14 +22,10 @@ interface Notice {
 /** Mails the owner about money: a sale, a refund, a payment that needs a look. To ADMIN_EMAIL, else to support. */
 @Injectable()
 export class OwnerNotifications {
-  private readonly address: string;
-
   constructor(
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
     private readonly mail: Mail,
-  ) {
-    this.address = env.ADMIN_EMAIL ?? brand.supportEmail;
-  }
+  ) {}
 
   /** One mail per payment, if `tx` commits. @param payment completed */
   sale(tx: Transaction, payment: PaymentRecord): Promise<void> {
@@ -88,7 +84,7 @@ export class OwnerNotifications {
     return this.mail.enqueue(tx, {
       key,
       template: 'owner-notice',
-      to: { email: this.address, name: null },
+      to: { email: this.env.ADMIN_EMAIL ?? business().supportEmail, name: null },
       replyTo: payment.email,
       data: {
         title: payment.test ? `Test, no real money: ${title}` : title,

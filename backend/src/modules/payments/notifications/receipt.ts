@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { MailRequest } from '../../mails/mails.api.ts';
 import { formatRupees } from '../core/money.domain.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
@@ -23,7 +23,7 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
       date: inIndia(completedAt),
       razorpayPaymentId,
       razorpayOrderId,
-      gstin: brand.legal.gstin,
+      gstin: business().legal.gstin,
       test: payment.test,
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { CallbackScreen } from '../../../features/account/google/callback-screen.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { Head } from '../../../shared/seo/head.tsx';
@@ -8,8 +8,8 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`Signing in | ${brand.name}`}
-        description={`One moment: you are being signed in to ${brand.name}.`}
+        title={`Signing in | ${business().name}`}
+        description={`One moment: you are being signed in to ${business().name}.`}
         keywords="sign in"
         path={paths.authCallback}
         robots="noindex, nofollow"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { OwnAccount } from '../../../features/account/components/own-account/own-account.tsx';
 import { AccountSection } from '../../../features/profile/components/account-section.tsx';
 import { ProfileForm } from '../../../features/profile/components/profile-form.tsx';
@@ -11,7 +11,7 @@ export function Component(): ReactNode {
   return (
     <div className="page-top" data-surface="paper">
       <Head
-        title={`Your profile | ${brand.name}`}
+        title={`Your profile | ${business().name}`}
         description="Your photo and details, kept in this browser only."
         keywords="profile, member area"
         path={paths.profile}

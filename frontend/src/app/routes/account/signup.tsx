@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { readMode } from '../../../features/account/address.ts';
 import { googleState, type GoogleState } from '../../../features/account/api.ts';
 import { SignupScreens } from '../../../features/account/components/signup-screens.tsx';
@@ -21,8 +21,8 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`${titles[readMode(query)]} | ${brand.name}`}
-        description={`Sign in to ${brand.name}, or create your account.`}
+        title={`${titles[readMode(query)]} | ${business().name}`}
+        description={`Sign in to ${business().name}, or create your account.`}
         keywords="sign in, create an account, member area"
         path={paths.signup}
         robots="noindex, nofollow"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { PaymentFailed } from '../../../features/payment-result/components/payment-failed.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { Head } from '../../../shared/seo/head.tsx';
@@ -8,7 +8,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`Payment failed | ${brand.name}`}
+        title={`Payment failed | ${business().name}`}
         description="The payment did not go through. You have not been charged."
         keywords="payment failed, try again, training program"
         path={paths.paymentFailed}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { askStatus } from '../../../features/payment-result/api.ts';
 import { PaymentSuccess } from '../../../features/payment-result/components/payment-success.tsx';
 import type { Knowledge } from '../../../features/payment-result/status.ts';
@@ -21,7 +21,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`Your payment | ${brand.name}`}
+        title={`Your payment | ${business().name}`}
         description="What we know about your payment, and what happens next."
         keywords="payment, receipt, training program"
         path={paths.paymentSuccess}

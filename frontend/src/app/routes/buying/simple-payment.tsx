@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
@@ -14,7 +14,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`${label} | ${brand.name}`}
+        title={`${label} | ${business().name}`}
         description="Buy individual or buddy coaching for 3, 6 or 12 months. No account needed."
         keywords="buy a fitness program, personal training price, buddy coaching, fitness plan in rupees"
         path={paths.simplePayment}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
@@ -13,7 +13,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`${label} | ${brand.name}`}
+        title={`${label} | ${business().name}`}
         description="Choose individual or buddy coaching for 3, 6 or 12 months: a trainer of your own, a nutrition plan, a workout plan and a check-in every week."
         keywords="personal training program, online fitness program price, buddy training, workout and nutrition plan"
         path={paths.trainingPrograms}

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { ApplyForm } from '../../../features/careers/components/apply-form.tsx';
 import { OpenRoles } from '../../../features/careers/components/open-roles.tsx';
 import { jobPostings } from '../../../features/careers/job-postings.ts';
@@ -29,9 +29,9 @@ export function Component(): ReactNode {
   return (
     <div className="page-top">
       <Head
-        title={`Careers | ${brand.name}`}
-        description={`Work with ${brand.name} as a GYM Coach, Content Writer or Virtual Assistant. Contractor roles in India.`}
-        keywords="gym coach job Bengaluru, fitness content writer job, virtual assistant India, fitness careers"
+        title={`Careers | ${business().name}`}
+        description={`Work with ${business().name} as a GYM Coach, Content Writer or Virtual Assistant. Contractor roles in India.`}
+        keywords={`gym coach job ${business().address.city}, fitness content writer job, virtual assistant ${business().address.country}, fitness careers`}
         path={paths.careers}
         jsonLd={[crumbs, ...jobPostings(origin, paths.careers)]}
       />

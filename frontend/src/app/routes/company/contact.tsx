@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
 import { ContactInfo } from '../../../features/contact/components/contact-info.tsx';
 import { paths } from '../../../shared/config/paths.ts';
@@ -18,25 +18,25 @@ export function Component(): ReactNode {
   return (
     <div className="page-top">
       <Head
-        title={`Contact | ${brand.name}`}
+        title={`Contact | ${business().name}`}
         description="Ask about a plan, a price or where to start. A person answers within 24 hours."
-        keywords="contact a fitness coach, free consultation, fitness coaching Bengaluru phone"
+        keywords={`contact a fitness coach, free consultation, fitness coaching ${business().address.city} phone`}
         path={paths.contact}
         jsonLd={[
           crumbs,
           {
             '@context': 'https://schema.org',
             '@type': 'ContactPage',
-            name: `Contact ${brand.name}`,
+            name: `Contact ${business().name}`,
             url: new URL(paths.contact, origin).href,
             mainEntity: {
               '@type': 'Organization',
-              name: brand.name,
+              name: business().name,
               contactPoint: {
                 '@type': 'ContactPoint',
                 contactType: 'customer support',
-                email: brand.supportEmail,
-                telephone: brand.phone,
+                email: business().supportEmail,
+                telephone: business().phone,
                 areaServed: 'IN',
               },
             },

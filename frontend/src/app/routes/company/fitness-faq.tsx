@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { faqPage, questions } from '../../../features/faq/questions.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
@@ -19,7 +19,7 @@ export function Component(): ReactNode {
   return (
     <div className="page-top" data-surface="paper">
       <Head
-        title={`Fitness FAQ | ${brand.name}`}
+        title={`Fitness FAQ | ${business().name}`}
         description="What a program includes, whether it suits beginners, what you will eat, how online coaching works and when results show."
         keywords="fitness coaching FAQ, online personal trainer questions, Indian diet plan, beginner workout plan"
         path={paths.fitnessFaq}
@@ -31,8 +31,8 @@ export function Component(): ReactNode {
           <p className="lead">What people ask before they start. Straight answers, no small print.</p>
         </header>
         <Accordion
-          defaultOpen={questions[0]?.id ?? ''}
-          items={questions.map(({ id, title, answer }) => ({
+          defaultOpen={questions()[0]?.id ?? ''}
+          items={questions().map(({ id, title, answer }) => ({
             id,
             title,
             content: (

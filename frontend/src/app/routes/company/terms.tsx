@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { LegalPage } from '../../../features/legal/components/legal-page.tsx';
 import { termsSections } from '../../../features/legal/terms.tsx';
 import { paths } from '../../../shared/config/paths.ts';
@@ -9,15 +9,15 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`Terms & Conditions | ${brand.name}`}
-        description={`The terms of ${brand.name}’s coaching programs: payment, delivery, refunds and cancellation, health, complaints.`}
+        title={`Terms & Conditions | ${business().name}`}
+        description={`The terms of ${business().name}’s coaching programs: payment, delivery, refunds and cancellation, health, complaints.`}
         keywords="terms and conditions, refunds, cancellation, delivery"
         path={paths.terms}
       />
       <LegalPage
         title="Terms & Conditions"
         lead="What you buy, what it costs, what we owe you and what we ask of you."
-        sections={termsSections}
+        sections={termsSections()}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { CompanyHero } from '../../../features/company/components/company-hero.tsx';
 import { Coaches, Gallery } from '../../../features/company/components/people-and-places.tsx';
 import { Timeline } from '../../../features/company/components/timeline.tsx';
@@ -19,18 +19,18 @@ export function Component(): ReactNode {
   return (
     <>
       <Head
-        title={`Who we are | ${brand.name}`}
+        title={`Who we are | ${business().name}`}
         description="From one coach and eleven people in a borrowed hall in 2015 to 30 coaches and 50,000 clients."
-        keywords="fitness coaches Bengaluru, about us, online coaching team, fitness company India"
+        keywords={`fitness coaches ${business().address.city}, about us, online coaching team, fitness company ${business().address.country}`}
         path={paths.whoWeAre}
         jsonLd={[
           crumbs,
           {
             '@context': 'https://schema.org',
             '@type': 'AboutPage',
-            name: `Who we are | ${brand.name}`,
+            name: `Who we are | ${business().name}`,
             url: new URL(paths.whoWeAre, origin).href,
-            about: { '@type': 'Organization', name: brand.name, url: origin, foundingDate: '2015' },
+            about: { '@type': 'Organization', name: business().name, url: origin, foundingDate: '2015' },
           },
         ]}
       />

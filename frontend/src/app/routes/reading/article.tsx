@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
 import { relatedTo, type Article, type ArticleSummary } from '../../../features/blog/article.ts';
 import { ArticleMissing } from '../../../features/blog/components/article/article-missing.tsx';
@@ -48,7 +48,7 @@ export function Component(): ReactNode {
     return (
       <Surface tone="paper" className="page-top">
         <Head
-          title={`Article Not Found | ${brand.name}`}
+          title={`Article Not Found | ${business().name}`}
           description="The article you're looking for doesn't exist."
           keywords="fitness articles"
           robots="noindex, nofollow"
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
   return (
     <Surface tone="paper" className="page-top">
       <Head
-        title={`${article.title} – ${brand.name} Blog (Online & Offline Coaching)`}
+        title={`${article.title} – ${business().name} Blog (Online & Offline Coaching)`}
         description={article.excerpt}
         path={path}
         keywords={`${article.title}, ${article.category}, fitness articles, online fitness coaching`}

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { loadArticles } from '../../../features/blog/api.ts';
 import type { ArticleSummary } from '../../../features/blog/article.ts';
 import { BlogList } from '../../../features/blog/components/list/blog-list.tsx';
@@ -58,8 +58,8 @@ export function Component(): ReactNode {
   return (
     <Surface tone="paper" className="page-top">
       <Head
-        title={`Blog | ${brand.name}`}
-        description={`Training, nutrition, recovery and mindset, written by ${brand.name} coaches.`}
+        title={`Blog | ${business().name}`}
+        description={`Training, nutrition, recovery and mindset, written by ${business().name} coaches.`}
         keywords="fitness blog, training, nutrition, recovery, mindset"
         path={paths.blog}
         jsonLd={articles ? [crumbs, articleListData(articles, origin)] : crumbs}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
 import { fetchRecipe, loadRecipes } from '../../../features/recipes/api.ts';
 import { RecipeDetail } from '../../../features/recipes/components/recipe/recipe-detail.tsx';
@@ -55,7 +55,7 @@ export function Component(): ReactNode {
   return (
     <Surface tone="paper" className="page-top">
       <Head
-        title={`${recipe.name} | ${brand.name} Recipes`}
+        title={`${recipe.name} | ${business().name} Recipes`}
         description={recipe.description}
         path={path}
         keywords={[

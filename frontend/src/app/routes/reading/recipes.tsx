@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { loadRecipes, type LoadedRecipes } from '../../../features/recipes/api.ts';
 import { RecipeList } from '../../../features/recipes/components/list/recipe-list.tsx';
 import { RecipesHero } from '../../../features/recipes/components/list/recipes-hero.tsx';
@@ -46,7 +46,7 @@ export function Component(): ReactNode {
   return (
     <Surface tone="paper" className="page-top">
       <Head
-        title={`Recipes | ${brand.name}`}
+        title={`Recipes | ${business().name}`}
         description="Everyday Indian recipes with calories, protein, carbs and fat worked out for each serving."
         keywords="healthy Indian recipes, high protein recipes, recipes with calories, veg and non-veg meal ideas"
         path={paths.recipes}

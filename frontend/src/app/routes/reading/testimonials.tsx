@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { AllStories } from '../../../features/testimonials/components/all-stories.tsx';
 import { loadStories } from '../../../features/testimonials/api.ts';
 import { reviewList } from '../../../features/testimonials/review-list.ts';
@@ -55,8 +55,8 @@ export function Component(): ReactNode {
   return (
     <div className="page-top">
       <Head
-        title={`Transformations | ${brand.name}`}
-        description={`Transformation stories from people coached by ${brand.name}: their weights, their months, their words.`}
+        title={`Transformations | ${business().name}`}
+        description={`Transformation stories from people coached by ${business().name}: their weights, their months, their words.`}
         keywords="fitness transformation stories, weight loss India, before and after, online fitness coaching reviews"
         path={paths.testimonials}
         jsonLd={first ? [crumbs, reviewList(origin, paths.testimonials, stories)] : crumbs}

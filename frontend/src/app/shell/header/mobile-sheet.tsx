@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
@@ -52,7 +52,7 @@ export function MobileSheet({ open, onClose, session }: MobileSheetProps): React
   return (
     <dialog ref={dialog} className={styles.sheet} data-surface="ink" aria-label="Menu" onClose={onClose}>
       <div className={`wrap ${styles.head}`}>
-        <Link className={header.logo} to={paths.home} aria-label={`${brand.name} home`} onClick={close}>
+        <Link className={header.logo} to={paths.home} aria-label={`${business().name} home`} onClick={close}>
           <Logo />
         </Link>
         <button className={header.burger} type="button" aria-label="Close menu" onClick={close}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
@@ -63,7 +63,7 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
         <Link
           className={styles.logo}
           to={paths.home}
-          aria-label={`${brand.name} home`}
+          aria-label={`${business().name} home`}
           aria-current={isActive(paths.home, pathname) ? 'page' : undefined}
         >
           <Logo />

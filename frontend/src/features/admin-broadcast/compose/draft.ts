@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 export function freshDraft(): Draft {
-  return { intentKey: newUuid(), message: emptyMessage };
+  return { intentKey: newUuid(), message: emptyMessage() };
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ function isImage(value: unknown): value is InlineImage {
 function messageOf(kept: Loose): Message {
   const text = (name: 'fromName' | 'subject' | 'bodyHtml'): string => {
     const value = kept[name];
-    return typeof value === 'string' ? value : emptyMessage[name];
+    return typeof value === 'string' ? value : emptyMessage()[name];
   };
   const { attachments } = kept;
   return {

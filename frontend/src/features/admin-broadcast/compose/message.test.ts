@@ -4,7 +4,7 @@ import { emptyMessage, isEmpty } from './message.ts';
 test.each([
   '',
   '<p></p><p>&nbsp;</p>',
-  emptyMessage.bodyHtml,
+  emptyMessage().bodyHtml,
   '<p>Hello {{name}},</p>',
   '<p><strong>Hello {{name}}</strong>, </p>',
 ])('%j is no message', (html) => {

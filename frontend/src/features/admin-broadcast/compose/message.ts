@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 
 /** A picture that travels with the mail; the body names it by `cid:`. */
 export interface InlineImage {
@@ -19,13 +19,13 @@ export interface Message {
 /** Where a message begins, until somebody goes on. */
 const greeting = 'Hello {{name}},';
 
-/** broadcast-4: the default From Name is the product's. */
-export const emptyMessage: Message = {
-  fromName: brand.name,
+/** broadcast-4: the default From Name is the business's. */
+export const emptyMessage = (): Message => ({
+  fromName: business().name,
   subject: '',
   bodyHtml: `<p>${greeting}</p><p></p>`,
   attachments: [],
-};
+});
 
 /** As the server finds it (placeholders.domain.ts). */
 export const placeholder = /\{\{\s*name\s*\}\}|\{name\}/g;

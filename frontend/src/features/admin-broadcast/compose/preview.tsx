@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
@@ -92,7 +92,7 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
       </Field>
       <MailSheet
         title="Preview of the message"
-        fromName={written.fromName.trim() || brand.name}
+        fromName={written.fromName.trim() || business().name}
         subject={withName(written.subject, name) || 'No subject yet'}
         html={shown.html}
       />

@@ -53,5 +53,5 @@ test.each([
 ])('what another release kept, %s, is made whole', (_, kept) => {
   localStorage.setItem('admin-broadcast-draft', JSON.stringify(kept));
   const subject = 'message' in kept ? 'Kept' : '';
-  expect(readDraft()).toEqual({ intentKey: 'k', message: { ...emptyMessage, subject } });
+  expect(readDraft()).toEqual({ intentKey: 'k', message: { ...emptyMessage(), subject } });
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
@@ -24,7 +24,7 @@ export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const address = applicationChat(brand.chat.number, readApplication(event.currentTarget));
+    const address = applicationChat(business().chat.number, readApplication(event.currentTarget));
     window.open(address, '_blank', 'noopener');
     setChat(address);
   }
@@ -72,7 +72,7 @@ export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
           </Field>
         </div>
         <Button variant="primary" size="lg" type="submit" iconAfter="arrow">
-          Apply on {brand.chat.name}
+          Apply on {business().chat.name}
         </Button>
         <div role="status">
           {chat !== null && (
@@ -90,8 +90,8 @@ export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
             Privacy
           </Link>
           . No chat? Write to{' '}
-          <a className="link" href={`mailto:${brand.supportEmail}`}>
-            {brand.supportEmail}
+          <a className="link" href={`mailto:${business().supportEmail}`}>
+            {business().supportEmail}
           </a>
           .
         </p>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
@@ -83,8 +83,8 @@ export function CheckoutForm({
           <Link className="link" to={paths.terms} target="_blank">
             Terms &amp; Conditions
           </Link>{' '}
-          and to {brand.name} using these details to coach you. Purchases are non-refundable unless required
-          by law.
+          and to {business().name} using these details to coach you. Purchases are non-refundable unless
+          required by law.
         </p>
         <p className={`small quiet ${styles.safe}`}>
           <Icon name="lock" />

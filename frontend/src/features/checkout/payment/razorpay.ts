@@ -1,4 +1,4 @@
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import type { CheckoutReply, Order, Purchase } from '../api.ts';
 import { CheckoutScriptError } from './checkout-script-error.ts';
 
@@ -85,7 +85,7 @@ export function openCheckout(order: Order, purchase: Purchase): Promise<Checkout
       amount: order.amount,
       currency: order.currency,
       order_id: order.orderId,
-      name: brand.name,
+      name: business().name,
       description: order.item,
       prefill: {
         name: user.name,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business, phoneHref } from '@ironbloom/brand';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import styles from './contact-info.module.css';
 
@@ -14,8 +14,8 @@ export function ContactInfo(): ReactNode {
           <Icon name="mail" />
           <dt>Email us</dt>
           <dd>
-            <a className={`link ${styles.link}`} href={`mailto:${brand.supportEmail}`}>
-              {brand.supportEmail}
+            <a className={`link ${styles.link}`} href={`mailto:${business().supportEmail}`}>
+              {business().supportEmail}
             </a>
           </dd>
         </div>
@@ -23,11 +23,18 @@ export function ContactInfo(): ReactNode {
           <Icon name="phone" />
           <dt>Call us</dt>
           <dd>
-            <a className={`link num ${styles.link}`} href={brand.phoneHref}>
-              {brand.phone}
+            <a className={`link num ${styles.link}`} href={phoneHref(business().phone)}>
+              {business().phone}
             </a>
           </dd>
         </div>
+        {business().hours && (
+          <div>
+            <Icon name="clock" />
+            <dt>Hours</dt>
+            <dd>{business().hours}</dd>
+          </div>
+        )}
         <div>
           <Icon name="clock" />
           <dt>Response time</dt>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import styles from './proof.module.css';
 
 /** site-11: coaches, clients, transformations, and the promise after paying. */
@@ -12,7 +12,7 @@ const figures = [
 
 export function Proof(): ReactNode {
   return (
-    <section className={styles.proof} aria-label={`${brand.name} in numbers`}>
+    <section className={styles.proof} aria-label={`${business().name} in numbers`}>
       <div className="wrap">
         <dl className={styles.list}>
           {figures.map(({ value, label }) => (

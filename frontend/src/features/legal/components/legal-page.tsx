@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business, phoneHref } from '@ironbloom/brand';
 import styles from './legal-page.module.css';
 
 export interface LegalSection {
@@ -27,7 +27,8 @@ export function LegalPage({ title, lead, sections }: LegalPageProps): ReactNode 
           <h1 className="d1">{title}</h1>
           <p className="lead">{lead}</p>
           <p className="small quiet">
-            {brand.legal.entity}. In force since <time dateTime={inForceSince.iso}>{inForceSince.text}</time>.
+            {business().legal.entity}. In force since{' '}
+            <time dateTime={inForceSince.iso}>{inForceSince.text}</time>.
           </p>
         </header>
         <nav className={styles.contents} aria-label="Contents">
@@ -57,7 +58,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps): ReactNode 
 
 /** Who to write to, the same on both pages. */
 export function GrievanceOfficer(): ReactNode {
-  const { address, legal } = brand;
+  const { address, legal } = business();
   return (
     <p>
       {legal.grievanceOfficer.name}, Grievance Officer
@@ -68,7 +69,7 @@ export function GrievanceOfficer(): ReactNode {
       <br />
       <a href={`mailto:${legal.grievanceOfficer.email}`}>{legal.grievanceOfficer.email}</a>
       <br />
-      <a href={brand.phoneHref}>{brand.phone}</a>
+      <a href={phoneHref(business().phone)}>{business().phone}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 import styles from './admin-page.module.css';
 
 interface AdminPageProps {
@@ -21,7 +21,7 @@ export function AdminPage(props: AdminPageProps): ReactNode {
   const { title, documentTitle = title, back, note, actions, children } = props;
   return (
     <>
-      <title>{`${documentTitle} | ${brand.name} admin`}</title>
+      <title>{`${documentTitle} | ${business().name} admin`}</title>
       {back}
       <header className={styles.head}>
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { business } from '@ironbloom/brand';
 import { lazy, useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
@@ -89,7 +90,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
                 form={form}
                 name="author"
                 label="Author"
-                hint="Left empty: Ironbloom."
+                hint={`Left empty: ${business().name}.`}
                 maxLength={120}
               />
               <Pair>

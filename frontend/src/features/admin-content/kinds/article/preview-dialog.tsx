@@ -1,3 +1,4 @@
+import { business } from '@ironbloom/brand';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../../shared/api/errors.ts';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
@@ -92,7 +93,7 @@ function Preview({ form, renderArticle }: Pick<PreviewDialogProps, 'form' | 'ren
           title: values['title'] || 'No title yet',
           slug: values['slug'] ?? '',
           excerpt: values['excerpt'] || cleaned.excerpt,
-          author: values['author'] || 'Ironbloom',
+          author: values['author'] || business().name,
           category: values['category'] || 'General',
           readTime: values['readTime'] || cleaned.readTime,
           content: cleaned.content,

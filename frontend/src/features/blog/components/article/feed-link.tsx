@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { brand } from '@ironbloom/brand';
+import { business } from '@ironbloom/brand';
 
 /** Lets feed readers find the feed; React hoists it into the head. */
 export function FeedLink(): ReactNode {
-  return <link rel="alternate" type="application/rss+xml" title={`${brand.name} Blog`} href="/rss.xml" />;
+  return (
+    <link rel="alternate" type="application/rss+xml" title={`${business().name} Blog`} href="/rss.xml" />
+  );
 }

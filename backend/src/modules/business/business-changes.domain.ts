@@ -1,0 +1,35 @@
+import type { Business } from '@ironbloom/brand';
+
+/** One field of a revision's history, in words. */
+export interface BusinessChange {
+  what: string;
+  before: string;
+  after: string;
+}
+
+/** How the owner calls each field, in the order of the screen. */
+const FIELDS: readonly (readonly [what: string, read: (business: Business) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Tagline', ({ tagline }) => tagline],
+  ['Keywords', ({ keywords }) => keywords],
+  ['Email', ({ supportEmail }) => supportEmail],
+  ['Phone', ({ phone }) => phone],
+  ['Hours', ({ hours }) => hours],
+  ['Street', ({ address }) => address.street],
+  ['City', ({ address }) => address.city],
+  ['PIN code', ({ address }) => address.postalCode],
+  ['Country', ({ address }) => address.country],
+  ['Social links', ({ social }) => social.map(({ name, url }) => `${name} ${url}`).join(', ')],
+  ['Chat', ({ chat }) => (chat.number ? `${chat.name} ${chat.number}` : '')],
+  ['Legal entity', ({ legal }) => legal.entity],
+  ['GSTIN', ({ legal }) => legal.gstin ?? ''],
+  ['Courts', ({ legal }) => legal.courts],
+  ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
+];
+
+/** What one revision changed. */
+export function changesBetween(before: Business, after: Business): BusinessChange[] {
+  return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
+    (change) => change.before !== change.after,
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { plainLine } from '../../platform/http/input/text-fields.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { isGstin } from './gstin.domain.ts';
+
+const required = (max: number) => plainLine(max).min(1, 'This is required');
+const email = plainLine(254).pipe(z.email('Please enter a valid email address'));
+
+const profile = z.object({
+  name: required(40),
+  url: plainLine(300).pipe(
+    z.url({ protocol: /^https?$/, error: 'Please enter an address such as https://…' }),
+  ),
+});
+
+/** Every field of `Business` (`@ironbloom/brand`). */
+export const businessFields = z.object({
+  name: required(60),
+  tagline: required(120),
+  keywords: required(300),
+  supportEmail: email,
+  phone: required(30).pipe(
+    z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 90000 00000'),
+  ),
+  hours: plainLine(120).meta({ description: 'Empty: not shown' }),
+  address: z.object({
+    street: required(160),
+    city: required(60),
+    postalCode: required(12),
+    country: required(60),
+  }),
+  social: z.array(profile).max(8, 'At most 8 links'),
+  chat: z.object({
+    name: required(30),
+    number: plainLine(20)
+      .transform((number) => number.replaceAll(/[\s+()-]/g, ''))
+      .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919000000000')),
+  }),
+  legal: z.object({
+    entity: required(120),
+    courts: required(80),
+    grievanceOfficer: z.object({ name: required(80), email }),
+    gstin: plainLine(20)
+      .transform((gstin) => gstin.toUpperCase().replaceAll(/\s/g, '') || null)
+      .refine(
+        (gstin) => gstin === null || isGstin(gstin),
+        'This is no GSTIN: please check it letter by letter',
+      )
+      .nullable(),
+  }),
+});
+
+const version = z.number().int().meta({ description: 'Of the revision that was seen' });
+
+export const publishBusinessBody = businessFields.extend({ version });
+export const restoreBusinessBody = z.object({ version });
+export const businessRevisionParams = z.object({ revision: z.coerce.number().int().positive() });
+
+/** As `businessFields`, without what only checks and tidies input. */
+export const businessView = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  keywords: z.string(),
+  supportEmail: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  address: z.object({ street: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
+  chat: z.object({ name: z.string(), number: z.string() }),
+  legal: z.object({
+    entity: z.string(),
+    courts: z.string(),
+    grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
+    gstin: z.string().nullable(),
+  }),
+});
+
+const publication = {
+  version: z.number().int(),
+  publishedAt: isoInstant,
+  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
+};
+
+export const businessRevisionView = z.object({ business: businessView, ...publication });
+
+export const businessHistoryView = z.object({
+  revisions: z.array(
+    z.object({
+      ...publication,
+      restoredFrom: z.number().int().nullable(),
+      changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+});

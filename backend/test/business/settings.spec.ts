@@ -1,0 +1,178 @@
+import { type Business, setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+interface Published {
+  business: Business;
+  version: number;
+  publishedBy: string | null;
+}
+interface History {
+  revisions: {
+    version: number;
+    publishedBy: string | null;
+    restoredFrom: number | null;
+    changes: { what: string; before: string; after: string }[];
+  }[];
+}
+
+let system: TestSystem;
+let admin: AdminClient;
+/** As it is published when a test begins. */
+let now: Published;
+
+beforeAll(async () => {
+  system = await startSystem();
+  admin = await AdminClient.create(system);
+});
+beforeEach(async () => {
+  now = await read();
+});
+afterAll(async () => {
+  await system.stop();
+  // Other specs of this process speak of the shipped one.
+  setBusiness(shippedBusiness);
+});
+
+const path = 'admin/business';
+const read = async (): Promise<Published> => (await admin.call<Published>(path)).body;
+const publish = <Body = Published>(change: Partial<Business>, version = now.version) =>
+  admin.call<Body>(path, 'PUT', { ...now.business, ...change, version });
+const shown = async (address: string): Promise<string> => (await request(system.url + address)).text;
+
+const OTHER: Business = {
+  name: 'Granite & Tide',
+  tagline: 'Rowing for <everybody>',
+  keywords: 'rowing, Kochi',
+  supportEmail: 'ahoy@granite.example',
+  phone: '+91 80000 11111',
+  hours: 'Monday to Saturday, 7 to 19',
+  address: { street: '2 Pier Lane', city: 'Kochi', postalCode: '682 001', country: 'Bharat' },
+  social: [{ name: 'Threads', url: 'https://threads.example/granite' }],
+  chat: { name: 'Signal', number: '918000011111' },
+  legal: {
+    entity: 'Granite Tide LLP',
+    courts: 'Ernakulam, Kerala',
+    grievanceOfficer: { name: 'Meera Test', email: 'complaints@granite.example' },
+    gstin: '27AAPFU0939F1ZV',
+  },
+};
+
+describe('the business', () => {
+  it('is the shipped one at first', async () => {
+    expect(now).toMatchObject({ business: shippedBusiness, version: 1, publishedBy: null });
+    expect(JSON.parse(await shown('/api/business'))).toEqual(shippedBusiness);
+  });
+
+  it('is published as a whole, by whom, with what was before', async () => {
+    const { status, body } = await publish({ phone: '+91 91111 22222' });
+    expect([status, body.version, body.publishedBy]).toEqual([200, now.version + 1, admin.email]);
+    const { revisions } = (await admin.call<History>(`${path}/revisions`)).body;
+    expect(revisions[0]).toMatchObject({
+      version: body.version,
+      publishedBy: admin.email,
+      changes: [{ what: 'Phone', before: shippedBusiness.phone, after: '+91 91111 22222' }],
+    });
+    const [activity] = await system.db.rows(
+      `SELECT email, action, changes FROM activities WHERE feature = 'Settings' ORDER BY created_at DESC LIMIT 1`,
+    );
+    expect(activity).toEqual({
+      email: admin.email,
+      action: 'Published settings',
+      changes: { before: { Phone: shippedBusiness.phone }, after: { Phone: '+91 91111 22222' } },
+    });
+  });
+
+  it('that is published already is not published twice', async () => {
+    expect((await publish({})).body.version).toBe(now.version);
+    expect((await publish({}, now.version - 1)).status).toBe(200);
+  });
+
+  it('of two owners who publish at once is the first one’s; the other is told', async () => {
+    const answers = await Promise.all([
+      publish<ErrorAnswer>({ hours: 'Always' }),
+      publish<ErrorAnswer>({ hours: 'Never' }),
+    ]);
+    const codes = answers.map(({ status, body }) => [status, body.code]);
+    expect(codes).toContainEqual([200, undefined]);
+    expect(codes).toContainEqual([409, 'STALE_BUSINESS']);
+  });
+
+  it('may be restored, which is a revision of its own', async () => {
+    const changed = (await publish({ tagline: 'Stronger by the sea' })).body;
+    const restored = await admin.call<Published>(`${path}/revisions/1/restore`, 'POST', {
+      version: changed.version,
+    });
+    expect(restored.body).toMatchObject({ business: shippedBusiness, version: changed.version + 1 });
+    const { revisions } = (await admin.call<History>(`${path}/revisions`)).body;
+    expect(revisions[0]?.restoredFrom).toBe(1);
+    const unknown = await admin.call<ErrorAnswer>(`${path}/revisions/999/restore`, 'POST', {
+      version: restored.body.version,
+    });
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'UNKNOWN_BUSINESS_REVISION']);
+  });
+
+  it.each<[string, Partial<Business>, string]>([
+    ['no name', { name: ' ' }, 'name'],
+    ['a name of two lines', { name: 'A\nB' }, 'name'],
+    ['no address for mail', { supportEmail: 'hello' }, 'supportEmail'],
+    ['a phone that is none', { phone: 'call me' }, 'phone'],
+    ['a link that is a script', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'social.0.url'],
+    ['a chat of letters', { chat: { name: 'WhatsApp', number: 'abc' } }, 'chat.number'],
+    ['a GSTIN with a letter swapped', { legal: { ...OTHER.legal, gstin: '27AAPFU0939F1ZW' } }, 'legal.gstin'],
+  ])('with %s is refused under its field', async (_, change, field) => {
+    const { status, body } = await publish<ErrorAnswer>(change);
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
+  });
+
+  it('is tidied: a GSTIN in small letters, a number with spaces', async () => {
+    const { business } = (
+      await publish({
+        chat: { name: 'WhatsApp', number: '+91 90000-00001' },
+        legal: { ...now.business.legal, gstin: ' 27aapfu0939f1zv ' },
+      })
+    ).body;
+    expect([business.chat.number, business.legal.gstin]).toEqual(['919000000001', '27AAPFU0939F1ZV']);
+  });
+});
+
+describe('another business', () => {
+  /** What belongs to the shipped one and to nobody else. */
+  const TRACES =
+    /ironbloom(?!_|-broadcast|\.example\/?#)|bengaluru|indiranagar|560 000|\+91 ?90000 ?00000|919000000000|asha example|@ironbloom\.example/i;
+  const PAGES =
+    `/ /whoweare /contact /testimonials /fitnessFAQ /recipes /blog /careers /privacy /terms /training-programs /simple-payment /payment-success /payment-failed /signup /admin /no-such-page /rss.xml /site.webmanifest /robots.txt /unsubscribe/nothing /api/business`.split(
+      ' ',
+    );
+
+  it('leaves no trace of the shipped one on pages, feeds and mails', async () => {
+    await publish(OTHER);
+    await until(async () => (await shown('/')).includes('Granite &amp; Tide'));
+    for (const page of PAGES) {
+      const text = (await shown(page)).replaceAll(system.env.PUBLIC_URL, '');
+      const trace = TRACES.exec(text);
+      expect([page, trace && text.slice(Math.max(0, trace.index - 60), trace.index + 60)]).toEqual([
+        page,
+        null,
+      ]);
+    }
+    expect(await shown('/contact')).toContain('Monday to Saturday, 7 to 19');
+    expect(await shown('/terms')).toContain('Ernakulam, Kerala');
+    expect(JSON.parse(await shown('/site.webmanifest'))).toMatchObject({ name: 'Granite & Tide' });
+
+    await system.startWorker();
+    const [user, buddy] = [aPerson(), aPerson({ name: 'Dev Nair' })];
+    await admin.sale(new Shop(system), anOrderRequest({ user, buddy }));
+    for (const { email } of [user, buddy]) {
+      const mail = await until(async () => (await mailsTo(String(email)))[0]);
+      expect(TRACES.exec(`${mail.html} ${mail.text} ${mail.subject}`)?.[0]).toBeUndefined();
+      expect(mail.html).toContain('Granite Tide LLP');
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { shippedBusiness } from './brand.ts';
+
+/** Who runs the site, as the owner publishes it in `/admin/settings`. Pages, mails and feeds read it from here and nowhere else. */
+export interface Business {
+  readonly name: string;
+  readonly tagline: string;
+  /** Comma separated, for the home page. */
+  readonly keywords: string;
+  readonly supportEmail: string;
+  /** As shown to people: `+91 90000 00000`. */
+  readonly phone: string;
+  /** When somebody answers; empty: not shown. */
+  readonly hours: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** Digits only, with country code; empty: no chat. */
+  readonly chat: { readonly name: string; readonly number: string };
+  readonly legal: {
+    readonly entity: string;
+    /** Whose courts decide: a city and its state. */
+    readonly courts: string;
+    readonly grievanceOfficer: { readonly name: string; readonly email: string };
+    /** Receipts carry GST lines only when this is set. */
+    readonly gstin: string | null;
+  };
+}
+
+let published = shippedBusiness;
+
+/** As published now. It changes while the process runs: ask each time, and keep no part of it in a module. */
+export const business = (): Business => published;
+
+/** For those who have just read it: the backend from its database, the page from its document. */
+export function setBusiness(next: Business): void {
+  published = next;
+}
+
+/** The target of a link that calls. */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+
+/** In one line, as letters and mails carry it. */
+export function postalAddress({ legal, address }: Business): string {
+  const { street, city, postalCode, country } = address;
+  return `${legal.entity}, ${street}, ${city} ${postalCode}, ${country}`;
+}
