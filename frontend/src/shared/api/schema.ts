@@ -1386,6 +1386,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody with an account or a purchase, newest first */
+        get: operations["PeopleController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person with all that we know of them */
+        get: operations["PeopleController_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let nobody sign in with this account; ends its sessions */
+        post: operations["PeopleController_deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a deactivated account again */
+        post: operations["PeopleController_reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every session of this account */
+        post: operations["PeopleController_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What this person is here from the next call on; `member`: works here no more */
+        put: operations["PeopleController_setRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -6004,6 +6106,646 @@ export interface operations {
                     "application/json": {
                         /** @enum {boolean} */
                         success: true;
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_list: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description Part of a name or an email; of one or two letters, the beginning */
+                search?: string;
+                filter?: "all" | "members" | "buyers" | "unverified" | "staff" | "deactivated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /**
+                             * @description `buyer`: has no account
+                             * @enum {string}
+                             */
+                            standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                            /** @enum {string|null} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                            /**
+                             * Format: date-time
+                             * @description Of the account, or of the first purchase
+                             */
+                            since: string;
+                            /**
+                             * Format: date-time
+                             * @description Of the newest completed purchase
+                             */
+                            boughtAt: string | null;
+                        }[];
+                        total: number;
+                        /** @description False: more than ten thousand match, and `total` is the estimate of the database */
+                        totalIsExact: boolean;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_deactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_reactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    role: "owner" | "manager" | "editor" | "coach" | "accountant" | "member";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
                     };
                 };
             };
