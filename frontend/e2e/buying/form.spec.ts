@@ -106,6 +106,8 @@ test('the whole purchase works by keyboard alone', async ({ page }) => {
     await page.keyboard.press('f');
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByText('Have a code?')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const frame = await paymentWindow(page);
   await frame.getByRole('button', { name: 'Success' }).focus();
