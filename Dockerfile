@@ -17,7 +17,7 @@ COPY tsconfig.base.json ./
 COPY brand brand
 # For nginx, which knows no TypeScript.
 RUN node --input-type=module --eval \
-    "import { brand } from '@ironbloom/brand'; console.log(brand.name + '\n' + brand.supportEmail)" >brand/lines
+    "import { shippedBusiness } from '@ironbloom/brand'; console.log(shippedBusiness.name + '\n' + shippedBusiness.supportEmail)" >brand/lines
 
 FROM build-packages AS build-backend
 COPY backend backend
