@@ -7,7 +7,10 @@ import type { Plan, PriceBook } from './plan.ts';
 export async function loadPriceBook(api: ApiClient): Promise<PriceBook> {
   const kept = keptPrices.read();
   if (kept) return kept;
-  const { kinds, priceLists, checkout } = await unwrap(api.GET('/api/payments/plans'));
+  const { kinds, priceLists, checkout } = await unwrap(
+    // Not what the browser still has: the server may just have said that it is out of date.
+    api.GET('/api/payments/plans', { cache: 'no-cache' }),
+  );
   const listOf = (id: PriceListId): readonly Plan[] => {
     const plans = priceLists.find((list) => list.id === id)?.plans ?? [];
     return plans.flatMap(({ trainingType, ...plan }) => {

@@ -23,6 +23,8 @@ export interface ShownList {
 @Injectable()
 export class PlanCatalogue implements OnModuleInit {
   private published: Published<Catalogue>;
+  /** Made once for an edition and a day. */
+  private shown: { of: Edition<Catalogue>; day: string; lists: ShownList[] } | undefined;
 
   constructor(private readonly publications: Publications) {}
 
@@ -42,12 +44,16 @@ export class PlanCatalogue implements OnModuleInit {
 
   /** What screens show now: both lists, without what is hidden. */
   shownLists(): ShownList[] {
-    const today = indianDay(new Date());
-    const { value } = this.current;
-    return PRICE_LISTS.map((id) => ({
-      id,
-      plans: plansOf(value, id, today).filter(({ visible }) => visible),
-    }));
+    const { current } = this;
+    const day = indianDay(new Date());
+    if (this.shown?.of !== current || this.shown.day !== day) {
+      const lists = PRICE_LISTS.map((id) => ({
+        id,
+        plans: plansOf(current.value, id, day).filter(({ visible }) => visible),
+      }));
+      this.shown = { of: current, day, lists };
+    }
+    return this.shown.lists;
   }
 }
 

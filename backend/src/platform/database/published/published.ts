@@ -36,7 +36,7 @@ export class Published<Value> {
   }
 
   private async renew(): Promise<void> {
-    const edition = await this.read();
-    if (edition.version >= this.edition.version) this.edition = edition;
+    // One reading follows the other, so the last one is right, also where a restored database counts from less.
+    this.edition = await this.read();
   }
 }

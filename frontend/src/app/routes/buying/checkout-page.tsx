@@ -55,12 +55,18 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const paid = useReceipt();
   const receipt = afterPayment === 'panel' ? paid : null;
 
+  function askAgain(): void {
+    keptPrices.forget();
+    void revalidate();
+  }
+
   function reload(): void {
     dropOffer();
     keptCode.forget();
     setTaken(null);
-    keptPrices.forget();
-    void revalidate();
+    askAgain();
+    // Shared caches may keep the old prices for five seconds.
+    setTimeout(askAgain, 6_000);
   }
 
   const head = (
