@@ -33,7 +33,8 @@ export async function writeTable(results: readonly Result[]): Promise<void> {
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
   const when = `${new Date().toISOString().slice(0, 10)}, ${stdout.trim()}:`;
-  await writeFile(FILE, text.replace(within(text), `\n\n${when}\n\n${table}\n\n`));
+  const [before, after] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)];
+  await writeFile(FILE, `${text.slice(0, before)}\n\n${when}\n\n${table}\n\n${text.slice(after)}`);
   await run('prettier', ['--write', FILE]);
 }
 
