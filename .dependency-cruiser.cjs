@@ -43,6 +43,7 @@ const FOLDERS = {
     codes: ['devices'],
     session: ['devices', 'codes'],
     account: ['devices', 'password', 'codes', 'session'],
+    invitations: ['devices', 'password', 'session'],
     google: ['devices'],
   },
 };

@@ -38,6 +38,7 @@ const offices = [
   { path: '/admin/plans?view=offers', heading: 'Plans' },
   { path: '/admin/plans?view=history', heading: 'Plans' },
   { path: '/admin/people', heading: 'People' },
+  { path: '/admin/people/staff', heading: 'Staff' },
   { path: '/admin/messages', heading: 'Messages' },
   { path: '/admin/mails', heading: 'Mails' },
   { path: '/admin/broadcasts', heading: 'Broadcasts' },

@@ -37,6 +37,7 @@ export function adminPages({
     { name: 'admin-plans-history', path: '/admin/plans?view=history' },
     { name: 'admin-people', path: '/admin/people' },
     { name: 'admin-people-empty', path: '/admin/people?search=nobody-here' },
+    { name: 'admin-staff', path: '/admin/people/staff' },
     { name: 'admin-person', path: `/admin/people/${personId}` },
     { name: 'admin-messages', path: '/admin/messages' },
     { name: 'admin-mails', path: '/admin/mails?status=sent' },

@@ -20,6 +20,7 @@ import { PlansAndOffers1763900000000 } from './1763900000000-plans-and-offers.ts
 import { Roles1763950000000 } from './1763950000000-roles.ts';
 import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 import { People1763952000000 } from './1763952000000-people.ts';
+import { StaffInvitations1763953000000 } from './1763953000000-staff-invitations.ts';
 import { Business1763960000000 } from './1763960000000-business.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
@@ -46,5 +47,6 @@ export const migrations = [
   Roles1763950000000,
   Sessions1763951000000,
   People1763952000000,
+  StaffInvitations1763953000000,
   Business1763960000000,
 ];

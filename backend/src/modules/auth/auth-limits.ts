@@ -11,6 +11,8 @@ export const CODE_LIMIT: RateLimitRule = { name: 'code-tries', points: 60, secon
 export const REGISTER_LIMIT: RateLimitRule = { name: 'register', points: 20, seconds: 3_600 };
 /** Given back when the password is reset. */
 export const MAIL_LIMIT: RateLimitRule = { name: 'code-mails', points: 30, seconds: 3_600 };
+/** Its token cannot be guessed; what is limited is the work. */
+export const INVITATION_LIMIT: RateLimitRule = { name: 'invitations', points: 60, seconds: 600 };
 export const OWN_NAME_LIMIT: RateLimitRule = { name: 'own-name', points: 30, seconds: 3_600 };
 /** Given back when the current password was right. */
 export const OWN_PASSWORD_LIMIT: RateLimitRule = { name: 'own-password', points: 30, seconds: 3_600 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
@@ -61,6 +62,27 @@ export const changePasswordBody = z.object({
 
 export const hasPasswordView = z.object({ set: z.boolean() });
 
+const invitationToken = z.string().max(100).meta({ description: 'What stands behind the # of the link' });
+
+export const invitationBody = z.object({ token: invitationToken });
+
+/** The rest is for who has no account yet; whether it is good enough is the use case's to say, as in a reset. */
+export const acceptInvitationBody = invitationBody.extend({
+  name: name.or(z.literal('')).default(''),
+  password: z.string().max(1_000).default(''),
+  confirmPassword: z.string().max(1_000).default(''),
+});
+
+export const invitationView = z.object({
+  email: z.string(),
+  staffRole: z.enum(STAFF_ROLES),
+  invitedBy: z.string(),
+  expiresAt: isoInstant,
+  hasAccount: z
+    .boolean()
+    .meta({ description: 'Whether the address has an account, which then gets the role' }),
+});
+
 export const sessionParams = z.object({ id: z.uuid() });
 
 export const sessionsView = z.object({
@@ -78,6 +100,12 @@ export const sessionsView = z.object({
 export const signedInView = accountView.extend({
   token: z.string(),
   expiresIn: z.number().int().meta({ description: 'Seconds' }),
+});
+
+export const acceptedView = z.object({
+  session: signedInView
+    .nullable()
+    .meta({ description: 'Of the account that was made; null: there was one, sign in as ever' }),
 });
 
 export const verificationNeededView = z.object({

@@ -18,6 +18,12 @@ export const authError = defineErrors({
     kind: 'conflict',
     message: 'This account has no password yet. Ask for a code by email to set one.',
   },
+  INVITATION_INVALID: {
+    kind: 'invalid',
+    message: 'This invitation has been used, taken back, or is too old. Please ask for a new one.',
+  },
+  UNKNOWN_INVITATION: { kind: 'not-found', message: 'This invitation is not open any more.' },
+  ALREADY_STAFF: { kind: 'conflict', message: 'This person works here already. Change their role instead.' },
   UNKNOWN_SESSION: { kind: 'not-found', message: 'This session has ended already.' },
   ACCOUNT_GONE: { kind: 'not-found', message: 'This account is not there any more.' },
   WEAK_PASSWORD: { kind: 'invalid', message: 'Password does not meet all requirements' },

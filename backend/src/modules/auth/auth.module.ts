@@ -13,6 +13,10 @@ import { GoogleStateStore } from './google/google-state.store.ts';
 import { OwnAccountController } from './account/own-account.controller.ts';
 import { OwnSessionsController } from './session/own-sessions.controller.ts';
 import { OwnSessionsService } from './session/own-sessions.service.ts';
+import { AcceptInvitationService } from './invitations/accept-invitation.service.ts';
+import { InvitationsController } from './invitations/invitations.controller.ts';
+import { InvitationsRepository } from './invitations/invitations.repository.ts';
+import { StaffInvitations } from './invitations/staff-invitations.api.ts';
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
@@ -26,6 +30,7 @@ import { SignInService } from './session/sign-in.service.ts';
     CodesController,
     OwnAccountController,
     OwnSessionsController,
+    InvitationsController,
     GoogleController,
   ],
   providers: [
@@ -34,6 +39,9 @@ import { SignInService } from './session/sign-in.service.ts';
     RecoveryService,
     OwnAccountService,
     OwnSessionsService,
+    AcceptInvitationService,
+    InvitationsRepository,
+    StaffInvitations,
     CodeRequestsService,
     AccountCodesService,
     AccountCodesRepository,
@@ -42,5 +50,6 @@ import { SignInService } from './session/sign-in.service.ts';
     GoogleStateStore,
     DeviceCookies,
   ],
+  exports: [StaffInvitations],
 })
 export class AuthModule {}

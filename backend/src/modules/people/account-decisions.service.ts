@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.api.ts';
+import { StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
 import {
   AccountControl,
   type AccountDecision,
@@ -20,6 +21,7 @@ export class AccountDecisionsService {
     private readonly people: PeopleRepository,
     private readonly control: AccountControl,
     private readonly accounts: Accounts,
+    private readonly invitations: StaffInvitations,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -65,6 +67,9 @@ export class AccountDecisionsService {
       // What is so already is not written down again.
       if (JSON.stringify(changes.before) === JSON.stringify(changes.after)) return;
       await this.activities.record(tx, actor, { action, feature: 'Person', changes });
+      // Nobody comes in by the word of an owner who is none any more.
+      const isOwner = after.role === 'owner' && after.deactivatedAt === null;
+      if (before.role === 'owner' && !isOwner) await this.invitations.revokeAllOf(tx, userId, actor);
     });
   }
 

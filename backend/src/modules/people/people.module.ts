@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { BroadcastModule } from '../broadcast/broadcast.module.ts';
 import { ContactModule } from '../contact/contact.module.ts';
 import { MailsAdminModule } from '../mails/mails-admin.module.ts';
@@ -7,11 +8,13 @@ import { AccountDecisionsService } from './account-decisions.service.ts';
 import { PeopleController } from './people.controller.ts';
 import { PeopleRepository } from './people.repository.ts';
 import { PeopleService } from './people.service.ts';
+import { StaffController } from './staff.controller.ts';
+import { StaffService } from './staff.service.ts';
 
 /** HTTP process: who has to do with us, and what each may do. */
 @Module({
-  imports: [PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
-  controllers: [PeopleController],
-  providers: [PeopleService, AccountDecisionsService, PeopleRepository],
+  imports: [AuthModule, PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
+  controllers: [PeopleController, StaffController],
+  providers: [StaffService, PeopleService, AccountDecisionsService, PeopleRepository],
 })
 export class PeopleModule {}

@@ -62,6 +62,15 @@ export class PeopleRepository {
     ]);
   }
 
+  /** @returns a person's id for each account's */
+  async idsOf(userIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db.rows<{ id: string; userId: string }>(
+      'SELECT id, user_id AS "userId" FROM people WHERE user_id = ANY($1)',
+      [userIds],
+    );
+    return new Map(rows.map(({ id, userId }) => [userId, id]));
+  }
+
   async find(id: string): Promise<Person | undefined> {
     const [person] = await this.db.rows<Person>(`SELECT ${COLUMNS} FROM people WHERE id = $1`, [id]);
     return person;

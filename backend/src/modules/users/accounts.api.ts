@@ -178,6 +178,26 @@ export class Accounts {
     await tx.manager.increment(UserEntity, { id }, 'tokenVersion', 1);
   }
 
+  /**
+   * For someone who has shown that the address is theirs. An account that nobody had proved becomes theirs, and what was begun with it
+   * ends. Undefined: a verified one is there.
+   */
+  addInvited(
+    sql: Sql,
+    { email, name, passwordHash }: { email: string; name: string; passwordHash: string },
+  ): Promise<Account | undefined> {
+    return this.one(
+      sql,
+      `INSERT INTO users (id, email, name, password_hash, email_verified_at) VALUES ($1, $2, $3, $4, now())
+       ON CONFLICT (email) DO UPDATE
+         SET name = excluded.name, password_hash = excluded.password_hash, email_verified_at = now(),
+             token_version = users.token_version + 1, updated_at = now()
+         WHERE users.email_verified_at IS NULL
+       RETURNING ${COLUMNS}`,
+      [uuidv7(), email, name, passwordHash],
+    );
+  }
+
   /** Undefined: the address was taken meanwhile. */
   addFromGoogle(sql: Sql, { sub, email, name }: GoogleIdentity): Promise<Account | undefined> {
     return this.one(

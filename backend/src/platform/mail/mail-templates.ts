@@ -43,6 +43,15 @@ export interface MailTemplates {
   'no-account-yet': { link: string };
   /** `whileSignedIn`: by somebody who knew the old one, not by a mailed code. */
   'password-changed': { name: string; whileSignedIn: boolean };
+  /** To somebody who may never have heard of us. */
+  'staff-invitation': {
+    /** An owner's address. */
+    inviter: string;
+    role: string;
+    /** Opens the invitation: works once. */
+    link: string;
+    hours: number;
+  };
   'contact-message': { name: string; email: string; number: string; message: string };
 }
 
@@ -59,8 +68,13 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'account-exists': 'You already have an account with {{business.name}}',
   'no-account-yet': 'Your account with {{business.name}}',
   'password-changed': 'Your {{business.name}} password was changed',
+  'staff-invitation': 'You are invited to work on {{business.name}}',
   'contact-message': 'Message from {{name}}',
 };
 
 /** Their data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
-export const SECRET_TEMPLATES: readonly MailTemplate[] = ['verify-email', 'reset-password'];
+export const SECRET_TEMPLATES: readonly MailTemplate[] = [
+  'verify-email',
+  'reset-password',
+  'staff-invitation',
+];

@@ -44,6 +44,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
       screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
       screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),
+      screen('people/staff', 'people:manage', () => import('../routes/admin/people/staff.tsx')),
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
       screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),

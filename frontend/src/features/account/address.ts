@@ -10,6 +10,7 @@ export const modes = [
   'reset-code',
   'reset-password',
   'password-updated',
+  'invitation',
 ] as const;
 
 export type Mode = (typeof modes)[number];
@@ -49,7 +50,8 @@ function readNext(query: URLSearchParams): string | undefined {
   const next = query.get('next') ?? '';
   if (!next.startsWith('/')) return undefined;
   const { origin, pathname, search, hash } = new URL(next, anySite);
-  const loops = pathname === paths.signup || pathname === paths.authCallback;
+  const invites = new URLSearchParams(search).get('mode') === 'invitation';
+  const loops = (pathname === paths.signup && !invites) || pathname === paths.authCallback;
   return origin === anySite && !loops ? pathname + search + hash : undefined;
 }
 

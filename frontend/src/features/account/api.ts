@@ -79,6 +79,23 @@ export async function changeName(name: string): Promise<void> {
   await unwrap(api.PATCH('/api/users/me', { body: { name } }));
 }
 
+type Looked = paths['/api/users/invitations/look']['post']['responses'][200]['content']['application/json'];
+
+/** What an invitation is for. */
+export type Invitation = Looked;
+
+export async function lookAtInvitation(token: string): Promise<Invitation> {
+  return unwrap(api.POST('/api/users/invitations/look', { body: { token } }));
+}
+
+/** Null: the address had an account, whose owner signs in as ever. */
+export async function acceptInvitation(
+  token: string,
+  account?: { name: string; password: string; confirmPassword: string },
+): Promise<SignedIn | null> {
+  return (await unwrap(api.POST('/api/users/invitations/accept', { body: { token, ...account } }))).session;
+}
+
 type SessionList = paths['/api/users/me/sessions']['get']['responses'][200]['content']['application/json'];
 
 /** Somewhere the signed-in member is signed in. */

@@ -69,6 +69,10 @@ export const reset = z
   .object({ otp: z.string(), password: newPassword, confirmPassword: z.string() })
   .check(samePassword);
 
+export const invited = z
+  .object({ name, password: newPassword, confirmPassword: z.string() })
+  .check(samePassword);
+
 export const accountName = z.object({ name });
 
 /** The current one may be of an older rule: it only has to be there. */

@@ -10,4 +10,5 @@ export const titles: Record<Mode, string> = {
   'reset-code': 'Enter the code',
   'reset-password': 'Choose a new password',
   'password-updated': 'Password updated',
+  invitation: 'Your invitation',
 };

@@ -5,7 +5,8 @@ import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts'
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
-import { pageSize, type ListedPerson, type Person, type Role } from './person.ts';
+import type { StaffRole } from '../../shared/session/session-state.ts';
+import { pageSize, type ListedPerson, type Person, type Role, type StaffOverview } from './person.ts';
 import type { PeopleQuery } from './people-query.ts';
 
 export function peopleRequest({ search, filter, page }: PeopleQuery) {
@@ -25,6 +26,31 @@ export function personRequest(id: string): AdminRequest<Person> {
 }
 
 export const usePerson = (id: string) => useAnswer(personRequest(id));
+
+export const staffRequest: AdminRequest<StaffOverview> = {
+  key: adminKeys.staff,
+  ask: () => unwrap(adminApi.GET('/api/admin/staff')),
+};
+
+export const useStaff = () => useAnswer(staffRequest);
+
+/** Inviting, and taking it back. Each throws ApiError. */
+export function useInvitations() {
+  const { mutate } = useSWRConfig();
+  return {
+    invite: async (email: string, role: StaffRole): Promise<void> => {
+      const staff = await unwrap(adminApi.POST('/api/admin/staff/invitations', { body: { email, role } }));
+      await mutate(adminKeys.staff, staff, { revalidate: false });
+    },
+    revoke: async (id: string): Promise<void> => {
+      try {
+        await unwrap(adminApi.DELETE('/api/admin/staff/invitations/{id}', { params: { path: { id } } }));
+      } finally {
+        await mutate(keptOf('staff'));
+      }
+    },
+  };
+}
 
 /** What an owner decides over somebody's account. Each throws ApiError, and brings everything that shows people up to date. */
 export function usePersonActions(id: string) {

@@ -7,6 +7,9 @@ type List = paths['/api/admin/people']['get']['responses'][200]['content']['appl
 /** Somebody with an account or a purchase. */
 export type ListedPerson = List['items'][number];
 export type Person = paths['/api/admin/people/{id}']['get']['responses'][200]['content']['application/json'];
+export type StaffOverview = paths['/api/admin/staff']['get']['responses'][200]['content']['application/json'];
+export type StaffMember = StaffOverview['staff'][number];
+export type Invitation = StaffOverview['invitations'][number];
 export type Account = NonNullable<Person['account']>;
 export type Role = StaffRole | 'member';
 
@@ -29,7 +32,7 @@ export function standingOf({ standing, staffRole }: Pick<ListedPerson, 'standing
 }
 
 /** What each role is for, where one is chosen. */
-export const roleChoices: readonly { value: Role; title: string; text: string }[] = [
+export const roleChoices: readonly { value: StaffRole; title: string; text: string }[] = [
   { value: 'owner', title: roleWords.owner, text: 'Everything, people and settings included.' },
   { value: 'manager', title: roleWords.manager, text: 'All but people, settings and large refunds.' },
   { value: 'editor', title: roleWords.editor, text: 'Writes articles, recipes and stories.' },

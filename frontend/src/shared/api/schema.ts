@@ -376,6 +376,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an invitation is for; it stays usable */
+        post: operations["InvitationsController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an invitation up: an account gets its role, or is made and signed in */
+        post: operations["InvitationsController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/providers": {
         parameters: {
             query?: never;
@@ -1488,6 +1522,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works here, who is invited, and what each role may do */
+        get: operations["StaffController_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link that works once within 72 hours; replaces the one before */
+        post: operations["StaffController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an invitation back: its link works no more */
+        delete: operations["StaffController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -2491,6 +2576,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    InvitationsController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        email: string;
+                        /** @enum {string} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                        invitedBy: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        /** @description Whether the address has an account, which then gets the role */
+                        hasAccount: boolean;
+                    };
+                };
+            };
+        };
+    };
+    InvitationsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                    /** @default  */
+                    name?: string | "";
+                    /** @default  */
+                    password?: string;
+                    /** @default  */
+                    confirmPassword?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the account that was made; null: there was one, sign in as ever */
+                        session: {
+                            /** Format: uuid */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /**
+                             * @description `admin`: may enter the admin area
+                             * @enum {string}
+                             */
+                            role: "admin" | "member";
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            /**
+                             * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                             * @enum {string|null}
+                             */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                            rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                            token: string;
+                            /** @description Seconds */
+                            expiresIn: number;
+                        } | null;
+                    };
+                };
             };
         };
     };
@@ -6748,6 +6924,135 @@ export interface operations {
                         };
                     };
                 };
+            };
+        };
+    };
+    StaffController_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** @description Of the person */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                        }[];
+                        invitations: {
+                            _id: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            expired: boolean;
+                        }[];
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    StaffController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    /** @enum {string} */
+                    role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** @description Of the person */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                        }[];
+                        invitations: {
+                            _id: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            expired: boolean;
+                        }[];
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    StaffController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

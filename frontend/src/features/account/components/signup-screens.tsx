@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200&as=picture';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import type { Mode } from '../address.ts';
@@ -16,6 +17,33 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './signup-screens.module.css';
 
+const InvitationScreen = lazy(async () => ({
+  default: (await import('../invitation/invitation-screen.tsx')).InvitationScreen,
+}));
+
+const waiting = (
+  <p className={styles.opening} role="status">
+    <Spinner /> Loading...
+  </p>
+);
+
+const never = () => () => undefined;
+
+/** Its token stands behind the #, which the server never sees: the browser alone opens it. */
+function Invitation(): ReactNode {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return waiting;
+  return (
+    <LazyPart fallback={waiting}>
+      <InvitationScreen />
+    </LazyPart>
+  );
+}
+
 const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNode> = {
   'sign-in': SignInForm,
   'sign-up': SignUpForm,
@@ -25,6 +53,7 @@ const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNo
   'password-updated': ({ screens }) => (
     <PasswordUpdated onDone={() => screens.show('sign-in', { replace: true })} />
   ),
+  invitation: Invitation,
   'verify-email': ({ screens }) => (
     <CodeScreen
       screens={screens}
@@ -78,13 +107,7 @@ export function SignupScreens(): ReactNode {
       </div>
       <div className={styles.pane}>
         <div className={styles.inner} ref={pane}>
-          {opening ? (
-            <p className={styles.opening} role="status">
-              <Spinner /> Loading...
-            </p>
-          ) : (
-            <Form key={mode} screens={screens} draft={draft} />
-          )}
+          {opening ? waiting : <Form key={mode} screens={screens} draft={draft} />}
         </div>
       </div>
     </div>

@@ -26,9 +26,8 @@ const label = (
   </>
 );
 
-/** A real link: it leaves for Google's own page, and takes along by what this tab knows its return. */
-function ToGoogle(): ReactNode {
-  const [query] = useSearchParams();
+/** A real link: it leaves for Google's own page, and takes along by what this tab knows its return. @param query with `next`, the page to come back to */
+export function ToGoogle({ query }: { query: URLSearchParams }): ReactNode {
   return (
     <a
       className={styles.google}
@@ -59,6 +58,7 @@ function NotSetUp(): ReactNode {
 
 /** The other way in, and what one agrees to by either. */
 export function ContinueWithGoogle(): ReactNode {
+  const [query] = useSearchParams();
   const { google } = useLoaderData<{ google: GoogleState }>();
   return (
     <>
@@ -67,7 +67,7 @@ export function ContinueWithGoogle(): ReactNode {
           <p className={styles.or}>
             <span>or</span>
           </p>
-          {google === 'ready' ? <ToGoogle /> : <NotSetUp />}
+          {google === 'ready' ? <ToGoogle query={query} /> : <NotSetUp />}
         </>
       )}
       <p className="micro quiet">

@@ -21,7 +21,15 @@ export function PeopleList(): ReactNode {
   const list = usePeople(query);
   const filtered = query.search !== '' || query.filter !== 'all';
   return (
-    <AdminPage title="People" note="Everybody with an account or a purchase">
+    <AdminPage
+      title="People"
+      note="Everybody with an account or a purchase"
+      actions={
+        <ButtonLink size="sm" to={adminPaths.staff}>
+          Staff and roles
+        </ButtonLink>
+      }
+    >
       <div className={styles.filters}>
         <FilterLinks
           label="Which people"

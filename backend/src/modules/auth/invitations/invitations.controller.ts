@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { INVITATION_LIMIT } from '../auth-limits.ts';
+import { acceptedView, acceptInvitationBody, invitationBody, invitationView } from '../auth.dto.ts';
+import { presentSession } from '../auth.presenter.ts';
+import { DeviceCookies } from '../devices/device-cookies.ts';
+import { AcceptInvitationService } from './accept-invitation.service.ts';
+
+/** The token comes in the body: addresses are logged. */
+@ApiTags('accounts')
+@Controller('api/users/invitations')
+export class InvitationsController {
+  constructor(
+    private readonly invitations: AcceptInvitationService,
+    private readonly devices: DeviceCookies,
+  ) {}
+
+  @Post('look')
+  @HttpCode(200)
+  @RateLimit(INVITATION_LIMIT)
+  @ApiOperation({ summary: 'What an invitation is for; it stays usable' })
+  @ResponseSchema(200, invitationView)
+  async look(@Body({ schema: invitationBody }) { token }: z.infer<typeof invitationBody>) {
+    const { email, role, invitedBy, expiresAt, hasAccount } = await this.invitations.look(token);
+    return { email, staffRole: role, invitedBy, expiresAt: expiresAt.toISOString(), hasAccount };
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @RateLimit(INVITATION_LIMIT)
+  @ApiOperation({ summary: 'Take an invitation up: an account gets its role, or is made and signed in' })
+  @ResponseSchema(200, acceptedView)
+  async accept(
+    @Body({ schema: acceptInvitationBody }) { token, ...given }: z.infer<typeof acceptInvitationBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.invitations.accept(token, given, origin);
+    if (!session) return { session: null };
+    this.devices.remember(request, reply, session.account.email);
+    return { session: presentSession(session) };
+  }
+}

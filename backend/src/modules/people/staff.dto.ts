@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { ALL_RIGHTS, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
+
+const staffRole = z.enum(STAFF_ROLES);
+
+export const staffView = z.object({
+  staff: z.array(
+    z.object({
+      _id: z.string().meta({ description: 'Of the person' }),
+      name: z.string(),
+      email: z.string(),
+      staffRole,
+      deactivatedAt: isoInstant.nullable(),
+      isYou: z.boolean(),
+      isNamedOwner: z.boolean(),
+    }),
+  ),
+  invitations: z.array(
+    z.object({
+      _id: z.string(),
+      email: z.string(),
+      staffRole,
+      invitedBy: z.string(),
+      createdAt: isoInstant,
+      expiresAt: isoInstant,
+      expired: z.boolean(),
+    }),
+  ),
+  rights: z
+    .array(z.object({ right: z.enum(ALL_RIGHTS), words: z.string(), roles: z.array(staffRole) }))
+    .meta({ description: 'What each role may do' }),
+});
+
+export const inviteBody = z.object({
+  email: z
+    .string('Email is required')
+    .trim()
+    .min(1, 'Email is required')
+    .max(254, 'Please enter a valid email')
+    .toLowerCase()
+    .pipe(z.email('Please enter a valid email')),
+  role: z.enum(STAFF_ROLES, 'Please choose a role'),
+});
+
+export const invitationParams = z.object({ id: z.uuid() });

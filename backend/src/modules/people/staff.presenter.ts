@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { ALL_RIGHTS, RIGHTS } from '../../platform/security/rights.domain.ts';
+import type { staffView } from './staff.dto.ts';
+import type { StaffOverview } from './staff.service.ts';
+
+/** @param viewerId the account of who looks */
+export function presentStaff(
+  { staff, invitations }: StaffOverview,
+  viewerId: string,
+  now: Date,
+): z.input<typeof staffView> {
+  return {
+    staff: staff.map(({ personId, id, name, email, role, deactivatedAt, isNamedOwner }) => ({
+      _id: personId,
+      name,
+      email,
+      staffRole: role,
+      deactivatedAt: deactivatedAt?.toISOString() ?? null,
+      isYou: id === viewerId,
+      isNamedOwner,
+    })),
+    invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
+      _id: id,
+      email,
+      staffRole: role,
+      invitedBy,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      expired: expiresAt <= now,
+    })),
+    rights: ALL_RIGHTS.map((right) => ({
+      right,
+      words: RIGHTS[right].words,
+      roles: [...RIGHTS[right].roles],
+    })),
+  };
+}

@@ -1,0 +1,4 @@
+export const acceptFailure = {
+  refused: 'The invitation could not be accepted.',
+  unreachable: 'The invitation could not be accepted. Please try again.',
+};

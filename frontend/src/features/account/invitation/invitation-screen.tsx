@@ -1,0 +1,112 @@
+import { business } from '@ironbloom/brand';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import { keepSession } from '../../../shared/session/keep-session.ts';
+import { roleWords } from '../../../shared/session/rights.ts';
+import { reloadUser, useSession } from '../../../shared/session/session.ts';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { lookAtInvitation, type GoogleState, type Invitation, type SignedIn } from '../api.ts';
+import { Screen } from '../components/screen.tsx';
+import { problemOf } from '../failure.ts';
+import { AcceptForm } from './accept-form.tsx';
+import { AcceptRole } from './accept-role.tsx';
+import styles from './invitation-screen.module.css';
+
+const failure = {
+  refused: 'The invitation could not be opened.',
+  unreachable: 'The invitation could not be opened. Please try again.',
+};
+
+/** Undefined while the server is asked. */
+type Opened = { token: string; invitation: Invitation } | { problem: string } | undefined;
+
+function useInvitation(): Opened {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let gone = false;
+    const token = window.location.hash.slice(1);
+    lookAtInvitation(token).then(
+      (invitation) => !gone && setOpened({ token, invitation }),
+      (error: unknown) => !gone && setOpened({ problem: problemOf(error, failure).text }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return opened;
+}
+
+function Accepted({ email }: { email: string }): ReactNode {
+  const next = new URLSearchParams({ next: paths.admin });
+  return (
+    <Screen icon="check" title="You are on board" lead={`Sign in as ${email} to begin.`}>
+      <ButtonLink variant="primary" size="lg" block to={`${paths.signup}?${next}`}>
+        Sign in
+      </ButtonLink>
+    </Screen>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: Invitation }): ReactNode {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { google } = useLoaderData<{ google: GoogleState }>();
+  const [accepted, setAccepted] = useState(false);
+  const { email, staffRole, invitedBy, hasAccount } = invitation;
+
+  async function onAccepted(session: SignedIn | null): Promise<void> {
+    if (!session && user?.email !== email) {
+      setAccepted(true);
+      return;
+    }
+    if (session) keepSession(session.token, session.expiresIn);
+    else await reloadUser();
+    formToast.success(`Welcome: you are ${roleWords[staffRole]} now.`);
+    await navigate(session?.role === 'admin' || staffRole !== 'coach' ? paths.admin : paths.profile, {
+      replace: true,
+    });
+  }
+
+  if (accepted) return <Accepted email={email} />;
+  const lead = (
+    <>
+      {invitedBy} invites you to work on {business().name} as <b>{roleWords[staffRole]}</b>, with the address{' '}
+      <b>{email}</b>.
+    </>
+  );
+  return (
+    <Screen title="You are invited" lead={lead}>
+      {hasAccount ? (
+        <AcceptRole token={token} onAccepted={onAccepted} />
+      ) : (
+        <AcceptForm token={token} email={email} google={google === 'ready'} onAccepted={onAccepted} />
+      )}
+    </Screen>
+  );
+}
+
+/** Where an invitation's mail leads: to an account of one's own, or a role for the one that is there (account-28). */
+export function InvitationScreen(): ReactNode {
+  const opened = useInvitation();
+  if (!opened) {
+    return (
+      <>
+        <h1 className="sr">Your invitation</h1>
+        <p className={styles.waiting} role="status">
+          <Spinner /> Looking at your invitation...
+        </p>
+      </>
+    );
+  }
+  if ('invitation' in opened) return <Invited {...opened} />;
+  return (
+    <Screen icon="alert" title="This invitation is closed" lead={opened.problem}>
+      <ButtonLink block to={paths.home}>
+        Back to Home
+      </ButtonLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useState, type ReactNode } from 'react';
+import { messageOf } from '../../../../shared/api/errors.ts';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { roleWords } from '../../../../shared/session/rights.ts';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
+import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
+import { usePersonActions } from '../../api.ts';
+import { firstName, type StaffMember } from '../../person.ts';
+import { RoleDialog } from '../roles/role-dialog.tsx';
+import styles from './staff-screen.module.css';
+
+/** Asks before somebody stops working here, and says what will happen. */
+function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }): ReactNode {
+  const { setRole } = usePersonActions(member._id);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = firstName(member);
+
+  async function remove(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await setRole('member');
+      toast.success(`${name} does not work here any more.`);
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      title={`Remove ${name} from the staff?`}
+      text={`From the next click on ${name} is a member like any other: the account, its purchases and its password stay. What ${name} wrote stays, too; open invitations of ${name} are taken back.`}
+      confirmLabel="Remove"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Line({ member }: { member: StaffMember }): ReactNode {
+  const [asking, setAsking] = useState<'role' | 'remove'>();
+  const { _id, name, email, staffRole, deactivatedAt, isYou, isNamedOwner } = member;
+  const close = (): void => setAsking(undefined);
+  return (
+    <li className={styles.line}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <Link className={styles.open} to={adminPaths.person(_id)}>
+            {name}
+          </Link>
+          <Badge tone="tint">{roleWords[staffRole]}</Badge>
+          {isYou && <Badge tone="grey">you</Badge>}
+          {deactivatedAt !== null && <Badge tone="red">Deactivated</Badge>}
+        </p>
+        <p className="small muted">
+          <EmailText>{email}</EmailText>
+          {isNamedOwner && ', named on the server'}
+        </p>
+      </div>
+      {!isNamedOwner && (
+        <div className={styles.actions}>
+          <Button size="sm" aria-label={`Change the role of ${name}`} onClick={() => setAsking('role')}>
+            Change role
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`Remove ${name} from the staff`}
+            onClick={() => setAsking('remove')}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+      {asking === 'role' && <RoleDialog person={member} onClose={close} />}
+      {asking === 'remove' && <RemoveDialog member={member} onClose={close} />}
+    </li>
+  );
+}
+
+/** Owners first. */
+export function StaffList({ staff }: { staff: readonly StaffMember[] }): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="label" id={id}>
+        Works here
+      </h2>
+      <ul className={styles.list}>
+        {staff.map((member) => (
+          <Line key={member._id} member={member} />
+        ))}
+      </ul>
+    </section>
+  );
+}
