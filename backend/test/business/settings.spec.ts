@@ -162,6 +162,10 @@ describe('another business', () => {
         null,
       ]);
     }
+    expect([await shown('/api/business/name'), await shown('/api/business/email')]).toEqual([
+      'Granite &amp; Tide',
+      'ahoy@granite.example',
+    ]);
     expect(await shown('/contact')).toContain('Monday to Saturday, 7 to 19');
     expect(await shown('/terms')).toContain('Ernakulam, Kerala');
     expect(JSON.parse(await shown('/site.webmanifest'))).toMatchObject({ name: 'Granite & Tide' });

@@ -1,6 +1,7 @@
 import { shippedBusiness } from '@ironbloom/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
+import { PUBLIC } from './upstream.ts';
 
 /** Sent by every answer, each exactly once. A value that came twice would be joined by a comma. */
 const SECURITY: Record<string, RegExp> = {
@@ -66,6 +67,25 @@ describe('what nginx answers by itself', () => {
       expect(html).toContain('| Steel &amp; &quot;Sons&quot; $5 &lt;x></title>');
       expect(html).toContain('<a href="mailto:help@steel.example">help@steel.example</a>');
       expect(html.toLowerCase()).not.toContain(shippedBusiness.name.toLowerCase());
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('is called as its owner has published it, also once the backend is away', async () => {
+    const other = await TestProxy.start();
+    try {
+      const said = (body: string) => () => ({ headers: { 'cache-control': PUBLIC }, body });
+      other.backend.on('/api/business/name', said('Granite &amp; Tide'));
+      other.backend.on('/api/business/email', said('ahoy@granite.example'));
+      const pages = [await other.text('/.env')];
+      await other.backend.down();
+      pages.push(await other.text('/.env'), await other.text('/blog'));
+      for (const html of pages) {
+        expect(html).toContain('| Granite &amp; Tide</title>');
+        expect(html).toContain('<a href="mailto:ahoy@granite.example">ahoy@granite.example</a>');
+        expect(html.toLowerCase()).not.toContain(shippedBusiness.name.toLowerCase());
+      }
     } finally {
       await other.stop();
     }

@@ -99,17 +99,18 @@ describe('the built site', () => {
     expect((await raw('/media/squat.webp', { range: 'bytes=9000-' })).status).toBe(416);
   });
 
-  it.each([
-    ['/favicon.svg', 'image/svg+xml'],
-  ])('%s has its type and may be kept for an hour', async (url, type) => {
-    const { status, headers } = await raw(url);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      type,
-      'public, max-age=3600',
-    ]);
-    expect(headers['etag']).toBeDefined();
-  });
+  it.each([['/favicon.svg', 'image/svg+xml']])(
+    '%s has its type and may be kept for an hour',
+    async (url, type) => {
+      const { status, headers } = await raw(url);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        type,
+        'public, max-age=3600',
+      ]);
+      expect(headers['etag']).toBeDefined();
+    },
+  );
 
   it.each([
     '/.env',

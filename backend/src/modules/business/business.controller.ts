@@ -1,8 +1,10 @@
 import { business } from '@ironbloom/brand';
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import Handlebars from 'handlebars';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
-import { businessView } from './business.dto.ts';
+import { businessPartParams, businessView } from './business.dto.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 
@@ -15,6 +17,16 @@ export class BusinessController {
   @Header('cache-control', CACHE)
   business() {
     return business();
+  }
+
+  /** For nginx's own pages, which are rendered without us: HTML already. */
+  @Get('api/business/:part')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', CACHE)
+  part(@Param({ schema: businessPartParams }) { part }: z.infer<typeof businessPartParams>) {
+    const { name, supportEmail } = business();
+    return Handlebars.escapeExpression(part === 'name' ? name : supportEmail);
   }
 
   /** What an installed site calls itself. */

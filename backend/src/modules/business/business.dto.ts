@@ -54,6 +54,7 @@ const version = z.number().int().meta({ description: 'Of the revision that was s
 
 export const publishBusinessBody = businessFields.extend({ version });
 export const restoreBusinessBody = z.object({ version });
+export const businessPartParams = z.object({ part: z.enum(['name', 'email']) });
 export const businessRevisionParams = z.object({ revision: z.coerce.number().int().positive() });
 
 /** As `businessFields`, without what only checks and tidies input. */
