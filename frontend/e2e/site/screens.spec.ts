@@ -39,6 +39,8 @@ const offices = [
   { path: '/admin/plans?view=history', heading: 'Plans' },
   { path: '/admin/people', heading: 'People' },
   { path: '/admin/people/staff', heading: 'Staff' },
+  { path: '/admin/settings', heading: 'Settings' },
+  { path: '/admin/settings?view=history', heading: 'Settings' },
   { path: '/admin/messages', heading: 'Messages' },
   { path: '/admin/mails', heading: 'Mails' },
   { path: '/admin/broadcasts', heading: 'Broadcasts' },

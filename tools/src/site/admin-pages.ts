@@ -35,6 +35,8 @@ export function adminPages({
     { name: 'admin-plans-preview', path: '/admin/plans?view=preview' },
     { name: 'admin-plans-offers', path: '/admin/plans?view=offers' },
     { name: 'admin-plans-history', path: '/admin/plans?view=history' },
+    { name: 'admin-settings', path: '/admin/settings' },
+    { name: 'admin-settings-history', path: '/admin/settings?view=history' },
     { name: 'admin-people', path: '/admin/people' },
     { name: 'admin-people-empty', path: '/admin/people?search=nobody-here' },
     { name: 'admin-staff', path: '/admin/people/staff' },

@@ -7,8 +7,16 @@ import { useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/actions/button.tsx';
 import { AdminPage } from '../../shared/ui/layout/admin-page.tsx';
 import { EmptyState } from '../../shared/ui/lists/empty-state.tsx';
+import { SiteFooter } from '../shell/site-footer.tsx';
 import { isCurrent, navItems } from './nav-items.tsx';
 import type { ScreenHandle } from './screens.ts';
+
+/** What a screen may show of the site around it. One that imported it would split what every visitor loads. */
+export interface SiteParts {
+  Footer: typeof SiteFooter;
+}
+
+const siteParts: SiteParts = { Footer: SiteFooter };
 
 function isScreenHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === 'object' && handle !== null && 'right' in handle;
@@ -38,7 +46,7 @@ export function AdminScreen(): ReactNode {
   const may = useMay();
   const matches = useMatches();
   const right: Right | null = matches.map(({ handle }) => handle).findLast(isScreenHandle)?.right ?? null;
-  if (right === null || may(right)) return <Outlet />;
+  if (right === null || may(right)) return <Outlet context={siteParts} />;
   const first = navItems.find((item) => may(item.right))?.to ?? paths.home;
   const atDashboard = isCurrent(paths.admin, matches.at(-1)?.pathname ?? '');
   return atDashboard ? <Navigate to={first} replace /> : <NoRight elsewhere={first} />;

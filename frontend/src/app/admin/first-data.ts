@@ -17,6 +17,7 @@ import { peopleRequest, personRequest, staffRequest } from '../../features/admin
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
+import { businessRequest } from '../../features/admin-settings/api.ts';
 import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
 import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
 import { readPage } from '../../shared/lib/page-number.ts';
@@ -41,6 +42,7 @@ const requests: Readonly<Record<string, Requests>> = {
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
   'payments/:id': (_search, id) => [paymentRequest(id)],
   plans: () => [planBookRequest],
+  settings: () => [businessRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],
   'people/:id': (_search, id) => [personRequest(id)],

@@ -28,6 +28,7 @@ export const navItems: readonly NavItem[] = [
   { to: adminPaths.messages, right: 'messages:read', label: 'Messages', icon: drawn('inbox') },
   { to: adminPaths.broadcasts, right: 'broadcast:send', label: 'Broadcasts', icon: shared('chat') },
   { to: adminPaths.mails, right: 'mails:read', label: 'Mails', icon: shared('mail') },
+  { to: adminPaths.settings, right: 'settings:manage', label: 'Settings', icon: drawn('sliders') },
 ];
 
 /** The dashboard's address begins every other one, so it counts only when it is the whole. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business, phoneHref } from '@ironbloom/brand';
+import { type Business, business, phoneHref } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { ButtonLink } from '../../shared/ui/actions/button.tsx';
@@ -14,8 +14,9 @@ const explore = [
   { to: paths.blog, label: 'Blog' },
 ];
 
-export function SiteFooter(): ReactNode {
-  const { address } = business();
+/** @param of the business that it speaks for: as published, unless it is shown before */
+export function SiteFooter({ of = business() }: { of?: Business }): ReactNode {
+  const { address, social } = of;
   const { year } = useSite();
   return (
     <footer className={styles.foot} data-surface="ink">
@@ -53,26 +54,29 @@ export function SiteFooter(): ReactNode {
                 ))}
               </ul>
             </nav>
-            <nav aria-label="Follow">
-              <h3 className={styles.heading}>Follow</h3>
-              <ul className={styles.list}>
-                {business().social.map((profile) => (
-                  <li key={profile.url}>
-                    <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
-                      {profile.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {social.length > 0 && (
+              <nav aria-label="Follow">
+                <h3 className={styles.heading}>Follow</h3>
+                <ul className={styles.list}>
+                  {social.map((profile, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two may lead to the same address
+                    <li key={index}>
+                      <a className={styles.link} href={profile.url} target="_blank" rel="noopener noreferrer">
+                        {profile.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
             <div className={styles.talk}>
               <h3 className={styles.heading}>Talk to us</h3>
               <address>
-                <a className={styles.link} href={`mailto:${business().supportEmail}`}>
-                  {business().supportEmail}
+                <a className={styles.link} href={`mailto:${of.supportEmail}`}>
+                  {of.supportEmail}
                 </a>
-                <a className={`${styles.link} num`} href={phoneHref(business().phone)}>
-                  {business().phone}
+                <a className={`${styles.link} num`} href={phoneHref(of.phone)}>
+                  {of.phone}
                 </a>
                 <p className={styles.street}>
                   {address.street}
@@ -85,7 +89,7 @@ export function SiteFooter(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>
-            © {year} {business().name}. Results vary from person to person.
+            © {year} {of.name}. Results vary from person to person.
           </span>
           <nav className={styles.legal} aria-label="Legal">
             <Link className={styles.link} to={paths.privacy}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationChat, applicationText } from './application.ts';
+import { applicationChat, applicationMail, applicationText } from './application.ts';
 
 const application = {
   role: 'GYM Coach',
@@ -25,4 +25,11 @@ test('every sign survives the way into the chat', () => {
   expect([...url.searchParams.keys()]).toEqual(['text']);
   expect(url.searchParams.get('text')).toBe(applicationText(application));
   expect(url.hash).toBe('');
+});
+
+test('every sign survives the way into a mail', () => {
+  const url = new URL(applicationMail('jobs@example.com', application));
+  expect(url.protocol + url.pathname).toBe('mailto:jobs@example.com');
+  expect(url.searchParams.get('subject')).toBe('Application: GYM Coach');
+  expect(url.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(applicationText(application));
 });

@@ -19,6 +19,14 @@ export function applicationChat(number: string, application: Application): strin
   return `https://wa.me/${number}?text=${encodeURIComponent(applicationText(application))}`;
 }
 
+/** A mail to `address` with the application written in it and not yet sent. */
+export function applicationMail(address: string, application: Application): string {
+  const subject = encodeURIComponent(`Application: ${application.role}`);
+  // Mail programs want both signs at the end of a line (RFC 6068).
+  const body = encodeURIComponent(applicationText(application).replaceAll(/\r?\n/g, '\r\n'));
+  return `mailto:${address}?subject=${subject}&body=${body}`;
+}
+
 export function readApplication(form: HTMLFormElement): Application {
   const data = new FormData(form);
   const text = (name: keyof Application): string => String(data.get(name) ?? '').trim();

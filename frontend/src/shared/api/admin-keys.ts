@@ -13,6 +13,8 @@ export const adminKeys = {
   plans: ['plans'] as const,
   planRevisions: ['plan-revisions'] as const,
   offers: ['offers'] as const,
+  business: ['business'] as const,
+  businessRevisions: ['business-revisions'] as const,
   people: (query: object) => ['people', query] as const,
   person: (id: string) => ['person', id] as const,
   staff: ['staff'] as const,
@@ -37,6 +39,8 @@ type AdminPart =
   | 'plans'
   | 'plan-revisions'
   | 'offers'
+  | 'business'
+  | 'business-revisions'
   | 'people'
   | 'person'
   | 'staff'

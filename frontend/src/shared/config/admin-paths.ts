@@ -18,6 +18,8 @@ export const adminPaths = {
   people: '/admin/people',
   person: (id: string): string => `/admin/people/${encodeURIComponent(id)}`,
   staff: '/admin/people/staff',
+  settings: '/admin/settings',
+  settingsHistory: '/admin/settings?view=history',
   messages: '/admin/messages',
   mails: '/admin/mails',
   broadcasts: '/admin/broadcasts',

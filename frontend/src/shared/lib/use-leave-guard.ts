@@ -10,12 +10,13 @@ export interface LeaveGuard {
 
 /**
  * Asks before unsaved work is left behind, by a link, Back, or closing the tab.
- * @param active asked at each step, and kept the same between renders (`useCallback`)
+ * @param active asked at each step, with the path that it leads to unless the tab is closed; kept the same between renders
+ *   (`useCallback`)
  */
-export function useLeaveGuard(active: () => boolean): LeaveGuard {
+export function useLeaveGuard(active: (path?: string) => boolean): LeaveGuard {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active() &&
+      active(nextLocation.pathname) &&
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
 

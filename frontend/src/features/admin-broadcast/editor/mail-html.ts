@@ -1,4 +1,4 @@
-import { business, postalAddress } from '@ironbloom/brand';
+import { type Business, business, postalAddress } from '@ironbloom/brand';
 import { placeholder, type Message } from '../compose/message.ts';
 import { dataUrl } from './picture-shelf.ts';
 
@@ -79,7 +79,7 @@ export function previewOf(message: Message, name: string): Preview {
     image.style.border = '1px dashed';
   }
   return {
-    html: framed(withName(page.body.innerHTML, escape(name))),
+    html: framed(withName(page.body.innerHTML, escape(name)), business()),
     leftOut: [...gone],
     missing,
     foreign,
@@ -88,7 +88,7 @@ export function previewOf(message: Message, name: string): Preview {
 
 const sheet = 'max-width:640px;margin:0 auto;box-sizing:border-box';
 
-/** The frame the server gives every mail, in its light colours (backend/templates/layout.html.hbs). */
-function framed(body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>[data-letter] a{color:#3F5F00}[data-letter] img{max-width:100%;height:auto}</style></head><body style="margin:0;padding:24px 16px;background:#F4F1EA;color:#0B0D0C"><div style="${sheet};background:#0B0D0C;border-radius:12px 12px 0 0;padding:20px 28px;font:800 22px/1 'Arial Narrow',Arial,sans-serif;letter-spacing:.04em;text-transform:uppercase;color:#F4F1EA">${escape(business().name)}<span style="color:#C8FF3D">.</span></div><div data-letter style="${sheet};background:#FCFBF7;border:1px solid #D8D3C5;border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 Inter,Arial,sans-serif">${body}</div><p style="${sheet};padding:20px 28px;color:#4A4D46;font:400 13px/1.5 Inter,Arial,sans-serif">${escape(postalAddress(business()))}<br>Questions? Reply to this mail or write to ${escape(business().supportEmail)}.<br>No more news from us? <u style="color:#3F5F00">Unsubscribe</u></p></body></html>`;
+/** The frame the server gives every mail, in its light colours (backend/templates/layout.html.hbs). @param body HTML, clean */
+export function framed(body: string, from: Business): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>[data-letter] a{color:#3F5F00}[data-letter] img{max-width:100%;height:auto}</style></head><body style="margin:0;padding:24px 16px;background:#F4F1EA;color:#0B0D0C"><div style="${sheet};background:#0B0D0C;border-radius:12px 12px 0 0;padding:20px 28px;font:800 22px/1 'Arial Narrow',Arial,sans-serif;letter-spacing:.04em;text-transform:uppercase;color:#F4F1EA">${escape(from.name)}<span style="color:#C8FF3D">.</span></div><div data-letter style="${sheet};background:#FCFBF7;border:1px solid #D8D3C5;border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 Inter,Arial,sans-serif">${body}</div><p style="${sheet};padding:20px 28px;color:#4A4D46;font:400 13px/1.5 Inter,Arial,sans-serif">${escape(postalAddress(from))}<br>Questions? Reply to this mail or write to ${escape(from.supportEmail)}.<br>No more news from us? <u style="color:#3F5F00">Unsubscribe</u></p></body></html>`;
 }

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
 import { bookOf, type Book, type PublishedBook } from '../book.ts';
 import { comparedFields } from '../compared.ts';
 import { usePlanDraft } from '../use-plan-draft.ts';
 import { PlanEditor } from './plan-editor.tsx';
-import styles from './plans.module.css';
 
 interface PlanWorkProps {
   published: PublishedBook;
@@ -20,8 +19,7 @@ interface PlanWorkProps {
 /** The draft of the book, its fields or its preview, and the press that publishes it. */
 export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode {
   const draft = usePlanDraft(published);
-  const { values, dirty, busy, problem, conflict, version } = draft;
-  const older = dirty && published.version > version;
+  const { values, dirty, busy, conflict } = draft;
   return (
     <AdminPage
       title="Plans"
@@ -51,28 +49,11 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
       }
     >
       {tabs}
-      <div className={styles.notices}>
-        {problem && <Notice tone="red">{problem}</Notice>}
-        {dirty && !older && (
-          <Notice tone="amber">
-            <b>Not published yet.</b> Your changes are kept in this browser; buyers see the published prices.
-          </Notice>
-        )}
-        {older && !conflict && (
-          <Notice
-            tone="amber"
-            role="alert"
-            icon="alert"
-            action={
-              <Button size="sm" busy={busy} onClick={() => void draft.publish()}>
-                Compare
-              </Button>
-            }
-          >
-            <b>Someone else published plans meanwhile.</b> Your changes are safe here.
-          </Notice>
-        )}
-      </div>
+      <DraftNotices
+        draft={draft}
+        what="plans"
+        unpublished="Your changes are kept in this browser; buyers see the published prices."
+      />
       {Preview ? <Preview book={bookOf(values)} /> : <PlanEditor draft={draft} />}
       {conflict && (
         <CompareDialog

@@ -59,7 +59,7 @@ export function OfferList({ book }: { book: PublishedBook }): ReactNode {
             <h2 className="d4">Codes and sales</h2>
             {add}
           </div>
-          <ul className={styles.history}>
+          <ul className={styles.lines}>
             {offers.map((offer) => (
               <OfferLine
                 key={offer._id}

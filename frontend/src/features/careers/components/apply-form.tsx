@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
-import { applicationChat, readApplication } from '../application.ts';
+import { applicationChat, applicationMail, readApplication } from '../application.ts';
 import { roles } from '../roles.ts';
 import styles from './apply-form.module.css';
 
@@ -15,18 +15,27 @@ interface ApplyFormProps {
 }
 
 /**
- * Opens the chat with the application typed in: the applicant reads it once more and sends it there. A native form
+ * Opens the chat with the application typed in, or a mail where there is no chat: the applicant reads it once more and sends
+ * it there. A native form
  * without the engine of `shared/forms`: the browser says what is missing, nothing is sent, and a window that opens after
  * waiting for code is one that browsers block.
  */
 export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
-  const [chat, setChat] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { chat, supportEmail } = business();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const address = applicationChat(business().chat.number, readApplication(event.currentTarget));
-    window.open(address, '_blank', 'noopener');
-    setChat(address);
+    const application = readApplication(event.currentTarget);
+    if (chat.number) {
+      const address = applicationChat(chat.number, application);
+      window.open(address, '_blank', 'noopener');
+      setOpened(address);
+    } else {
+      const address = applicationMail(supportEmail, application);
+      window.location.assign(address);
+      setOpened(address);
+    }
   }
 
   return (
@@ -72,14 +81,15 @@ export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
           </Field>
         </div>
         <Button variant="primary" size="lg" type="submit" iconAfter="arrow">
-          Apply on {business().chat.name}
+          {chat.number ? `Apply on ${chat.name}` : 'Apply by email'}
         </Button>
         <div role="status">
-          {chat !== null && (
+          {opened !== null && (
             <p className={styles.done}>
-              Your application is in the chat. Read it once more and press send there. Nothing opened?{' '}
-              <a className="link" href={chat} target="_blank" rel="noopener">
-                Open the chat
+              Your application is in the {chat.number ? 'chat' : 'mail'}. Read it once more and press send
+              there. Nothing opened?{' '}
+              <a className="link" href={opened} target={chat.number ? '_blank' : undefined} rel="noopener">
+                Open the {chat.number ? 'chat' : 'mail'}
               </a>
             </p>
           )}
@@ -89,9 +99,9 @@ export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
           <Link className="link" to={paths.privacy}>
             Privacy
           </Link>
-          . No chat? Write to{' '}
-          <a className="link" href={`mailto:${business().supportEmail}`}>
-            {business().supportEmail}
+          . {chat.number ? 'No chat' : 'No mail program'}? Write to{' '}
+          <a className="link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
           </a>
           .
         </p>

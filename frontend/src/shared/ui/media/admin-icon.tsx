@@ -10,6 +10,7 @@ const adminIconPaths = {
   list: 'M4 6.5h2M4 12h2M4 17.5h2M9.5 6.5H20M9.5 12H20M9.5 17.5H20',
   inbox: 'M4 13.5 6.5 5h11L20 13.5V19H4ZM4 13.5h4.5a3.5 3.5 0 0 0 7 0H20',
   tag: 'M4 4.5h8l8 8-7.5 7.5-8.5-8.5ZM8.5 8.5h.01',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h8M16 17h4M14 15v4',
   flag: 'M6 21V4M6 4.5h12l-2.5 4 2.5 4H6',
 } as const;
 

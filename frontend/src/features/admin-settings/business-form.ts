@@ -1,0 +1,65 @@
+import type { Business } from '@ironbloom/brand';
+import type { paths } from '../../shared/api/schema.ts';
+import type { Values } from '../../shared/lib/compare.ts';
+import { linksOf, textOf } from './social-links.ts';
+
+type Wire = paths['/api/admin/business']['get']['responses'][200]['content']['application/json'];
+type History = paths['/api/admin/business/revisions']['get']['responses'][200]['content']['application/json'];
+
+/** The settings as they are published, and of which revision. */
+export type PublishedBusiness = Wire;
+export type BusinessRevision = History['revisions'][number];
+
+/** The settings as the texts of a form, by the names under which the server refuses them. */
+export function valuesOf({ business }: Pick<PublishedBusiness, 'business'>): Values {
+  const { address, chat, legal } = business;
+  return {
+    name: business.name,
+    tagline: business.tagline,
+    keywords: business.keywords,
+    supportEmail: business.supportEmail,
+    phone: business.phone,
+    hours: business.hours,
+    'chat.name': chat.name,
+    'chat.number': chat.number,
+    'address.street': address.street,
+    'address.city': address.city,
+    'address.postalCode': address.postalCode,
+    'address.country': address.country,
+    social: textOf(business.social),
+    'legal.entity': legal.entity,
+    'legal.gstin': legal.gstin ?? '',
+    'legal.courts': legal.courts,
+    'legal.grievanceOfficer.name': legal.grievanceOfficer.name,
+    'legal.grievanceOfficer.email': legal.grievanceOfficer.email,
+  };
+}
+
+export function businessOf(values: Values): Business {
+  const text = (name: string): string => values[name] ?? '';
+  return {
+    name: text('name'),
+    tagline: text('tagline'),
+    keywords: text('keywords'),
+    supportEmail: text('supportEmail'),
+    phone: text('phone'),
+    hours: text('hours'),
+    chat: { name: text('chat.name'), number: text('chat.number') },
+    address: {
+      street: text('address.street'),
+      city: text('address.city'),
+      postalCode: text('address.postalCode'),
+      country: text('address.country'),
+    },
+    social: linksOf(text('social')),
+    legal: {
+      entity: text('legal.entity'),
+      courts: text('legal.courts'),
+      grievanceOfficer: {
+        name: text('legal.grievanceOfficer.name'),
+        email: text('legal.grievanceOfficer.email'),
+      },
+      gstin: text('legal.gstin').trim() || null,
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** One line of the form. */
+export interface SettingsField {
+  /** In `Values`, and in the server's refusals. */
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  type?: 'email' | 'tel';
+  /** Takes the whole width where two stand side by side. */
+  wide?: boolean;
+}
+
+export interface SettingsGroup {
+  legend: string;
+  fields: readonly SettingsField[];
+}
+
+const who: SettingsGroup = {
+  legend: 'Who you are',
+  fields: [
+    { name: 'name', label: 'Name', hint: 'On every page, in every mail, on receipts.' },
+    { name: 'tagline', label: 'Tagline', hint: 'After the name in the home page’s title.' },
+    {
+      name: 'keywords',
+      label: 'Keywords',
+      hint: 'Comma separated, for search engines. Nobody sees them on the home page itself.',
+      wide: true,
+    },
+  ],
+};
+
+const reach: SettingsGroup = {
+  legend: 'How people reach you',
+  fields: [
+    { name: 'supportEmail', label: 'Email', type: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 90000 00000.' },
+    {
+      name: 'hours',
+      label: 'Hours',
+      hint: 'When somebody answers. Leave empty to show none.',
+      optional: true,
+      wide: true,
+    },
+    { name: 'chat.name', label: 'Chat name', hint: 'As people call it. The link opens WhatsApp.' },
+    {
+      name: 'chat.number',
+      label: 'Chat number',
+      type: 'tel',
+      hint: 'With country code: 919000000000. Leave empty for no chat.',
+      optional: true,
+    },
+  ],
+};
+
+const where: SettingsGroup = {
+  legend: 'Where',
+  fields: [
+    { name: 'address.street', label: 'Street', wide: true },
+    { name: 'address.city', label: 'City' },
+    { name: 'address.postalCode', label: 'PIN code' },
+    { name: 'address.country', label: 'Country' },
+  ],
+};
+
+const legal: SettingsGroup = {
+  legend: 'Legal',
+  fields: [
+    { name: 'legal.entity', label: 'Legal entity', hint: 'On receipts and legal pages.' },
+    {
+      name: 'legal.gstin',
+      label: 'GSTIN',
+      hint: 'Receipts carry GST lines only when it is set.',
+      optional: true,
+    },
+    {
+      name: 'legal.courts',
+      label: 'Courts',
+      hint: 'Whose courts decide: a city and its state.',
+      wide: true,
+    },
+    { name: 'legal.grievanceOfficer.name', label: 'Grievance officer' },
+    { name: 'legal.grievanceOfficer.email', label: 'Grievance officer’s email', type: 'email' },
+  ],
+};
+
+/** Around the social links, which stand between the two. */
+export const groups: { before: readonly SettingsGroup[]; after: readonly SettingsGroup[] } = {
+  before: [who, reach, where],
+  after: [legal],
+};
+
+const labels = new Map(
+  [...groups.before, ...groups.after].flatMap(({ fields }) =>
+    fields.map(({ name, label }): [string, string] => [name, label]),
+  ),
+);
+
+export const labelOf = (name: string): string => labels.get(name) ?? 'Social links';

@@ -1,0 +1,140 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../api/errors.ts';
+import { fullDayAndTime } from '../india/dates.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
+import { Badge } from '../ui/text/badge.tsx';
+import type { ShownRevision } from './publication.ts';
+import styles from './publishing.module.css';
+
+interface HistoryWords {
+  /** Beside the revision that holds. */
+  current: string;
+  question: (version: number) => string;
+  /** What restoring does. */
+  consequence: string;
+  restored: (version: number) => string;
+}
+
+interface PublicationHistoryProps {
+  revisions: readonly ShownRevision[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** The revision that holds. */
+  version: number;
+  words: HistoryWords;
+  /** Rejects with an ApiError. */
+  restore: (revision: number, version: number) => Promise<unknown>;
+}
+
+/** What was published when, by whom, and what it changed; any of it can be published again. */
+export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
+  const { revisions, error, onRetry, version, words, restore } = props;
+  const [asked, setAsked] = useState<number | null>(null);
+  if (!revisions) {
+    return error ? (
+      <LoadError message={messageOf(error, 'The history could not be loaded.')} onRetry={onRetry} />
+    ) : (
+      <p className="muted" role="status">
+        Loading the history...
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.history}>
+        {revisions.map((revision) => (
+          <li key={revision.version}>
+            <div className={styles.head}>
+              <div>
+                <h2 className="label">
+                  Revision {revision.version}
+                  {revision.restoredFrom !== null && `, restored from ${revision.restoredFrom}`}
+                </h2>
+                <p className="small quiet num">
+                  {fullDayAndTime(revision.publishedAt)}, {revision.publishedBy ?? 'as shipped'}
+                </p>
+              </div>
+              {revision.version === version ? (
+                <Badge tone="green">{words.current}</Badge>
+              ) : (
+                <Button
+                  size="sm"
+                  aria-label={`Restore revision ${revision.version}`}
+                  onClick={() => setAsked(revision.version)}
+                >
+                  Restore
+                </Button>
+              )}
+            </div>
+            {revision.changes.length > 0 && <Changes of={revision} />}
+          </li>
+        ))}
+      </ol>
+      {asked !== null && (
+        <RestoreDialog
+          revision={asked}
+          words={words}
+          restore={() => restore(asked, version)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Changes({ of }: { of: ShownRevision }): ReactNode {
+  return (
+    <dl className={styles.changes}>
+      {of.changes.map(({ what, before, after }) => (
+        <div key={what}>
+          <dt className="small">{what}</dt>
+          <dd className="small">
+            {before && <s className="quiet">{before}</s>} {after || <i>removed</i>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RestoreDialogProps {
+  revision: number;
+  words: HistoryWords;
+  restore: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+function RestoreDialog({ revision, words, restore, onClose }: RestoreDialogProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await restore();
+      toast.success(words.restored(revision));
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error, 'It could not be restored.'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      tone="plain"
+      title={words.question(revision)}
+      text={words.consequence}
+      confirmLabel="Restore"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
