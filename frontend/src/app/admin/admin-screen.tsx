@@ -10,11 +10,7 @@ import { EmptyState } from '../../shared/ui/lists/empty-state.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { isCurrent, navItems } from './nav-items.tsx';
 import type { ScreenHandle } from './screens.ts';
-
-/** What a screen may show of the site around it. One that imported it would split what every visitor loads. */
-export interface SiteParts {
-  Footer: typeof SiteFooter;
-}
+import type { SiteParts } from './site-parts.ts';
 
 const siteParts: SiteParts = { Footer: SiteFooter };
 

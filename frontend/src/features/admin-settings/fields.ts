@@ -32,7 +32,12 @@ const who: SettingsGroup = {
 const reach: SettingsGroup = {
   legend: 'How people reach you',
   fields: [
-    { name: 'supportEmail', label: 'Email', type: 'email' },
+    {
+      name: 'supportEmail',
+      label: 'Email',
+      type: 'email',
+      hint: 'On every page. People answer your mails there.',
+    },
     { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 90000 00000.' },
     {
       name: 'hours',

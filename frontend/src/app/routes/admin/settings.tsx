@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { framed } from '../../../features/admin-broadcast/editor/mail-html.ts';
 import { MailSheet } from '../../../features/admin-broadcast/editor/mail-sheet.tsx';
 import { SettingsScreen } from '../../../features/admin-settings/components/settings-screen.tsx';
-import type { SiteParts } from '../../admin/admin-screen.tsx';
+import type { SiteParts } from '../../admin/site-parts.ts';
 import styles from './settings.module.css';
 
 export function Component(): ReactNode {
@@ -16,12 +16,17 @@ function Preview({ business }: { business: Business }): ReactNode {
   const { Footer } = useOutletContext<SiteParts>();
   return (
     <>
-      <MailSheet
-        title="A mail, as it would look"
-        fromName={business.name}
-        subject="A mail from you"
-        html={framed('<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>', business)}
-      />
+      <div className={styles.mail}>
+        <MailSheet
+          title="A mail, as it would look"
+          fromName={business.name}
+          subject="A mail from you"
+          html={framed(
+            '<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>',
+            business,
+          )}
+        />
+      </div>
       {/* Only to be looked at: its links lead where the published business is. */}
       <div className={styles.footer} inert>
         <Footer of={business} />
