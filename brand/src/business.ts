@@ -1,5 +1,3 @@
-import { shippedBusiness } from './brand.ts';
-
 /** Who runs the site, as the owner publishes it in `/admin/settings`. Pages, mails and feeds read it from here and nowhere else. */
 export interface Business {
   readonly name: string;
@@ -28,16 +26,6 @@ export interface Business {
     /** Receipts carry GST lines only when this is set. */
     readonly gstin: string | null;
   };
-}
-
-let published = shippedBusiness;
-
-/** As published now. It changes while the process runs: ask each time, and keep no part of it in a module. */
-export const business = (): Business => published;
-
-/** For those who have just read it: the backend from its database, the page from its document. */
-export function setBusiness(next: Business): void {
-  published = next;
 }
 
 /** The target of a link that calls. */

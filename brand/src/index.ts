@@ -1,2 +1,3 @@
 export { shippedBusiness, shippedSiteUrl } from './brand.ts';
-export { business, type Business, phoneHref, postalAddress, setBusiness } from './business.ts';
+export { type Business, phoneHref, postalAddress } from './business.ts';
+export { business, setBusiness } from './published.ts';

@@ -5,7 +5,7 @@ import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { BusinessPublishing } from './business-publishing.service.ts';
-import type { BusinessRevision } from './business.repository.ts';
+import type { BusinessRevision } from './business-revision.ts';
 import {
   businessHistoryView,
   businessRevisionParams,

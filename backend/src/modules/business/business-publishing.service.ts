@@ -4,9 +4,10 @@ import { Publications } from '../../platform/database/published/publications.ts'
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { ActivityLog } from '../activity/activity-log.api.ts';
-import { type BusinessChange, changesBetween } from './business-changes.domain.ts';
+import { type BusinessChange, changesBetween } from './business-changes.ts';
 import { businessError } from './business.errors.ts';
-import { BUSINESS, BusinessRepository, type BusinessRevision } from './business.repository.ts';
+import type { BusinessRevision } from './business-revision.ts';
+import { BUSINESS, BusinessRepository } from './business.repository.ts';
 
 export interface ShownRevision extends Omit<BusinessRevision, 'business'> {
   /** Beside the revision before. */

@@ -1,20 +1,11 @@
-import { type Business, shippedBusiness } from '@ironbloom/brand';
+import { shippedBusiness } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
+import type { BusinessRevision } from './business-revision.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
 /** Its name among what every process keeps in memory. */
 export const BUSINESS = 'business';
-
-/** One publication, whole. */
-export interface BusinessRevision {
-  version: number;
-  publishedAt: Date;
-  /** Null: what the product was shipped with. */
-  publishedBy: string | null;
-  restoredFrom: number | null;
-  business: Business;
-}
 
 const REVISION = `version, published_at AS "publishedAt", published_by AS "publishedBy",
   restored_from AS "restoredFrom", business`;

@@ -20,7 +20,11 @@ export async function renderNginxConfig(
   const { CONF_DIR: folder } = env;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const settings = await settingsOf({ BRAND_NAME: shippedBusiness.name, SUPPORT_EMAIL: shippedBusiness.supportEmail, ...env });
+  const settings = await settingsOf({
+    BRAND_NAME: shippedBusiness.name,
+    SUPPORT_EMAIL: shippedBusiness.supportEmail,
+    ...env,
+  });
   const filter = new RegExp(settings['NGINX_ENVSUBST_FILTER'] ?? '^$');
   const templates = path.join(SOURCE, 'templates');
   for (const name of await readdir(templates, { recursive: true })) {
