@@ -20,8 +20,11 @@ export const rooms: Room[] = [
   },
   {
     name: 'orders',
-    mutate: ['modules/payments/checkout/orders.service.ts'],
-    specs: ['test/payments/{orders,order-lease,order-prices}.spec.ts'],
+    mutate: [
+      'modules/payments/checkout/{orders.service,order-placement,order-pricing}.ts',
+      'modules/payments/offers/{offers.service,offers.repository}.ts',
+    ],
+    specs: ['test/payments/{orders,order-lease,order-prices,plans,offers}.spec.ts'],
   },
   {
     name: 'settlement',
