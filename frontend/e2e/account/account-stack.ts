@@ -73,6 +73,8 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
 export async function bringToken(page: Page, token: string, expiresAt?: number): Promise<void> {
   await page.addInitScript(
     ([text, expiry]) => {
+      // Frames without our address have no storage.
+      if (window.origin === 'null') return;
       if (window.sessionStorage.getItem('seeded')) return;
       window.sessionStorage.setItem('seeded', 'yes');
       window.localStorage.setItem('access_token', text);

@@ -36,7 +36,7 @@ const reach: SettingsGroup = {
       name: 'supportEmail',
       label: 'Email',
       type: 'email',
-      hint: 'On every page. People answer your mails there.',
+      hint: 'On every page and at the foot of every mail.',
     },
     { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 90000 00000.' },
     {
