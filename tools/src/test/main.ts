@@ -94,13 +94,16 @@ function build(what: typeof BACKEND): Promise<string> {
 
 try {
   await Promise.all([build(BACKEND), build(FRONTEND)]);
-  const browser = () => lane('browser', [inBrowser(reports, playwrightArgs)]);
+  // One more lane than there are cores, as the tools' tests mostly wait for what they started. The browser has the machine
+  // to itself: it is the one that minds waiting.
   if (only === undefined) {
-    // One more lane than there are cores, as the tools' tests mostly wait for what they started. The browser minds waiting
-    // and comes when two have ended: of the backend's there is then little left, which would not fill the machine.
-    const others = [lane('tools', [vitest('tools')]), lane('check, frontend', [check, vitest('frontend')])];
-    await Promise.all([lane('backend', [backend]), Promise.all(others).then(browser)]);
-  } else await browser();
+    await Promise.all([
+      lane('backend', [backend]),
+      lane('tools', [vitest('tools')]),
+      lane('check, frontend', [check, vitest('frontend')]),
+    ]);
+  }
+  await lane('browser', [inBrowser(reports, playwrightArgs)]);
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);
