@@ -77,7 +77,10 @@ describe('npm run dev', () => {
   });
 
   it('shows a saved component without losing what was typed', async () => {
+    // The form's engine comes with the first key; what is saved in that very moment is not asked about here.
+    const engine = page.waitForResponse(/forms\/engine/);
     await page.getByLabel('Full Name').fill('Gita Rao');
+    await (await engine).finished();
     await edit(FORM, 'Send message', 'Send it off');
     await page.getByRole('button', { name: 'Send it off' }).waitFor();
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Gita Rao');
