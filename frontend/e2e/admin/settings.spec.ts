@@ -56,7 +56,7 @@ test('settings are written, refused, kept, published, compared with another owne
   await expectNoSidewaysScroll(page);
   expect((await read()).version).toBe(before.version);
 
-  // Asked before it is left; still there after a reload.
+  // Asked before it is left; still there after a look at the history.
   await page.getByRole('link', { name: 'Plans', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Stay' }).click();
