@@ -5,7 +5,6 @@ import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { BusinessPublishing } from './business-publishing.service.ts';
-import type { BusinessRevision } from './business-revision.ts';
 import {
   businessHistoryView,
   businessRevisionParams,
@@ -64,6 +63,8 @@ export class AdminBusinessController {
   }
 }
 
-function present({ business, version, publishedAt, publishedBy }: BusinessRevision) {
-  return { business, version, publishedAt: publishedAt.toISOString(), publishedBy };
+type Revision = Awaited<ReturnType<BusinessPublishing['latest']>>;
+
+function present({ value, version, publishedAt, publishedBy }: Revision) {
+  return { business: value, version, publishedAt: publishedAt.toISOString(), publishedBy };
 }

@@ -1,11 +1,5 @@
 import type { Business } from '@ironbloom/brand';
-
-/** One field of a revision's history, in words. */
-export interface BusinessChange {
-  what: string;
-  before: string;
-  after: string;
-}
+import type { Change } from '../../platform/database/published/revisions.ts';
 
 /** How the owner calls each field, in the order of the screen. */
 const FIELDS: readonly (readonly [what: string, read: (business: Business) => string])[] = [
@@ -28,7 +22,7 @@ const FIELDS: readonly (readonly [what: string, read: (business: Business) => st
 ];
 
 /** What one revision changed. */
-export function changesBetween(before: Business, after: Business): BusinessChange[] {
+export function changesBetween(before: Business, after: Business): Change[] {
   return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter(
     (change) => change.before !== change.after,
   );

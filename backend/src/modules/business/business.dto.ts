@@ -89,7 +89,9 @@ export const businessHistoryView = z.object({
     z.object({
       ...publication,
       restoredFrom: z.number().int().nullable(),
-      changes: z.array(z.object({ what: z.string(), before: z.string(), after: z.string() })),
+      changes: z.array(
+        z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
     }),
   ),
 });

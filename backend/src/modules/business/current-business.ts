@@ -14,9 +14,9 @@ export class CurrentBusiness implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await this.repository.addShipped();
     await this.publications.keep(BUSINESS, async (sql) => {
-      const { business } = await this.repository.latest(sql);
-      setBusiness(business);
-      return business;
+      const { value } = await this.repository.revisions.latest(sql);
+      setBusiness(value);
+      return value;
     });
   }
 }

@@ -22,7 +22,6 @@ import { PaymentHistoryRepository } from './admin/payment-history.repository.ts'
 import { PaymentsController } from './checkout/payments.controller.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
 import { AdminPlansController } from './plans/admin-plans.controller.ts';
-import { PlanHistory } from './plans/plan-history.service.ts';
 import { PlanPublishing } from './plans/plan-publishing.service.ts';
 import { PlansRepository } from './plans/plans.repository.ts';
 import { PlanCatalogue } from './plans/plan-catalogue.ts';
@@ -47,7 +46,6 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
   ],
   providers: [
     PlanCatalogue,
-    PlanHistory,
     PlanPublishing,
     PlansRepository,
     PlanPrices,

@@ -8,6 +8,8 @@ import { classify, type MailOutcome, type SmtpFailure } from './smtp-answer.ts';
 export interface BulkMail {
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;

@@ -3,6 +3,7 @@ import { business } from '@ironbloom/brand';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
+import { answersGoTo } from './answers.ts';
 import type { MailTemplate } from './mail-templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
 
@@ -41,7 +42,7 @@ export class SmtpGateway {
       await this.mailer.sendMail({
         from: { name: business().name, address: this.env.MAIL_FROM },
         to: { name: to.name ?? '', address: to.email },
-        ...(replyTo && { replyTo }),
+        replyTo: replyTo ?? answersGoTo(this.env.MAIL_FROM),
         messageId,
         template,
         context: { ...data, business: business(), siteUrl: this.env.PUBLIC_URL },

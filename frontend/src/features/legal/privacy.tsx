@@ -81,7 +81,8 @@ export const privacySections = (): readonly LegalSection[] => [
       <p>
         Your coach and the few colleagues who need it. Razorpay, to take payments. The companies that host our
         servers and deliver our emails, bound by contract to do only that. Google, if you choose to sign in
-        with it. WhatsApp, if you choose to chat with us there. Authorities, where the law obliges us.
+        with it. {business().chat.number && `${business().chat.name}, if you choose to chat with us there. `}
+        Authorities, where the law obliges us.
       </p>
     ),
   },

@@ -1892,8 +1892,8 @@ export interface operations {
                             restoredFrom: number | null;
                             changes: {
                                 what: string;
-                                before: string;
-                                after: string;
+                                before: string | null;
+                                after: string | null;
                             }[];
                         }[];
                     };

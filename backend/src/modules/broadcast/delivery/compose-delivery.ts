@@ -1,5 +1,6 @@
 import { business, postalAddress } from '@ironbloom/brand';
 import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import { answersGoTo } from '../../../platform/mail/answers.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../core/address.domain.ts';
 import { personaliseHtml, personaliseText } from '../compose/placeholders.domain.ts';
@@ -21,6 +22,7 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
   return {
     from: { name: message.fromName, address: sender.address },
     to: { name: oneLine(to.name ?? ''), address: to.email },
+    replyTo: answersGoTo(sender.address),
     subject,
     html: renderBroadcast({ subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl }),
     text: `${personaliseText(message.bodyText, to)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,

@@ -5,7 +5,6 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { planBookView, publishBody, restoreBody, revisionParams, revisionsView } from './admin-plans.dto.ts';
-import { PlanHistory } from './plan-history.service.ts';
 import { PlanPublishing } from './plan-publishing.service.ts';
 
 @ApiTags('payments')
@@ -13,16 +12,13 @@ import { PlanPublishing } from './plan-publishing.service.ts';
 @RequireAccess('plans:manage')
 @Controller('api/payments/admin/plans')
 export class AdminPlansController {
-  constructor(
-    private readonly history: PlanHistory,
-    private readonly publishing: PlanPublishing,
-  ) {}
+  constructor(private readonly publishing: PlanPublishing) {}
 
   @Get()
   @ApiOperation({ summary: 'Kinds and plans as they are sold, hidden ones too' })
   @ResponseSchema(200, planBookView)
   async book() {
-    return present(await this.history.latest());
+    return present(await this.publishing.latest());
   }
 
   @Put()
@@ -39,7 +35,7 @@ export class AdminPlansController {
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
   @ResponseSchema(200, revisionsView)
   async revisions() {
-    const revisions = await this.history.newest();
+    const revisions = await this.publishing.history();
     return {
       revisions: revisions.map(({ publishedAt, ...revision }) => ({
         ...revision,
@@ -61,8 +57,8 @@ export class AdminPlansController {
   }
 }
 
-type Revision = Awaited<ReturnType<PlanHistory['latest']>>;
+type Revision = Awaited<ReturnType<PlanPublishing['latest']>>;
 
-function present({ book, version, publishedAt, publishedBy }: Revision): z.input<typeof planBookView> {
-  return { ...book, version, publishedAt: publishedAt.toISOString(), publishedBy };
+function present({ value, version, publishedAt, publishedBy }: Revision): z.input<typeof planBookView> {
+  return { ...value, version, publishedAt: publishedAt.toISOString(), publishedBy };
 }

@@ -49,7 +49,7 @@ export function OfferList({ book }: { book: PublishedBook }): ReactNode {
         <EmptyState
           icon="card"
           title="No offers yet"
-          text="A code lowers the price for who knows it; a sale lowers it for everybody until its last day."
+          text="A code lowers the price for those who have it; a sale lowers it for everybody until its last day."
           action={add}
         />
       )}

@@ -1,0 +1,90 @@
+import type { Sql } from '../sql.ts';
+import { type Transaction, UnitOfWork } from '../unit-of-work.ts';
+
+/** One publication of something that is published as a whole. */
+export interface Revision<Value> {
+  version: number;
+  publishedAt: Date;
+  /** Null: what the product was shipped with. */
+  publishedBy: string | null;
+  /** The revision that was published once more with this one. */
+  restoredFrom: number | null;
+  value: Value;
+}
+
+/** One difference between two revisions, in words; null stands for "was not there". */
+export interface Change {
+  what: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface Place {
+  table: string;
+  /** The column of the value. */
+  column: string;
+  /** Its name among what every process keeps in memory. */
+  publication: string;
+}
+
+/** Every publication, oldest kept for ever: the newest holds, any of them can be restored. */
+export class Revisions<Value> {
+  private readonly selected: string;
+
+  constructor(
+    protected readonly db: UnitOfWork,
+    private readonly place: Place,
+  ) {
+    this.selected = `SELECT version, published_at AS "publishedAt", published_by AS "publishedBy",
+      restored_from AS "restoredFrom", ${place.column} AS value FROM ${place.table}`;
+  }
+
+  /** The newest, and of others nobody can publish until `tx` has ended. */
+  async lockLatest(tx: Transaction): Promise<Revision<Value>> {
+    await tx.rows('SELECT 1 FROM publications WHERE name = $1 FOR UPDATE', [this.place.publication]);
+    return this.latest(tx);
+  }
+
+  async latest(sql: Sql = this.db): Promise<Revision<Value>> {
+    const [newest] = await this.newest(1, sql);
+    if (!newest) throw new Error(`${this.place.table} is empty: is the database migrated?`);
+    return newest;
+  }
+
+  /** Newest first. */
+  newest(limit: number, sql: Sql = this.db): Promise<Revision<Value>[]> {
+    return sql.rows(`${this.selected} ORDER BY version DESC LIMIT $1`, [limit]);
+  }
+
+  async find(sql: Sql, version: number): Promise<Revision<Value> | undefined> {
+    const [found] = await sql.rows<Revision<Value>>(`${this.selected} WHERE version = $1`, [version]);
+    return found;
+  }
+
+  async add(tx: Transaction, revision: Omit<Revision<Value>, 'publishedAt'>): Promise<void> {
+    const { version, publishedBy, restoredFrom, value } = revision;
+    await tx.rows(
+      `INSERT INTO ${this.place.table} (version, published_by, restored_from, ${this.place.column}) VALUES ($1, $2, $3, $4)`,
+      [version, publishedBy, restoredFrom, JSON.stringify(value)],
+    );
+  }
+
+  /** Newest first, at most `limit`, each with what it changed. */
+  async history(
+    limit: number,
+    changesBetween: (before: Value, after: Value) => Change[],
+  ): Promise<(Omit<Revision<Value>, 'value'> & { changes: Change[] })[]> {
+    const revisions = await this.newest(limit + 1);
+    return revisions.slice(0, limit).map(({ value, ...revision }, index) => {
+      const before = revisions[index + 1]?.value;
+      return { ...revision, changes: before ? changesBetween(before, value) : [] };
+    });
+  }
+}
+
+/** For the activity log: what was changed alone, by its name. */
+export function inLines(changes: readonly Change[]): { before: object; after: object } {
+  const side = (of: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.what, change[of]]));
+  return { before: side('before'), after: side('after') };
+}

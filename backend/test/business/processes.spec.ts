@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { freePort } from '../../../tools/src/services/ports.ts';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { call } from '../harness/client.ts';
+import { mailsTo, sourceOf } from '../harness/mailbox.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+const DIST = new URL('../../dist/', import.meta.url);
+let system: TestSystem;
+const children: ChildProcess[] = [];
+
+/** A process as production has it: what this one has in memory is not its own. */
+function start(program: string, variables: Record<string, string> = {}): void {
+  const env = { PATH: process.env['PATH'], ...system.variables, LOG_LEVEL: 'fatal', ...variables };
+  children.push(spawn(process.execPath, [fileURLToPath(new URL(program, DIST))], { env, stdio: 'ignore' }));
+}
+
+beforeAll(async () => {
+  system = await startSystem();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await system.stop();
+  setBusiness(shippedBusiness);
+});
+
+it('what the owner publishes is what every backend and worker says, without a restart', async () => {
+  const port = await freePort();
+  start('main.js', { PORT: String(port) });
+  start('worker.js');
+  const elsewhere = () =>
+    call<{ name: string }>(`http://127.0.0.1:${port}/api/business`).catch(() => undefined);
+  await until(async () => (await elsewhere())?.body.name === shippedBusiness.name);
+
+  const admin = await AdminClient.create(system);
+  const { version } = (await admin.call<{ version: number }>('admin/business')).body;
+  const next = { ...shippedBusiness, name: 'Granite & Tide', supportEmail: 'ahoy@granite.example', version };
+  expect((await admin.call('admin/business', 'PUT', next)).status).toBe(200);
+  await until(async () => (await elsewhere())?.body.name === 'Granite & Tide');
+
+  const user = aPerson();
+  await admin.sale(new Shop(system), anOrderRequest({ user }));
+  const mail = await until(async () => (await mailsTo(String(user.email)))[0]);
+  expect(mail.subject).toContain('Granite & Tide');
+  // The sender is the server's to choose; answers go to whom the business names.
+  expect(await sourceOf(mail)).toMatch(/^Reply-To: ahoy@granite\.example/m);
+});
