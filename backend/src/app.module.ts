@@ -10,6 +10,7 @@ import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
+import { SetupModule } from './modules/setup/setup.module.ts';
 import { PeopleModule } from './modules/people/people.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
@@ -55,6 +56,7 @@ export class AppModule {
         DashboardModule,
         BroadcastModule,
         PeopleModule,
+        SetupModule,
         PagesModule,
       ],
       controllers: [HealthController],

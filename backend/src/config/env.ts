@@ -92,6 +92,17 @@ const schema = z.object({
     .min(60)
     .max(90 * 86_400)
     .default(7 * 86_400),
+  /** Name servers (addresses, with port where it is not 53) that the checklist asks; without any those of the machine. */
+  DNS_SERVERS: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((server) => server.trim())
+        .filter(Boolean),
+    ),
+
   /** The first admin, and who hears of sales, refunds and flags; without it the support address of the business hears. */
   ADMIN_EMAIL: z
     .email()

@@ -28,6 +28,7 @@ import { MailEntity } from '../modules/mails/mail.entity.ts';
 import { MediaEntity } from '../modules/media/media.entity.ts';
 import { MediaUseEntity } from '../modules/media/media-use.entity.ts';
 import { PublicationEntity } from '../platform/database/published/publication.entity.ts';
+import { SetupItemEntity } from '../modules/setup/setup-item.entity.ts';
 import { StaffInvitationEntity } from '../modules/auth/invitations/staff-invitation.entity.ts';
 import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
@@ -68,4 +69,5 @@ export const entities = [
   PublicationEntity,
   BusinessRevisionEntity,
   LastBackupEntity,
+  SetupItemEntity,
 ];

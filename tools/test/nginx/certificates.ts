@@ -14,9 +14,9 @@ export async function withOpenssl(): Promise<Record<string, string>> {
 }
 
 /** Writes a certificate as a certification authority would have issued it, as far as nginx can tell. */
-export async function issue(name: string, key: string, certificate: string): Promise<void> {
+export async function issue(name: string, key: string, certificate: string, days = 2): Promise<void> {
   const env = { PATH: process.env['PATH'], ...(await withOpenssl()) };
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(days)];
   await run(
     'openssl',
     ['req', '-x509', ...kind, '-subj', `/CN=${name}`, '-keyout', key, '-out', certificate],

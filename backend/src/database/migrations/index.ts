@@ -22,6 +22,7 @@ import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 import { People1763952000000 } from './1763952000000-people.ts';
 import { StaffInvitations1763953000000 } from './1763953000000-staff-invitations.ts';
 import { Business1763960000000 } from './1763960000000-business.ts';
+import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   People1763952000000,
   StaffInvitations1763953000000,
   Business1763960000000,
+  SetupChecklist1764000000000,
 ];

@@ -27,6 +27,7 @@ import { PlansRepository } from './plans/plans.repository.ts';
 import { PlanCatalogue } from './plans/plan-catalogue.ts';
 import { PlanPrices } from './plans.api.ts';
 import { RazorpayWebhookController } from './webhooks/razorpay-webhook.controller.ts';
+import { RazorpayLink } from './razorpay-link.api.ts';
 import { PurchaseHistory } from './purchase-history.api.ts';
 import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
@@ -70,7 +71,8 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PaymentExportRepository,
     PaymentFigures,
     PurchaseHistory,
+    RazorpayLink,
   ],
-  exports: [PaymentFigures, PlanPrices, PurchaseHistory],
+  exports: [PaymentFigures, PlanPrices, PurchaseHistory, RazorpayLink],
 })
 export class PaymentsModule {}

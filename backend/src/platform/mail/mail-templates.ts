@@ -53,6 +53,8 @@ export interface MailTemplates {
     hours: number;
   };
   'contact-message': { name: string; email: string; number: string; message: string };
+  /** Asked for by whoever receives it. */
+  'test-mail': Record<string, never>;
 }
 
 export type MailTemplate = keyof MailTemplates;
@@ -70,6 +72,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'password-changed': 'Your {{business.name}} password was changed',
   'staff-invitation': 'You are invited to work on {{business.name}}',
   'contact-message': 'Message from {{name}}',
+  'test-mail': 'A test mail from {{business.name}}',
 };
 
 /** Their data opens an account: it is wiped as soon as the mail has gone out, or cannot. */

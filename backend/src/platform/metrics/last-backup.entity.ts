@@ -11,4 +11,6 @@ export class LastBackupEntity {
   })
   oneRow: boolean;
   @Column('timestamptz', { name: 'finished_at', default: () => 'now()' }) finishedAt: Date;
+  /** Equal to `finishedAt` until the first backup; null where that was long ago. */
+  @Column('timestamptz', { name: 'awaited_since', nullable: true }) awaitedSince: Date | null;
 }

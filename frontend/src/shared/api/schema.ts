@@ -1573,6 +1573,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new site still needs, as far as it is known */
+        get: operations["SetupController_states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/skipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave items as they are */
+        post: operations["SetupController_skip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/{item}/skipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** See to an item after all */
+        delete: operations["SetupController_takeUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/webhook-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a signed event to the address Razorpay sends to, and say what arrived */
+        post: operations["SetupController_testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail whoever asks */
+        post: operations["SetupController_testMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/{item}/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at an item now */
+        post: operations["SetupController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -7053,6 +7155,177 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    SetupController_states: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    SetupController_skip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: ("contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff")[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    SetupController_takeUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+                            /** Format: date-time */
+                            doneAt: string | null;
+                            /** Format: date-time */
+                            skippedAt: string | null;
+                            skippedBy: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    SetupController_testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ok: boolean;
+                        text: string;
+                    };
+                };
+            };
+        };
+    };
+    SetupController_testMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+        };
+    };
+    SetupController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                item: "contact" | "look" | "prices" | "payments" | "mail" | "certificate" | "backup" | "legal" | "staff";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dkimSelector?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        done: boolean;
+                        facts: {
+                            ok: boolean;
+                            text: string;
+                        }[];
+                    };
+                };
             };
         };
     };

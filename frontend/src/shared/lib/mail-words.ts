@@ -10,6 +10,7 @@ const templateWords: Readonly<Record<string, string>> = {
   'password-changed': 'Password was changed',
   'staff-invitation': 'Invitation to work here',
   'contact-message': 'Contact message',
+  'test-mail': 'Test mail',
 };
 
 /** What a mail is, for people; a template that came later than these words keeps its own name. */

@@ -20,6 +20,10 @@ export function isCheckoutSignature(
   return isSignedBy(keySecret, `${orderId}|${paymentId}`, signature);
 }
 
+/** As Razorpay signs an event: hex. */
+export const webhookSignature = (webhookSecret: string, body: string): string =>
+  createHmac('sha256', webhookSecret).update(body).digest('hex');
+
 /** Razorpay, "Validate webhooks": HMAC of the raw body under the webhook's own secret. */
 export function isWebhookSignature(webhookSecret: string, rawBody: Buffer, signature: string): boolean {
   return isSignedBy(webhookSecret, rawBody, signature);

@@ -87,6 +87,13 @@ export class RazorpayGateway {
     });
   }
 
+  /** Asks for one order, to see whether we may ask at all. @throws RazorpayError when our keys are not taken */
+  checkKeys(): Promise<void> {
+    return this.call(async () => {
+      await this.sdk.orders.all({ count: 1 });
+    });
+  }
+
   /** How an attempt to pay stands now. @throws RazorpayError also when there is no such payment */
   fetchPayment(paymentId: string): Promise<RazorpayPayment> {
     return this.call(async () => toPayment((await this.sdk.payments.fetch(paymentId)) as RawPayment));

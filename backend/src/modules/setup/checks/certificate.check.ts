@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { servedCertificate } from '../../../platform/http/served-certificate.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
+
+const DAY = 86_400_000;
+/** Renewal is tried from 30 days before the end: one that is left so long has failed. */
+const SOON_DAYS = 14;
+
+/** Whether a visitor's browser trusts the address of the site. */
+@Injectable()
+export class CertificateCheck implements SetupCheck {
+  readonly item = 'certificate';
+
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
+  async look(): Promise<Fact[]> {
+    const site = new URL(this.env.PUBLIC_URL);
+    const { hostname, origin } = site;
+    if (site.protocol !== 'https:') {
+      return [
+        missing(`The site’s address is ${origin}, without https: browsers warn, and nobody should pay there`),
+      ];
+    }
+    try {
+      const served = await servedCertificate(site);
+      const days = Math.floor((served.validUntil.getTime() - Date.now()) / DAY);
+      const until = `valid until ${served.validUntil.toISOString().slice(0, 10)}`;
+      if (served.problem)
+        return [missing(`Browsers do not trust the certificate of ${hostname}: ${served.problem}`)];
+      if (days < SOON_DAYS) {
+        return [
+          missing(
+            `The certificate of ${hostname} is ${until}, ${days} days from now: its renewal seems to fail`,
+          ),
+        ];
+      }
+      return [good(`Browsers trust the certificate of ${hostname}, by ${served.issuer}, ${until}`)];
+    } catch (error) {
+      return [missing(`${origin} could not be reached from here: ${(error as Error).message}`)];
+    }
+  }
+}

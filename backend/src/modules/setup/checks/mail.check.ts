@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { TestMails } from '../test-mails.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
+import { SetupRepository } from '../setup.repository.ts';
+import { MailRecords } from './mail-records.ts';
+
+/** Whether mails go out, and whether those who receive them have a reason to believe them. */
+@Injectable()
+export class MailCheck implements SetupCheck {
+  readonly item = 'mail';
+  private readonly records: MailRecords;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly repository: SetupRepository,
+    private readonly testMails: TestMails,
+  ) {
+    this.records = new MailRecords(env.DNS_SERVERS);
+  }
+
+  async look(): Promise<Fact[]> {
+    const domain = this.env.MAIL_FROM.split('@')[1] ?? '';
+    return [await this.lastTestMail(), ...(await this.published(domain))];
+  }
+
+  private async published(domain: string): Promise<Fact[]> {
+    try {
+      const selector = await this.repository.dkimSelector();
+      return await Promise.all([
+        this.records.spf(domain),
+        this.records.dkim(domain, selector),
+        this.records.dmarc(domain),
+      ]);
+    } catch (error) {
+      return [
+        missing(`What is published about ${domain} could not be looked up: ${(error as Error).message}`),
+      ];
+    }
+  }
+
+  private async lastTestMail(): Promise<Fact> {
+    const mail = await this.testMails.last();
+    if (!mail) return missing(`No test mail was sent yet. Mails come from ${this.env.MAIL_FROM}`);
+    if (mail.status === 'failed')
+      return missing(`The test mail was not taken: ${mail.error ?? 'nobody said why'}`);
+    if (mail.status === 'queued') {
+      return missing(
+        mail.error ? `The test mail is tried again: ${mail.error}` : 'The test mail is on its way',
+      );
+    }
+    return good('The mail server took the test mail. Please look whether it arrived, and not among spam');
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { RazorpayLink } from '../../payments/razorpay-link.api.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
+import { SetupRepository } from '../setup.repository.ts';
+
+const MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
+  live: good('Razorpay’s live keys are set'),
+  test: missing('Razorpay’s test keys are set: nobody is charged'),
+  sandbox: missing('The sandbox stands in for Razorpay: it takes no real money'),
+};
+
+/** Whether money can come in, and whether Razorpay can tell us so. */
+@Injectable()
+export class PaymentsCheck implements SetupCheck {
+  readonly item = 'payments';
+
+  constructor(
+    private readonly razorpay: RazorpayLink,
+    private readonly repository: SetupRepository,
+  ) {}
+
+  async look(): Promise<Fact[]> {
+    const [problem, heard, tested] = await Promise.all([
+      this.razorpay.keyProblem(),
+      this.razorpay.lastHeard(),
+      this.repository.webhookTestedAt(),
+    ]);
+    return [
+      MODES[this.razorpay.mode],
+      problem === undefined
+        ? good('Razorpay takes them')
+        : missing(`Razorpay does not take them: ${problem}`),
+      webhooks(this.razorpay.webhookAddress, heard, tested),
+    ];
+  }
+}
+
+function webhooks(address: string, heard: Date | undefined, tested: Date | null): Fact {
+  if (heard) return good(`Razorpay was last heard on ${day(heard)}`);
+  if (tested)
+    return good(
+      `A test event came through on ${day(tested)}. Razorpay has sent none yet: give it ${address}`,
+    );
+  return missing(`No webhook has come yet. Give Razorpay the address ${address}, and send a test webhook`);
+}
+
+const day = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

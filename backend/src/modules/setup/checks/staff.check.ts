@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { StaffInvitations } from '../../auth/invitations/staff-invitations.api.ts';
+import { AccountControl } from '../../users/account-control.api.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
+
+/** A site that one account alone can open is lost with it. */
+@Injectable()
+export class StaffCheck implements SetupCheck {
+  readonly item = 'staff';
+
+  constructor(
+    private readonly control: AccountControl,
+    private readonly invitations: StaffInvitations,
+  ) {}
+
+  async look(): Promise<Fact[]> {
+    const [staff, invitations] = await Promise.all([this.control.staff(), this.invitations.list()]);
+    const owners = staff.filter(({ role }) => role === 'owner').length;
+    if (staff.length > 1) return [good(`${staff.length} people work here, ${owners} of them as owner`)];
+    if (invitations.length > 0)
+      return [missing('Somebody is invited, and has not opened the invitation yet')];
+    return [missing('Nobody but you can open the admin area')];
+  }
+}

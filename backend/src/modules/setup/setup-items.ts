@@ -1,0 +1,28 @@
+/** What a new site still needs, in the order in which it is best done (settings-3). */
+export const SETUP_ITEMS = [
+  'contact',
+  'look',
+  'prices',
+  'payments',
+  'mail',
+  'certificate',
+  'backup',
+  'legal',
+  'staff',
+] as const;
+export type SetupItem = (typeof SETUP_ITEMS)[number];
+
+/** One thing that was looked at, in a sentence. */
+export interface Fact {
+  ok: boolean;
+  text: string;
+}
+
+export interface SetupCheck {
+  readonly item: SetupItem;
+  /** Looks now. What cannot be reached is a fact, not an error. */
+  look(): Promise<Fact[]>;
+}
+
+export const good = (text: string): Fact => ({ ok: true, text });
+export const missing = (text: string): Fact => ({ ok: false, text });

@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
+import { RequireAccess } from '../../platform/security/principal.ts';
+import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
+import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } from './setup.dto.ts';
+import { SetupService } from './setup.service.ts';
+import type { SetupState } from './setup.repository.ts';
+import { TestMails } from './test-mails.ts';
+
+/** Each asks others: name servers, Razorpay, the site's own address. */
+const LOOK_LIMIT = { name: 'setup-looks', points: 300, seconds: 600 };
+const TEST_LIMIT = { name: 'setup-tests', points: 20, seconds: 600 };
+
+@ApiTags('setup')
+@ApiBearerAuth()
+@RequireAccess('settings:manage')
+@Controller('api/admin/setup')
+export class SetupController {
+  constructor(
+    private readonly setup: SetupService,
+    private readonly testMails: TestMails,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What a new site still needs, as far as it is known' })
+  @ResponseSchema(200, setupView)
+  async states() {
+    return { items: (await this.setup.states()).map(present) };
+  }
+
+  @Post('skipped')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Leave items as they are' })
+  @ResponseSchema(200, setupView)
+  async skip(@Body({ schema: skipBody }) { items }: z.infer<typeof skipBody>, @CurrentActor() actor: Actor) {
+    await this.setup.skip(items, actor);
+    return this.states();
+  }
+
+  @Delete(':item/skipped')
+  @ApiOperation({ summary: 'See to an item after all' })
+  @ResponseSchema(200, setupView)
+  async takeUp(@Param({ schema: setupItemParams }) { item }: z.infer<typeof setupItemParams>) {
+    await this.setup.takeUp(item);
+    return this.states();
+  }
+
+  @Post('webhook-test')
+  @HttpCode(200)
+  @RateLimit(TEST_LIMIT)
+  @ApiOperation({ summary: 'Send a signed event to the address Razorpay sends to, and say what arrived' })
+  @ResponseSchema(200, factView)
+  testWebhook() {
+    return this.setup.testWebhook();
+  }
+
+  @Post('test-mail')
+  @HttpCode(202)
+  @RateLimit(TEST_LIMIT)
+  @ApiOperation({ summary: 'Mail whoever asks' })
+  @ResponseSchema(202, z.object({ to: z.string() }))
+  async testMail(@CurrentActor() actor: Actor) {
+    await this.testMails.send(actor);
+    return { to: actor.email };
+  }
+
+  @Post(':item/look')
+  @HttpCode(200)
+  @RateLimit(LOOK_LIMIT)
+  @ApiOperation({ summary: 'Look at an item now' })
+  @ResponseSchema(200, lookedView)
+  look(
+    @Param({ schema: setupItemParams }) { item }: z.infer<typeof setupItemParams>,
+    @Body({ schema: lookBody }) { dkimSelector }: z.infer<typeof lookBody>,
+  ) {
+    return this.setup.look(item, dkimSelector);
+  }
+}
+
+function present({ item, doneAt, skippedAt, skippedBy }: SetupState) {
+  return {
+    item,
+    doneAt: doneAt?.toISOString() ?? null,
+    skippedAt: skippedAt?.toISOString() ?? null,
+    skippedBy,
+  };
+}

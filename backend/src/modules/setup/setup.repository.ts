@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { SetupItem } from './setup-items.ts';
+
+export interface SetupState {
+  item: SetupItem;
+  doneAt: Date | null;
+  skippedAt: Date | null;
+  skippedBy: string | null;
+}
+
+@Injectable()
+export class SetupRepository {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /** Of items that something is known of. */
+  states(): Promise<SetupState[]> {
+    return this.db.rows(
+      `SELECT id AS item, done_at AS "doneAt", skipped_at AS "skippedAt", skipped_by AS "skippedBy" FROM setup_items`,
+    );
+  }
+
+  /** The moment it was first done is kept until it is no longer. */
+  async keepOutcome(item: SetupItem, done: boolean): Promise<void> {
+    await this.db.rows(
+      `INSERT INTO setup_items (id, done_at) VALUES ($1, CASE WHEN $2 THEN now() END)
+       ON CONFLICT (id) DO UPDATE SET done_at = CASE WHEN $2 THEN coalesce(setup_items.done_at, now()) END`,
+      [item, done],
+    );
+  }
+
+  /** @param by null: it is to be done after all */
+  async skip(items: readonly SetupItem[], by: string | null): Promise<void> {
+    await this.db.rows(
+      `INSERT INTO setup_items (id, skipped_at, skipped_by) SELECT id, CASE WHEN $2::text IS NOT NULL THEN now() END, $2
+         FROM unnest($1::text[]) AS id
+       ON CONFLICT (id) DO UPDATE SET skipped_at = EXCLUDED.skipped_at, skipped_by = EXCLUDED.skipped_by`,
+      [items, by],
+    );
+  }
+
+  /** When a test event of ours last came through. */
+  async webhookTestedAt(): Promise<Date | null> {
+    const [row] = await this.db.rows<{ at: Date | null }>(
+      `SELECT tested_at AS at FROM setup_items WHERE id = 'payments'`,
+    );
+    return row?.at ?? null;
+  }
+
+  /** @param passed false: the last test says that it no longer comes through */
+  async keepWebhookTest(passed: boolean): Promise<void> {
+    await this.db.rows(
+      `INSERT INTO setup_items (id, tested_at) VALUES ('payments', CASE WHEN $1 THEN now() END)
+       ON CONFLICT (id) DO UPDATE SET tested_at = EXCLUDED.tested_at`,
+      [passed],
+    );
+  }
+
+  async dkimSelector(): Promise<string | null> {
+    const [row] = await this.db.rows<{ selector: string | null }>(
+      `SELECT dkim_selector AS selector FROM setup_items WHERE id = 'mail'`,
+    );
+    return row?.selector ?? null;
+  }
+
+  async keepDkimSelector(selector: string): Promise<void> {
+    await this.db.rows(
+      `INSERT INTO setup_items (id, dkim_selector) VALUES ('mail', $1)
+       ON CONFLICT (id) DO UPDATE SET dkim_selector = EXCLUDED.dkim_selector`,
+      [selector],
+    );
+  }
+
+  /** How often each was published: once is what was shipped. */
+  async publications(names: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.db.rows<{ name: string; version: number }>(
+      'SELECT name, version FROM publications WHERE name = ANY($1)',
+      [names],
+    );
+    return new Map(rows.map(({ name, version }) => [name, version]));
+  }
+
+  /** Null: none was ever made. */
+  async lastBackup(): Promise<Date | null> {
+    const [row] = await this.db.rows<{ at: Date }>(
+      'SELECT finished_at AS at FROM last_backup WHERE finished_at IS DISTINCT FROM awaited_since',
+    );
+    return row?.at ?? null;
+  }
+}
