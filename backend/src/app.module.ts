@@ -9,6 +9,7 @@ import { ClientErrorsModule } from './modules/client-errors/client-errors.module
 import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { PageContentModule } from './modules/page-content/page-content.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { SetupModule } from './modules/setup/setup.module.ts';
 import { PeopleModule } from './modules/people/people.module.ts';
@@ -57,6 +58,7 @@ export class AppModule {
         BroadcastModule,
         PeopleModule,
         SetupModule,
+        PageContentModule,
         PagesModule,
       ],
       controllers: [HealthController],

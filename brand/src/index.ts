@@ -1,3 +1,17 @@
 export { shippedBusiness, shippedSiteUrl } from './brand.ts';
 export { type Business, phoneHref, postalAddress } from './business.ts';
+export type {
+  CareersContent,
+  ContentPicture,
+  FaqContent,
+  LegalContent,
+  LegalSection,
+  PageContents,
+  PageName,
+  Question,
+  Role,
+  ShippedPicture,
+  UploadedFiles,
+} from './page-content.ts';
+export { filled, placeholders, unknownPlaceholders } from './placeholders.ts';
 export { business, setBusiness } from './published.ts';

@@ -27,6 +27,7 @@ import { TestimonialEntity } from '../modules/content/testimonials/testimonial.e
 import { MailEntity } from '../modules/mails/mail.entity.ts';
 import { MediaEntity } from '../modules/media/media.entity.ts';
 import { MediaUseEntity } from '../modules/media/media-use.entity.ts';
+import { PageContentRevisionEntity } from '../modules/page-content/page-content-revision.entity.ts';
 import { PublicationEntity } from '../platform/database/published/publication.entity.ts';
 import { SetupItemEntity } from '../modules/setup/setup-item.entity.ts';
 import { StaffInvitationEntity } from '../modules/auth/invitations/staff-invitation.entity.ts';
@@ -68,6 +69,7 @@ export const entities = [
   OutboxEntity,
   PublicationEntity,
   BusinessRevisionEntity,
+  PageContentRevisionEntity,
   LastBackupEntity,
   SetupItemEntity,
 ];

@@ -23,6 +23,7 @@ import { People1763952000000 } from './1763952000000-people.ts';
 import { StaffInvitations1763953000000 } from './1763953000000-staff-invitations.ts';
 import { Business1763960000000 } from './1763960000000-business.ts';
 import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
+import { PageContent1763980000000 } from './1763980000000-page-content.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   StaffInvitations1763953000000,
   Business1763960000000,
   SetupChecklist1764000000000,
+  PageContent1763980000000,
 ];

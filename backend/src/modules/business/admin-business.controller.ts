@@ -4,14 +4,9 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
+import { historyView, presentHistory, restoreBody } from '../publishing/revisions-dto.api.ts';
 import { BusinessPublishing } from './business-publishing.service.ts';
-import {
-  businessHistoryView,
-  businessRevisionParams,
-  businessRevisionView,
-  publishBusinessBody,
-  restoreBusinessBody,
-} from './business.dto.ts';
+import { businessRevisionParams, businessRevisionView, publishBusinessBody } from './business.dto.ts';
 
 @ApiTags('business')
 @ApiBearerAuth()
@@ -39,15 +34,9 @@ export class AdminBusinessController {
 
   @Get('revisions')
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
-  @ResponseSchema(200, businessHistoryView)
+  @ResponseSchema(200, historyView)
   async revisions() {
-    const revisions = await this.publishing.history();
-    return {
-      revisions: revisions.map(({ publishedAt, ...revision }) => ({
-        ...revision,
-        publishedAt: publishedAt.toISOString(),
-      })),
-    };
+    return presentHistory(await this.publishing.history());
   }
 
   @Post('revisions/:revision/restore')
@@ -56,7 +45,7 @@ export class AdminBusinessController {
   @ResponseSchema(200, businessRevisionView)
   async restore(
     @Param({ schema: businessRevisionParams }) { revision }: z.infer<typeof businessRevisionParams>,
-    @Body({ schema: restoreBusinessBody }) { version }: z.infer<typeof restoreBusinessBody>,
+    @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
     @CurrentActor() actor: Actor,
   ) {
     return present(await this.publishing.restore(revision, version, actor));

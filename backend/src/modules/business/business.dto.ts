@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainLine } from '../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.ts';
 import { isGstin } from './gstin.domain.ts';
 
 const required = (max: number) => plainLine(max).min(1, 'This is required');
@@ -50,12 +50,9 @@ export const businessFields = z.object({
   }),
 });
 
-const version = z.number().int().meta({ description: 'Of the revision that was seen' });
-
-export const publishBusinessBody = businessFields.extend({ version });
-export const restoreBusinessBody = z.object({ version });
+export const publishBusinessBody = businessFields.extend({ version: seenVersion });
 export const businessPartParams = z.object({ part: z.enum(['name', 'email']) });
-export const businessRevisionParams = z.object({ revision: z.coerce.number().int().positive() });
+export const businessRevisionParams = z.object({ revision: revisionParam });
 
 /** As `businessFields`, without what only checks and tidies input. */
 export const businessView = z.object({
@@ -76,22 +73,4 @@ export const businessView = z.object({
   }),
 });
 
-const publication = {
-  version: z.number().int(),
-  publishedAt: isoInstant,
-  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
-};
-
-export const businessRevisionView = z.object({ business: businessView, ...publication });
-
-export const businessHistoryView = z.object({
-  revisions: z.array(
-    z.object({
-      ...publication,
-      restoredFrom: z.number().int().nullable(),
-      changes: z.array(
-        z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-      ),
-    }),
-  ),
-});
+export const businessRevisionView = z.object({ business: businessView, ...publicationView });

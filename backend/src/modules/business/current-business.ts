@@ -1,4 +1,4 @@
-import { setBusiness } from '@ironbloom/brand';
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Publications } from '../../platform/database/published/publications.ts';
 import { BUSINESS, BusinessRepository } from './business.repository.ts';
@@ -12,7 +12,7 @@ export class CurrentBusiness implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.repository.addShipped();
+    await this.repository.revisions.addShipped(shippedBusiness);
     await this.publications.keep(BUSINESS, async (sql) => {
       const { value } = await this.repository.revisions.latest(sql);
       setBusiness(value);

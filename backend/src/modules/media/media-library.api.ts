@@ -105,6 +105,11 @@ export class MediaLibrary {
     }
   }
 
+  /** What of it is there: a picture that was removed before it was used is not. */
+  usedBy(tx: Transaction, ownerId: string): Promise<string[]> {
+    return this.media.usedBy(tx, ownerId);
+  }
+
   /** For an upload whose content could not be saved. */
   async discard(mediaId: string): Promise<void> {
     await this.unitOfWork.run((tx) => this.outbox.add(tx, 'media.remove', { mediaId }));

@@ -38,6 +38,13 @@ export class MediaRepository {
     return unused.map(({ id }) => id);
   }
 
+  async usedBy(sql: Sql, ownerId: string): Promise<string[]> {
+    const rows = await sql.rows<{ id: string }>('SELECT media_id AS id FROM media_uses WHERE owner_id = $1', [
+      ownerId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Closes an unused picture to further use. @returns its files, or undefined when it is used or gone */
   async claimUnused(tx: Transaction, id: string): Promise<string[] | undefined> {
     // A statement of its own: the one after it sees the uses that whoever held the lock committed.

@@ -1675,6 +1675,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/page-content/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page says, as published now */
+        get: operations["PageContentController_current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page says, to be edited */
+        get: operations["AdminPageContentController_latest"];
+        /** Publish what a page says, all at once */
+        put: operations["AdminPageContentController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published of a page, and what it changed, newest first */
+        get: operations["AdminPageContentController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-content/{page}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier revision of a page once more */
+        post: operations["AdminPageContentController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -7324,6 +7393,177 @@ export interface operations {
                             ok: boolean;
                             text: string;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    PageContentController_current: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        content: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPageContentController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "faq" | "careers" | "terms" | "privacy";
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
                     };
                 };
             };

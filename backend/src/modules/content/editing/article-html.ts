@@ -41,6 +41,18 @@ export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []
   return sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }).trim();
 }
 
+const PARAGRAPHS: IOptions = {
+  ...OPTIONS,
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'a', 'strong', 'b'],
+  allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'] },
+  transformTags: { a: link },
+};
+
+/** As `sanitizeArticle`, of a text that holds paragraphs, lists, links and bold words alone. */
+export function sanitizeParagraphs(html: string): string {
+  return sanitizeHtml(html, PARAGRAPHS).trim();
+}
+
 /** The words alone. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&'), {

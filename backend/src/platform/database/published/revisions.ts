@@ -25,23 +25,33 @@ interface Place {
   column: string;
   /** Its name among what every process keeps in memory. */
   publication: string;
+  /** Where several things share the table: which of its rows are this one's. */
+  key?: { column: string; value: string };
 }
 
 /** Every publication, oldest kept for ever: the newest holds, any of them can be restored. */
 export class Revisions<Value> {
+  /** Its name among what every process keeps in memory. */
+  readonly publication: string;
   private readonly selected: string;
+  /** Takes the first parameter. */
+  private readonly own: string;
+  private readonly key: string | null;
 
   constructor(
     protected readonly db: UnitOfWork,
     private readonly place: Place,
   ) {
+    this.publication = place.publication;
+    this.key = place.key?.value ?? null;
+    this.own = place.key ? `${place.key.column} = $1` : '$1::text IS NULL';
     this.selected = `SELECT version, published_at AS "publishedAt", published_by AS "publishedBy",
-      restored_from AS "restoredFrom", ${place.column} AS value FROM ${place.table}`;
+      restored_from AS "restoredFrom", ${place.column} AS value FROM ${place.table} WHERE ${this.own}`;
   }
 
   /** The newest, and of others nobody can publish until `tx` has ended. */
   async lockLatest(tx: Transaction): Promise<Revision<Value>> {
-    await tx.rows('SELECT 1 FROM publications WHERE name = $1 FOR UPDATE', [this.place.publication]);
+    await tx.rows('SELECT 1 FROM publications WHERE name = $1 FOR UPDATE', [this.publication]);
     return this.latest(tx);
   }
 
@@ -53,19 +63,36 @@ export class Revisions<Value> {
 
   /** Newest first. */
   newest(limit: number, sql: Sql = this.db): Promise<Revision<Value>[]> {
-    return sql.rows(`${this.selected} ORDER BY version DESC LIMIT $1`, [limit]);
+    return sql.rows(`${this.selected} ORDER BY version DESC LIMIT $2`, [this.key, limit]);
   }
 
   async find(sql: Sql, version: number): Promise<Revision<Value> | undefined> {
-    const [found] = await sql.rows<Revision<Value>>(`${this.selected} WHERE version = $1`, [version]);
+    const [found] = await sql.rows<Revision<Value>>(`${this.selected} AND version = $2`, [this.key, version]);
     return found;
   }
 
   async add(tx: Transaction, revision: Omit<Revision<Value>, 'publishedAt'>): Promise<void> {
     const { version, publishedBy, restoredFrom, value } = revision;
+    const { table, column, key } = this.place;
+    const columns = ['version', 'published_by', 'restored_from', column, ...(key ? [key.column] : [])];
+    const values = [version, publishedBy, restoredFrom, JSON.stringify(value), ...(key ? [key.value] : [])];
     await tx.rows(
-      `INSERT INTO ${this.place.table} (version, published_by, restored_from, ${this.place.column}) VALUES ($1, $2, $3, $4)`,
-      [version, publishedBy, restoredFrom, JSON.stringify(value)],
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values.map((_, index) => `$${index + 1}`).join(', ')})`,
+      values,
+    );
+  }
+
+  /** What was shipped is the first revision of a database that has none. */
+  async addShipped(value: Value): Promise<void> {
+    const { table, column, key } = this.place;
+    const [keyColumn, keyValue] = key ? [`, ${key.column}`, ', $1'] : ['', ''];
+    await this.db.rows('INSERT INTO publications (name, version) VALUES ($1, 1) ON CONFLICT DO NOTHING', [
+      this.publication,
+    ]);
+    await this.db.rows(
+      `INSERT INTO ${table} (version, ${column}${keyColumn})
+       SELECT 1, $2${keyValue} WHERE NOT EXISTS (SELECT 1 FROM ${table} WHERE ${this.own}) ON CONFLICT DO NOTHING`,
+      [this.key, JSON.stringify(value)],
     );
   }
 

@@ -1,0 +1,1 @@
+export { plainText, sanitizeParagraphs } from './editing/article-html.ts';

@@ -1,0 +1,17 @@
+import type { PageContents, PageName } from '@ironbloom/brand';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+const PRIMARY = { primaryKeyConstraintName: 'page_content_revisions_pkey' };
+
+/** What a page said once, whole, so that any of it can be restored. The newest holds. */
+@Entity('page_content_revisions')
+export class PageContentRevisionEntity {
+  @PrimaryColumn('text', PRIMARY) page: PageName;
+  @PrimaryColumn('integer', PRIMARY) version: number;
+  /** Null: what the product was shipped with. */
+  @Column('text', { name: 'published_by', nullable: true }) publishedBy: string | null;
+  @CreateDateColumn({ type: 'timestamptz', name: 'published_at' }) publishedAt: Date;
+  @Column('jsonb') content: PageContents[PageName];
+  /** The revision that was restored with this one. */
+  @Column('integer', { name: 'restored_from', nullable: true }) restoredFrom: number | null;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MediaModule } from '../media/media.module.ts';
+import { PublishingModule } from '../publishing/publishing.module.ts';
+import { AdminPageContentController } from './admin-page-content.controller.ts';
+import { PageContentController } from './page-content.controller.ts';
+import { PageContentRepository } from './page-content.repository.ts';
+import { PagePublishing } from './page-publishing.service.ts';
+import { PublishedPages } from './published-pages.ts';
+
+/** HTTP process: what pages say, and how the owner changes it. */
+@Module({
+  imports: [MediaModule, PublishingModule],
+  controllers: [PageContentController, AdminPageContentController],
+  providers: [PageContentRepository, PublishedPages, PagePublishing],
+})
+export class PageContentModule {}

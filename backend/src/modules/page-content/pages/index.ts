@@ -1,0 +1,15 @@
+import type { PageContents, PageName } from '@ironbloom/brand';
+import { careersPage } from './careers.ts';
+import type { EditablePage } from './editable-page.ts';
+import { faqPage } from './faq.ts';
+import { privacyPage, termsPage } from './legal.ts';
+
+/** Every page whose content the owner writes. */
+export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Page]> } = {
+  faq: faqPage,
+  careers: careersPage,
+  terms: termsPage,
+  privacy: privacyPage,
+};
+
+export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Change, Revision } from '../../platform/database/published/revisions.ts';
+import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+
+export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });
+
+export const restoreBody = z.object({ version: seenVersion });
+export const revisionParam = z.coerce.number().int().positive();
+
+/** What every answer about a revision says beside its value. */
+export const publicationView = {
+  version: z.number().int(),
+  publishedAt: isoInstant,
+  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
+};
+
+export const historyView = z.object({
+  revisions: z.array(
+    z.object({
+      ...publicationView,
+      restoredFrom: z.number().int().nullable(),
+      changes: z.array(
+        z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    }),
+  ),
+});
+
+type History = (Omit<Revision<unknown>, 'value'> & { changes: Change[] })[];
+
+export function presentHistory(revisions: History): z.input<typeof historyView> {
+  return {
+    revisions: revisions.map(({ publishedAt, ...revision }) => ({
+      ...revision,
+      publishedAt: publishedAt.toISOString(),
+    })),
+  };
+}

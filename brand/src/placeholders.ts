@@ -1,0 +1,76 @@
+import type { Business } from './business.ts';
+
+/** What each placeholder stands for; empty where the owner has set nothing. */
+const values = {
+  name: ({ name }) => name,
+  street: ({ address }) => address.street,
+  city: ({ address }) => address.city,
+  'postal code': ({ address }) => address.postalCode,
+  country: ({ address }) => address.country,
+  email: ({ supportEmail }) => supportEmail,
+  phone: ({ phone }) => phone,
+  /** For links: `tel:{phone digits}`. */
+  'phone digits': ({ phone }) => phone.replaceAll(/[^+\d]/g, ''),
+  hours: ({ hours }) => hours,
+  chat: ({ chat }) => (chat.number ? chat.name : ''),
+  'legal entity': ({ legal }) => legal.entity,
+  gstin: ({ legal }) => legal.gstin ?? '',
+  courts: ({ legal }) => legal.courts,
+  'grievance officer': ({ legal }) => legal.grievanceOfficer.name,
+  'grievance email': ({ legal }) => legal.grievanceOfficer.email,
+} satisfies Record<string, (business: Business) => string>;
+
+type Placeholder = keyof typeof values;
+
+export const placeholders = Object.keys(values) as Placeholder[];
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(values, name);
+
+/** `{if chat}… {end}`: words that are left out where the placeholder is empty. */
+const CONDITION = /\{if ([^{}]*)\}([^]*?)\{end\}/g;
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** Placeholders of a text that nothing is known of, as they are written. */
+export function unknownPlaceholders(text: string): string[] {
+  const bare = text.replaceAll(CONDITION, (whole, name: string, inside: string) =>
+    isPlaceholder(name) ? inside : whole,
+  );
+  return [...bare.matchAll(PLACEHOLDER)]
+    .filter(([, name = '']) => !isPlaceholder(name))
+    .map(([whole]) => whole);
+}
+
+/** The text as readers see it. @param written how a value is written into it */
+function filledText(text: string, business: Business, written: (value: string) => string): string {
+  const valueOf = (name: string): string => (isPlaceholder(name) ? values[name](business) : '');
+  return text
+    .replaceAll(CONDITION, (_whole, name: string, inside: string) => (valueOf(name) === '' ? '' : inside))
+    .replaceAll(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? written(valueOf(name)) : whole));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const asHtml = (value: string): string => value.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+const asText = (value: string): string => value;
+
+/** Any content with all its placeholders filled in; in fields named `html` values are escaped. */
+export function filled<Content>(content: Content, business: Business): Content {
+  return mapTexts(content, (text, field) =>
+    text.includes('{') ? filledText(text, business, field === 'html' ? asHtml : asText) : text,
+  );
+}
+
+/** Every text of it changed. @param change gets the name of the nearest field that a text stands in */
+function mapTexts<Content>(
+  content: Content,
+  change: (text: string, field: string) => string,
+  field = '',
+): Content {
+  const changed = (value: unknown, name: string): unknown => {
+    if (typeof value === 'string') return change(value, name);
+    if (Array.isArray(value)) return value.map((item) => changed(item, name));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, changed(inner, key)]));
+  };
+  // The same shape comes back: only texts became other texts.
+  return changed(content, field) as Content;
+}
