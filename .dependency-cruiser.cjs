@@ -41,10 +41,11 @@ const FOLDERS = {
     devices: [],
     password: [],
     codes: ['devices'],
-    session: ['devices', 'codes'],
+    'second-factor': ['devices'],
+    session: ['devices', 'codes', 'second-factor'],
     account: ['devices', 'password', 'codes', 'session'],
     invitations: ['devices', 'password', 'session'],
-    google: ['devices'],
+    google: ['devices', 'second-factor'],
   },
 };
 

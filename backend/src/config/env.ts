@@ -83,7 +83,7 @@ const schema = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
 
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  /** The one before: mails that were sent with it keep their way out. Signs nothing, and lets nobody in. */
+  /** The one before: mails that were sent with it keep their way out, and apps that were set up under it their codes. Signs nothing. */
   JWT_SECRET_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Seven days. A reset or "sign out everywhere" ends a token sooner. */
   ACCESS_TOKEN_TTL_SECONDS: z.coerce

@@ -30,6 +30,10 @@ import { MediaUseEntity } from '../modules/media/media-use.entity.ts';
 import { PageContentRevisionEntity } from '../modules/page-content/page-content-revision.entity.ts';
 import { PublicationEntity } from '../platform/database/published/publication.entity.ts';
 import { SetupItemEntity } from '../modules/setup/setup-item.entity.ts';
+import { PasskeyEntity } from '../modules/auth/second-factor/passkey.entity.ts';
+import { RecoveryCodeEntity } from '../modules/auth/second-factor/recovery-code.entity.ts';
+import { TotpSecretEntity } from '../modules/auth/second-factor/totp-secret.entity.ts';
+import { SecondFactorPolicyEntity } from '../modules/users/second-factor-policy.entity.ts';
 import { StaffInvitationEntity } from '../modules/auth/invitations/staff-invitation.entity.ts';
 import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
@@ -62,6 +66,10 @@ export const entities = [
   SlugRedirectEntity,
   TestimonialEntity,
   StaffInvitationEntity,
+  TotpSecretEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  SecondFactorPolicyEntity,
   PersonEntity,
   MailEntity,
   MediaEntity,

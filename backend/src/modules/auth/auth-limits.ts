@@ -16,3 +16,10 @@ export const INVITATION_LIMIT: RateLimitRule = { name: 'invitations', points: 60
 export const OWN_NAME_LIMIT: RateLimitRule = { name: 'own-name', points: 30, seconds: 3_600 };
 /** Given back when the current password was right. */
 export const OWN_PASSWORD_LIMIT: RateLimitRule = { name: 'own-password', points: 30, seconds: 3_600 };
+export const SECOND_STEP_LIMIT: RateLimitRule = { name: 'second-step', points: 60, seconds: 600 };
+export const OWN_SECOND_FACTOR_LIMIT: RateLimitRule = { name: 'own-second-factor', points: 60, seconds: 600 };
+
+/** Guesses at the password by somebody who found a session open. */
+export const OPEN_SESSION_GUESSES: RateLimitRule = { name: 'change-password', points: 10, seconds: 900 };
+/** Guesses at one account's second step, by somebody who knows its password; its owner's own browser counts apart. */
+export const SECOND_STEP_GUESSES: RateLimitRule = { name: 'second-step-address', points: 10, seconds: 900 };

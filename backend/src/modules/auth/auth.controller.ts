@@ -33,7 +33,9 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @RateLimit(SIGN_IN_LIMIT)
-  @ApiOperation({ summary: 'Sign in; an unverified address is sent a code instead' })
+  @ApiOperation({
+    summary: 'Sign in; an unverified address is sent a code instead, a second factor is asked for',
+  })
   @ResponseSchema(200, signInView)
   async signIn(
     @Body({ schema: signInBody }) credentials: z.infer<typeof signInBody>,
@@ -45,6 +47,8 @@ export class AuthController {
     const session = await this.sessions.signIn(credentials, origin, this.devices.meet(request, reply));
     await this.limits.giveBack(SIGN_IN_LIMIT, origin.ip);
     if (!session) return { requiresVerification: true as const, email };
+    // Remembered with the second step: until then it is a stranger who knows the password.
+    if ('secondStep' in session) return session;
     this.devices.remember(request, reply, email);
     return presentSession(session);
   }

@@ -4,6 +4,7 @@ import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
+import { secondStepView } from './second-factor/second-factor.dto.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
 
 /** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
@@ -113,7 +114,7 @@ export const verificationNeededView = z.object({
   email: z.string(),
 });
 
-export const signInView = z.union([signedInView, verificationNeededView]);
+export const signInView = z.union([signedInView, verificationNeededView, secondStepView]);
 
 export const doneView = z.object({ success: z.literal(true), message: z.string() });
 

@@ -20,6 +20,17 @@ import { StaffInvitations } from './invitations/staff-invitations.api.ts';
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
+import { IdentityConfirmation } from './second-factor/identity-confirmation.service.ts';
+import { OwnSecondFactorController } from './second-factor/own-second-factor.controller.ts';
+import { OwnSecondFactorService } from './second-factor/own-second-factor.service.ts';
+import { PasskeysService } from './second-factor/passkeys.service.ts';
+import { SecondFactorControl } from './second-factor/second-factor-control.api.ts';
+import { SecondFactorNotices } from './second-factor/second-factor-notices.ts';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.ts';
+import { SecondStepController } from './second-factor/second-step.controller.ts';
+import { SecondStepService } from './second-factor/second-step.service.ts';
+import { SecondStepTickets } from './second-factor/second-step-tickets.ts';
+import { TotpCodes } from './second-factor/totp-codes.ts';
 import { SignInService } from './session/sign-in.service.ts';
 
 /** HTTP side of signing up, in and out. */
@@ -31,6 +42,8 @@ import { SignInService } from './session/sign-in.service.ts';
     OwnAccountController,
     OwnSessionsController,
     InvitationsController,
+    SecondStepController,
+    OwnSecondFactorController,
     GoogleController,
   ],
   providers: [
@@ -49,7 +62,16 @@ import { SignInService } from './session/sign-in.service.ts';
     GoogleStrategy,
     GoogleStateStore,
     DeviceCookies,
+    SecondStepService,
+    SecondStepTickets,
+    SecondFactorsRepository,
+    SecondFactorNotices,
+    SecondFactorControl,
+    TotpCodes,
+    PasskeysService,
+    OwnSecondFactorService,
+    IdentityConfirmation,
   ],
-  exports: [StaffInvitations],
+  exports: [StaffInvitations, SecondFactorControl],
 })
 export class AuthModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log.api.ts';
 import { StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
+import { SecondFactorControl } from '../auth/second-factor/second-factor-control.api.ts';
 import {
   AccountControl,
   type AccountDecision,
@@ -22,6 +23,7 @@ export class AccountDecisionsService {
     private readonly control: AccountControl,
     private readonly accounts: Accounts,
     private readonly invitations: StaffInvitations,
+    private readonly secondFactors: SecondFactorControl,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -50,6 +52,22 @@ export class AccountDecisionsService {
         feature: 'Person',
         changes: { before: { _id: personId }, after: { _id: personId } },
       });
+    });
+  }
+
+  /**
+   * For somebody who lost phone and recovery codes: they sign in with the password alone and set it up anew. Mailed to them.
+   * @throws UNKNOWN_PERSON, NO_ACCOUNT, OWN_SECOND_FACTOR
+   */
+  async resetSecondFactor(personId: string, actor: Actor): Promise<void> {
+    const userId = await this.accountOf(personId);
+    if (userId === actor.userId) throw peopleError('OWN_SECOND_FACTOR');
+    const account = await this.control.find(userId);
+    if (!account) throw peopleError('NO_ACCOUNT');
+    await this.unitOfWork.run(async (tx) => {
+      const by = `an owner (${actor.email})`;
+      if (!(await this.secondFactors.reset(tx, account, actor, by))) return;
+      await this.accounts.endSessions(tx, userId);
     });
   }
 

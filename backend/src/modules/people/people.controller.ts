@@ -63,6 +63,15 @@ export class PeopleController {
     return this.shown(id, actor);
   }
 
+  @Post(':id/reset-second-factor')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take their second factor away, for who has lost it; ends their sessions' })
+  @ResponseSchema(200, personView)
+  async resetSecondFactor(@Param({ schema: personParams }) { id }: PersonId, @CurrentActor() actor: Actor) {
+    await this.decisions.resetSecondFactor(id, actor);
+    return this.shown(id, actor);
+  }
+
   @Put(':id/role')
   @ApiOperation({ summary: 'What this person is here from the next call on; `member`: works here no more' })
   @ResponseSchema(200, personView)

@@ -33,6 +33,7 @@ const account = z.object({
   createdAt: isoInstant,
   isYou: z.boolean(),
   isNamedOwner: z.boolean().meta({ description: 'Named by ADMIN_EMAIL: stays an owner' }),
+  hasSecondFactor: z.boolean().meta({ description: 'An authenticator app or a passkey is set up' }),
   sessions: z.array(
     z.object({ _id: z.string(), device: z.string(), createdAt: isoInstant, lastSeenAt: isoInstant }),
   ),

@@ -38,6 +38,7 @@ export function presentPerson(person: PersonDetail, viewerId: string): z.input<t
           createdAt: account.createdAt.toISOString(),
           isYou: account.id === viewerId,
           isNamedOwner: account.isNamedOwner,
+          hasSecondFactor: account.hasSecondFactor,
           sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
             _id: id,
             device,

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { StaffInvitations } from '../auth/invitations/staff-invitations.api.ts';
@@ -6,7 +6,13 @@ import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
 import { presentStaff } from './staff.presenter.ts';
-import { invitationParams, inviteBody, staffView } from './staff.dto.ts';
+import {
+  invitationParams,
+  inviteBody,
+  secondFactorBody,
+  secondFactorParams,
+  staffView,
+} from './staff.dto.ts';
 import { StaffService } from './staff.service.ts';
 
 @ApiTags('people')
@@ -46,6 +52,18 @@ export class StaffController {
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     await this.invitations.revoke(id, actor);
+  }
+
+  @Put('second-factor/:role')
+  @ApiOperation({ summary: 'Whether a role requires two-step sign-in, from the next call on' })
+  @ResponseSchema(200, staffView)
+  async requireSecondFactor(
+    @Param({ schema: secondFactorParams }) { role }: z.infer<typeof secondFactorParams>,
+    @Body({ schema: secondFactorBody }) { required }: z.infer<typeof secondFactorBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    await this.staff.requireSecondFactor(role, required, actor);
+    return this.shown(actor);
   }
 
   private async shown({ userId }: Actor) {

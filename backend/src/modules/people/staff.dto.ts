@@ -14,6 +14,7 @@ export const staffView = z.object({
       deactivatedAt: isoInstant.nullable(),
       isYou: z.boolean(),
       isNamedOwner: z.boolean(),
+      hasSecondFactor: z.boolean(),
     }),
   ),
   invitations: z.array(
@@ -30,7 +31,14 @@ export const staffView = z.object({
   rights: z
     .array(z.object({ right: z.enum(ALL_RIGHTS), words: z.string(), roles: z.array(staffRole) }))
     .meta({ description: 'What each role may do' }),
+  secondFactor: z
+    .array(z.object({ role: staffRole, required: z.boolean() }))
+    .meta({ description: 'Whether a role requires two-step sign-in' }),
 });
+
+export const secondFactorParams = z.object({ role: staffRole });
+
+export const secondFactorBody = z.object({ required: z.boolean('Please say whether it is required') });
 
 export const inviteBody = z.object({
   email: z

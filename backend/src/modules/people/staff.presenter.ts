@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import { ALL_RIGHTS, RIGHTS } from '../../platform/security/rights.domain.ts';
+import { ALL_RIGHTS, RIGHTS, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import type { staffView } from './staff.dto.ts';
 import type { StaffOverview } from './staff.service.ts';
 
 /** @param viewerId the account of who looks */
 export function presentStaff(
-  { staff, invitations }: StaffOverview,
+  { staff, invitations, secondFactorRoles }: StaffOverview,
   viewerId: string,
   now: Date,
 ): z.input<typeof staffView> {
   return {
-    staff: staff.map(({ personId, id, name, email, role, deactivatedAt, isNamedOwner }) => ({
+    staff: staff.map(({ personId, id, name, email, role, deactivatedAt, isNamedOwner, hasSecondFactor }) => ({
       _id: personId,
       name,
       email,
@@ -18,6 +18,7 @@ export function presentStaff(
       deactivatedAt: deactivatedAt?.toISOString() ?? null,
       isYou: id === viewerId,
       isNamedOwner,
+      hasSecondFactor,
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, createdAt, expiresAt }) => ({
       _id: id,
@@ -33,5 +34,6 @@ export function presentStaff(
       words: RIGHTS[right].words,
       roles: [...RIGHTS[right].roles],
     })),
+    secondFactor: STAFF_ROLES.map((role) => ({ role, required: secondFactorRoles.includes(role) })),
   };
 }

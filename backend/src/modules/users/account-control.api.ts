@@ -17,6 +17,7 @@ export interface ControlledAccount {
   verified: boolean;
   deactivatedAt: Date | null;
   createdAt: Date;
+  hasSecondFactor: boolean;
   /** The verified holder of ADMIN_EMAIL: an owner whatever is decided here. */
   isNamedOwner: boolean;
 }
@@ -29,7 +30,7 @@ export interface AccountDecision {
 type Row = Omit<ControlledAccount, 'role' | 'isNamedOwner'> & { role: string };
 
 const COLUMNS = `id, email, name, type, role, email_verified_at IS NOT NULL AS verified,
-  deactivated_at AS "deactivatedAt", created_at AS "createdAt"`;
+  deactivated_at AS "deactivatedAt", created_at AS "createdAt", has_second_factor AS "hasSecondFactor"`;
 
 /** What an owner decides over other people's accounts. */
 @Injectable()

@@ -14,6 +14,9 @@ export const accountView = z.object({
     .nullable()
     .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
   rights: z.array(z.enum(ALL_RIGHTS)),
+  secondFactorDue: z.literal(true).optional().meta({
+    description: 'The role requires two-step sign-in, and it is not set up: no right counts until it is',
+  }),
 });
 
 /** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
@@ -23,8 +26,20 @@ export function presentAccount({
   email,
   role,
   type,
-}: Omit<Principal, 'token'>): z.infer<typeof accountView> {
+  secondFactorDue,
+}: Omit<Principal, 'token' | 'secondFactorDue'> & Partial<Pick<Principal, 'secondFactorDue'>>): z.infer<
+  typeof accountView
+> {
   const rights = rightsOf(role);
   const staffRole = role === 'member' ? null : role;
-  return { _id: id, name, email, role: rights.length > 0 ? 'admin' : 'member', type, staffRole, rights };
+  return {
+    _id: id,
+    name,
+    email,
+    role: rights.length > 0 ? 'admin' : 'member',
+    type,
+    staffRole,
+    rights,
+    ...(secondFactorDue && { secondFactorDue }),
+  };
 }

@@ -18,6 +18,8 @@ interface AccountFields {
   /** By an owner: nobody signs in with it. */
   deactivated: boolean;
   tokenVersion: number;
+  /** Signing in takes a second step. */
+  hasSecondFactor: boolean;
 }
 
 interface AccountRow extends AccountFields {
@@ -42,7 +44,8 @@ export interface GoogleIdentity {
 }
 
 const COLUMNS = `id, email, name, role, type, email_verified_at IS NOT NULL AS verified,
-  deactivated_at IS NOT NULL AS deactivated, token_version AS "tokenVersion"`;
+  deactivated_at IS NOT NULL AS deactivated, token_version AS "tokenVersion",
+  has_second_factor AS "hasSecondFactor"`;
 
 /** So coarsely is written down when a session was seen last: one write in ten minutes, however many calls. */
 const SEEN_LONG_AGO = `interval '10 minutes'`;

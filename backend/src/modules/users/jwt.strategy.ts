@@ -7,6 +7,7 @@ import { ENV } from '../../config/config.module.ts';
 import type { Principal } from '../../platform/security/principal.ts';
 import { StrategyNames } from '../../platform/security/strategy-names.ts';
 import { Accounts } from './accounts.api.ts';
+import { SecondFactorPolicy } from './second-factor-policy.api.ts';
 
 export interface AccessClaims {
   sub: string;
@@ -18,7 +19,8 @@ export interface AccessClaims {
 
 /** What the library adds to them. */
 interface SignedClaims extends AccessClaims {
-  /** Seconds since 1970. */
+  /** Seconds since 1970, as `exp`. */
+  iat: number;
   exp: number;
 }
 
@@ -32,6 +34,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     @Inject(ENV) env: Env,
     names: StrategyNames,
     private readonly accounts: Accounts,
+    private readonly policy: SecondFactorPolicy,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -43,10 +46,12 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /** Of a token whose signature and end are right. False, and so 401: signed out, replaced, or its account is gone. */
-  async validate({ sub, ver, jti, exp }: SignedClaims): Promise<Principal | false> {
+  async validate({ sub, ver, jti, iat, exp }: SignedClaims): Promise<Principal | false> {
     const account = await this.accounts.findByToken(sub, ver, jti);
     if (!account) return false;
-    const { id, email, name, type, role } = account;
-    return { id, email, name, type, role, token: { id: jti, expiresAt: new Date(exp * 1000) } };
+    const { id, email, name, type, role, hasSecondFactor } = account;
+    const secondFactorDue = !hasSecondFactor && this.policy.requiredOf(role);
+    const token = { id: jti, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) };
+    return { id, email, name, type, role, secondFactorDue, token };
   }
 }

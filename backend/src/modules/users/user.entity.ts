@@ -24,6 +24,8 @@ export class UserEntity {
   @Column('integer', { name: 'token_version', default: 0 }) tokenVersion: number;
   /** By an owner: nobody signs in with it, and its tokens have ended. */
   @Column('timestamptz', { name: 'deactivated_at', nullable: true }) deactivatedAt: Date | null;
+  /** An authenticator app or a passkey is set up: signing in takes a second step. */
+  @Column('boolean', { name: 'has_second_factor', default: false }) hasSecondFactor: boolean;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
 }

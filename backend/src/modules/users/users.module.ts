@@ -4,6 +4,7 @@ import { AccessTokens } from './access-tokens.api.ts';
 import { Accounts } from './accounts.api.ts';
 import { AccountControl } from './account-control.api.ts';
 import { AdminUsersController } from './admin-users.controller.ts';
+import { SecondFactorPolicy } from './second-factor-policy.api.ts';
 import { Sessions } from './sessions.api.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { UserStatisticsService } from './user-statistics.service.ts';
@@ -22,8 +23,9 @@ import { UsersRepository } from './users.repository.ts';
     AccessTokens,
     Sessions,
     AccountControl,
+    SecondFactorPolicy,
     JwtStrategy,
   ],
-  exports: [Accounts, Sessions, AccountControl],
+  exports: [Accounts, Sessions, AccountControl, SecondFactorPolicy],
 })
 export class UsersModule {}

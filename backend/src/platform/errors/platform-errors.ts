@@ -5,6 +5,10 @@ export const platformError = defineErrors({
   VALIDATION_FAILED: { kind: 'invalid', message: 'Please check the highlighted fields.' },
   UNAUTHENTICATED: { kind: 'unauthenticated', message: 'Please sign in to continue.' },
   FORBIDDEN: { kind: 'forbidden', message: 'Access denied' },
+  SECOND_FACTOR_REQUIRED: {
+    kind: 'forbidden',
+    message: 'Your role requires two-step sign-in. Please set it up on your profile first.',
+  },
   NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
   PAGE_TOO_DEEP: {
     kind: 'invalid',
@@ -19,6 +23,10 @@ export const platformError = defineErrors({
   BUSY: {
     kind: 'unavailable',
     message: 'Very many people are here at this moment. Please try again in a few seconds.',
+  },
+  TRY_LATER: {
+    kind: 'unavailable',
+    message: 'This is not possible at the moment. Please try again in a minute.',
   },
   RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
 });

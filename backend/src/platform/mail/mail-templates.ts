@@ -43,6 +43,8 @@ export interface MailTemplates {
   'no-account-yet': { link: string };
   /** `whileSignedIn`: by somebody who knew the old one, not by a mailed code. */
   'password-changed': { name: string; whileSignedIn: boolean };
+  /** How somebody signs in was changed, or a recovery code used. `what` is a sentence or two. */
+  'second-factor': { name: string; what: string };
   /** To somebody who may never have heard of us. */
   'staff-invitation': {
     /** An owner's address. */
@@ -70,6 +72,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'account-exists': 'You already have an account with {{business.name}}',
   'no-account-yet': 'Your account with {{business.name}}',
   'password-changed': 'Your {{business.name}} password was changed',
+  'second-factor': 'Two-step sign-in of your {{business.name}} account',
   'staff-invitation': 'You are invited to work on {{business.name}}',
   'contact-message': 'Message from {{name}}',
   'test-mail': 'A test mail from {{business.name}}',

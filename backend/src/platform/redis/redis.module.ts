@@ -9,9 +9,10 @@ import {
 import type { Redis } from 'ioredis';
 import type { Env } from '../../config/env.ts';
 import { connectRedis } from './redis.ts';
+import { REDIS } from './redis-token.ts';
+import { ShortLived } from './short-lived.ts';
 
-/** The connection for short commands: limits, notifications, health. */
-export const REDIS = Symbol('Redis');
+export { REDIS } from './redis-token.ts';
 
 @Global()
 @Module({})
@@ -33,8 +34,9 @@ export class RedisModule implements OnApplicationShutdown {
             return redis;
           },
         },
+        ShortLived,
       ],
-      exports: [REDIS],
+      exports: [REDIS, ShortLived],
     };
   }
 

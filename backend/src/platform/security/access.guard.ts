@@ -18,13 +18,13 @@ export class AccessGuard extends AuthGuard() {
     super({ defaultStrategy: names.of('jwt') });
   }
 
-  /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` */
+  /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED` */
   async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!request.routeOptions.config.access) return;
     await this.canActivate(new ExecutionContextHost([request, reply]));
   }
 
-  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` */
+  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED` */
   override handleRequest<User>(
     error: unknown,
     principal: (User & Principal) | false,
@@ -35,7 +35,10 @@ export class AccessGuard extends AuthGuard() {
     if (!principal) throw platformError('UNAUTHENTICATED');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { access } = request.routeOptions.config;
-    if (isRight(access) && !hasRight(principal.role, access)) throw platformError('FORBIDDEN');
+    if (isRight(access)) {
+      if (!hasRight(principal.role, access)) throw platformError('FORBIDDEN');
+      if (principal.secondFactorDue) throw platformError('SECOND_FACTOR_REQUIRED');
+    }
     rememberPrincipal(request, principal);
     return principal;
   }

@@ -15,6 +15,8 @@ export interface Principal {
   /** How the account came to be. */
   type: 'manual' | 'google';
   role: Role;
+  /** The role requires two-step sign-in, and this account has none yet: no right counts until it has. */
+  secondFactorDue: boolean;
   token: HeldToken;
 }
 
@@ -22,6 +24,8 @@ export interface Principal {
 export interface HeldToken {
   /** Undefined in tokens that were signed before tokens had one. */
   id: string | undefined;
+  /** When its owner signed in. */
+  issuedAt: Date;
   expiresAt: Date;
 }
 

@@ -180,7 +180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in; an unverified address is sent a code instead */
+        /** Sign in; an unverified address is sent a code instead, a second factor is asked for */
         post: operations["AuthController_signIn"];
         delete?: never;
         options?: never;
@@ -405,6 +405,211 @@ export interface paths {
         /** Take an invitation up: an account gets its role, or is made and signed in */
         post: operations["InvitationsController_accept"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the code of an authenticator app; each works once */
+        post: operations["SecondStepController_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a recovery code; each works once, and its owner is told by mail */
+        post: operations["SecondStepController_recoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the browser for a passkey with; good for one try */
+        post: operations["SecondStepController_passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/auth/second-step/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["SecondStepController_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I sign in beside my password */
+        get: operations["OwnSecondFactorController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show my password again; changes are taken from this session for ten minutes */
+        post: operations["OwnSecondFactorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A secret for an authenticator app; counts once a code of it came back */
+        post: operations["OwnSecondFactorController_beginTotp"];
+        /** Remove the authenticator app */
+        delete: operations["OwnSecondFactorController_removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code of the new app: it counts from now on, in place of one from before */
+        post: operations["OwnSecondFactorController_confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ten new recovery codes, shown this once; those from before work no more */
+        post: operations["OwnSecondFactorController_renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to make a passkey with; good for one try */
+        post: operations["OwnSecondFactorController_beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the passkey that the browser has made */
+        post: operations["OwnSecondFactorController_addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a passkey */
+        delete: operations["OwnSecondFactorController_removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1505,6 +1710,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/people/{id}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take their second factor away, for who has lost it; ends their sessions */
+        post: operations["PeopleController_resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/people/{id}/role": {
         parameters: {
             query?: never;
@@ -1568,6 +1790,23 @@ export interface paths {
         post?: never;
         /** Take an invitation back: its link works no more */
         delete: operations["StaffController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/second-factor/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Whether a role requires two-step sign-in, from the next call on */
+        put: operations["StaffController_requireSecondFactor"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2169,6 +2408,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
                     };
                 };
             };
@@ -2212,6 +2456,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
                     };
                 };
             };
@@ -2377,6 +2626,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -2384,6 +2638,14 @@ export interface operations {
                         /** @enum {boolean} */
                         requiresVerification: true;
                         email: string;
+                    } | {
+                        /** @description The password was right; there is no session before the second step */
+                        secondStep: {
+                            ticket: string;
+                            /** @description Seconds */
+                            expiresIn: number;
+                            methods: ("totp" | "passkey" | "recovery-code")[];
+                        };
                     };
                 };
             };
@@ -2495,6 +2757,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -2689,6 +2956,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -2832,12 +3104,498 @@ export interface operations {
                              */
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                             rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                            /**
+                             * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                             * @enum {boolean}
+                             */
+                            secondFactorDue?: true;
                             token: string;
                             /** @description Seconds */
                             expiresIn: number;
                         } | null;
                     };
                 };
+            };
+        };
+    };
+    SecondStepController_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_recoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        challenge: string;
+                        timeout: number;
+                        rpId: string;
+                        allowCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        /** @enum {string} */
+                        userVerification: "required" | "preferred" | "discouraged";
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    response: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        /** @default {} */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works here, and may set it up */
+                        mayAdd: boolean;
+                        /** @description By the role: the last factor cannot be removed */
+                        required: boolean;
+                        /**
+                         * @description `confirmed`: for some minutes changes are taken; else what is asked for first. Who has no password signs in again.
+                         * @enum {string}
+                         */
+                        identity: "confirmed" | "password" | "sign-in-again";
+                        totp: {
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastUsedAt: string | null;
+                        } | null;
+                        /** @description Whether browsers make passkeys for this site’s address */
+                        passkeysAvailable: boolean;
+                        passkeys: {
+                            _id: string;
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            lastUsedAt: string | null;
+                        }[];
+                        recoveryCodesLeft: number;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Base32, for typing */
+                        secret: string;
+                        /** @description otpauth://, for a QR code */
+                        uri: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnSecondFactorController_confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rp: {
+                            name: string;
+                            id: string;
+                        };
+                        user: {
+                            id: string;
+                            name: string;
+                            displayName: string;
+                        };
+                        challenge: string;
+                        pubKeyCredParams: {
+                            alg: number;
+                            /** @enum {string} */
+                            type: "public-key";
+                        }[];
+                        timeout: number;
+                        excludeCredentials: {
+                            id: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            transports?: string[];
+                        }[];
+                        authenticatorSelection: {
+                            /** @enum {string} */
+                            residentKey: "required" | "preferred" | "discouraged";
+                            requireResidentKey: boolean;
+                            /** @enum {string} */
+                            userVerification: "required" | "preferred" | "discouraged";
+                        };
+                        /** @enum {string} */
+                        attestation: "none" | "direct" | "enterprise";
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    response: {
+                        id: string;
+                        rawId: string;
+                        /** @enum {string} */
+                        type: "public-key";
+                        /** @enum {string} */
+                        authenticatorAttachment?: "cross-platform" | "platform";
+                        /** @default {} */
+                        clientExtensionResults?: Record<string, never>;
+                        response: {
+                            clientDataJSON: string;
+                            attestationObject: string;
+                            transports?: string[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Shown this once; null: there are some already */
+                        recoveryCodes: string[] | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnSecondFactorController_removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -6559,6 +7317,8 @@ export interface operations {
                             isYou: boolean;
                             /** @description Named by ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
                             sessions: {
                                 _id: string;
                                 device: string;
@@ -6675,6 +7435,8 @@ export interface operations {
                             isYou: boolean;
                             /** @description Named by ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
                             sessions: {
                                 _id: string;
                                 device: string;
@@ -6791,6 +7553,8 @@ export interface operations {
                             isYou: boolean;
                             /** @description Named by ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
                             sessions: {
                                 _id: string;
                                 device: string;
@@ -6907,6 +7671,126 @@ export interface operations {
                             isYou: boolean;
                             /** @description Named by ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
+                            sessions: {
+                                _id: string;
+                                device: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        } | null;
+                        purchases: {
+                            _id: string;
+                            /** Format: date-time */
+                            completedAt: string;
+                            kindName: string;
+                            /** @description Months */
+                            duration: number;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise */
+                            refunded: number;
+                            test: boolean;
+                        }[];
+                        messages: {
+                            _id: string;
+                            message: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            readAt: string | null;
+                        }[];
+                        mails: {
+                            _id: string;
+                            template: string;
+                            /** @enum {string} */
+                            status: "failed" | "queued" | "sent";
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            sentAt: string | null;
+                        }[];
+                        signIns: {
+                            _id: string;
+                            action: string;
+                            feature: string;
+                            ip: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                        consent: {
+                            /**
+                             * Format: date-time
+                             * @description When they first signed up or bought, and so agreed
+                             */
+                            terms: string;
+                            /** @description Why they get none; null: nothing is said against it */
+                            broadcasts: {
+                                /** @enum {string} */
+                                reason: "unsubscribed" | "bounced" | "complained" | "manual";
+                                /** Format: date-time */
+                                since: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    PeopleController_resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `buyer`: has no account
+                         * @enum {string}
+                         */
+                        standing: "buyer" | "unverified" | "member" | "staff" | "deactivated";
+                        /** @enum {string|null} */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        /**
+                         * Format: date-time
+                         * @description Of the account, or of the first purchase
+                         */
+                        since: string;
+                        /**
+                         * Format: date-time
+                         * @description Of the newest completed purchase
+                         */
+                        boughtAt: string | null;
+                        account: {
+                            /** @enum {string} */
+                            type: "manual" | "google";
+                            verified: boolean;
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            isYou: boolean;
+                            /** @description Named by ADMIN_EMAIL: stays an owner */
+                            isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
                             sessions: {
                                 _id: string;
                                 device: string;
@@ -7030,6 +7914,8 @@ export interface operations {
                             isYou: boolean;
                             /** @description Named by ADMIN_EMAIL: stays an owner */
                             isNamedOwner: boolean;
+                            /** @description An authenticator app or a passkey is set up */
+                            hasSecondFactor: boolean;
                             sessions: {
                                 _id: string;
                                 device: string;
@@ -7124,6 +8010,7 @@ export interface operations {
                             deactivatedAt: string | null;
                             isYou: boolean;
                             isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
                         }[];
                         invitations: {
                             _id: string;
@@ -7143,6 +8030,12 @@ export interface operations {
                             right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
                             words: string;
                             roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
                         }[];
                     };
                 };
@@ -7183,6 +8076,7 @@ export interface operations {
                             deactivatedAt: string | null;
                             isYou: boolean;
                             isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
                         }[];
                         invitations: {
                             _id: string;
@@ -7202,6 +8096,12 @@ export interface operations {
                             right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
                             words: string;
                             roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
                         }[];
                     };
                 };
@@ -7224,6 +8124,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    StaffController_requireSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role: "owner" | "manager" | "editor" | "coach" | "accountant";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    required: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        staff: {
+                            /** @description Of the person */
+                            _id: string;
+                            name: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            /** Format: date-time */
+                            deactivatedAt: string | null;
+                            isYou: boolean;
+                            isNamedOwner: boolean;
+                            hasSecondFactor: boolean;
+                        }[];
+                        invitations: {
+                            _id: string;
+                            email: string;
+                            /** @enum {string} */
+                            staffRole: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            invitedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            expired: boolean;
+                        }[];
+                        /** @description What each role may do */
+                        rights: {
+                            /** @enum {string} */
+                            right: "dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage";
+                            words: string;
+                            roles: ("owner" | "manager" | "editor" | "coach" | "accountant")[];
+                        }[];
+                        /** @description Whether a role requires two-step sign-in */
+                        secondFactor: {
+                            /** @enum {string} */
+                            role: "owner" | "manager" | "editor" | "coach" | "accountant";
+                            required: boolean;
+                        }[];
+                    };
+                };
             };
         };
     };

@@ -8,6 +8,7 @@ const templateWords: Readonly<Record<string, string>> = {
   'account-exists': 'Account exists already',
   'no-account-yet': 'No account yet',
   'password-changed': 'Password was changed',
+  'second-factor': 'Two-step sign-in',
   'staff-invitation': 'Invitation to work here',
   'contact-message': 'Contact message',
   'test-mail': 'Test mail',

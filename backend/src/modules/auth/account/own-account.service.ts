@@ -5,16 +5,13 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
-import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
 import { Sessions } from '../../users/sessions.api.ts';
 import { hashPassword, verifyPassword } from '../../users/passwords.api.ts';
+import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 import { refuseUnfit } from '../password/password-rule.ts';
 import type { Session } from '../session/sign-in.service.ts';
-
-/** Guesses at the password by somebody who found a session open. */
-const PER_ACCOUNT: RateLimitRule = { name: 'change-password', points: 10, seconds: 900 };
 
 export interface PasswordChange {
   currentPassword: string;
@@ -57,7 +54,7 @@ export class OwnAccountService {
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
     const { userId, email } = actor;
     refuseUnfit(change);
-    await this.backoff.enforce(PER_ACCOUNT, userId);
+    await this.backoff.enforce(OPEN_SESSION_GUESSES, userId);
     const current = await this.accounts.passwordHashOf(email);
     if (typeof current !== 'string') throw authError('NO_PASSWORD');
     if (!(await verifyPassword(current, change.currentPassword))) {
@@ -77,7 +74,7 @@ export class OwnAccountService {
       });
       return { account: changed, ...(await this.sessions.begin(tx, changed, actor.userAgent)) };
     });
-    await this.backoff.clear(PER_ACCOUNT, userId);
+    await this.backoff.clear(OPEN_SESSION_GUESSES, userId);
     return session;
   }
 }

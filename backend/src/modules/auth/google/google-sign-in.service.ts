@@ -6,14 +6,19 @@ import type { Origin } from '../../../platform/security/current-user.ts';
 import type { AccessToken } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
 import { Sessions } from '../../users/sessions.api.ts';
+import type { Device } from '../devices/device.ts';
+import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strategy.ts';
 
 /** Why a sign-in with Google came to nothing; the page says it in words. */
 export type GoogleRefusal =
   GoogleFailure | 'email_unverified' | 'account_linked_elsewhere' | 'account_deactivated';
 
+type GoogleSession = AccessToken & { email: string };
+
+/** `nonce`: of the tab that began. */
 export type GoogleOutcome =
-  (AccessToken & { email: string; /** Of the tab that began. */ nonce: string }) | { error: GoogleRefusal };
+  ((GoogleSession | { secondStep: SecondStep }) & { nonce: string }) | { error: GoogleRefusal };
 
 /** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
 @Injectable()
@@ -25,10 +30,14 @@ export class GoogleSignInService {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
+    private readonly secondSteps: SecondStepService,
   ) {}
 
-  /** Finds or makes the account, in one transaction. What refuses it is an outcome with `error`, not a throw. */
-  async complete(back: GoogleReturn, origin: Origin): Promise<GoogleOutcome> {
+  /**
+   * Finds or makes the account, in one transaction. What refuses it is an outcome with `error`, not a throw.
+   * @param meetDevice the browser, where a second step is bound to it
+   */
+  async complete(back: GoogleReturn, origin: Origin, meetDevice: () => Device): Promise<GoogleOutcome> {
     if ('error' in back) {
       if (back.error === 'provider_unavailable')
         this.logger.warn({ err: back.cause }, 'sign-in with Google failed');
@@ -36,6 +45,10 @@ export class GoogleSignInService {
     }
     const outcome = await this.unitOfWork.run((tx) => this.signIn(tx, back.profile, origin));
     if (typeof outcome === 'string') return { error: outcome };
+    if ('waiting' in outcome) {
+      const secondStep = await this.secondSteps.begin(outcome.waiting, meetDevice(), 'google');
+      return { secondStep, nonce: back.nonce };
+    }
     return { ...outcome, nonce: back.nonce };
   }
 
@@ -43,11 +56,12 @@ export class GoogleSignInService {
     tx: Transaction,
     profile: GoogleProfile,
     origin: Origin,
-  ): Promise<(AccessToken & { email: string }) | GoogleRefusal> {
+  ): Promise<GoogleSession | { waiting: Account } | GoogleRefusal> {
     const known = await this.accounts.findByGoogle(profile.sub, tx);
     const account = known ?? (await this.enrol(tx, profile, origin));
     if (typeof account === 'string') return account;
     if (account.deactivated) return 'account_deactivated';
+    if (account.hasSecondFactor) return { waiting: account };
     await this.activity.record(
       tx,
       { email: account.email, ...origin },

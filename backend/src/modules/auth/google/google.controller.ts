@@ -67,10 +67,16 @@ export class GoogleController {
     @RequestOrigin() origin: Origin,
   ) {
     this.states.discard(reply);
-    const outcome = await this.google.complete(request.googleReturn, origin);
+    const outcome = await this.google.complete(request.googleReturn, origin, () =>
+      this.devices.meet(request, reply),
+    );
     if ('error' in outcome) return toPage({ error: outcome.error });
     // For the way there and the way back.
     await this.limits.giveBack(GOOGLE_LIMIT, origin.ip, 2);
+    if ('secondStep' in outcome) {
+      const { ticket, methods } = outcome.secondStep;
+      return toPage({ second_step: ticket, methods: methods.join(','), nonce: outcome.nonce });
+    }
     this.devices.remember(request, reply, outcome.email);
     const { token, expiresIn, nonce } = outcome;
     return toPage({ access_token: token, expires_in: String(expiresIn), nonce });

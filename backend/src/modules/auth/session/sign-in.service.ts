@@ -14,6 +14,7 @@ import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import { requesterKey, type Device } from '../devices/device.ts';
+import { type SecondStep, SecondStepService } from '../second-factor/second-step.service.ts';
 
 /** Guesses at one account's password, from however many places they come; its owner's own browser counts apart. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', points: 10, seconds: 900 };
@@ -33,18 +34,20 @@ export class SignInService {
     private readonly codes: CodeRequestsService,
     private readonly codesRepository: AccountCodesRepository,
     private readonly backoff: ProgressiveBackoff,
+    private readonly secondSteps: SecondStepService,
   ) {}
 
   /**
    * Unknown address and wrong password get the same answer after the same work.
-   * @returns undefined when the password is right but the address is unverified; a code is on its way
+   * @returns undefined when the password is right but the address is unverified; a code is on its way. A second step, and no
+   * session, for who has a second factor
    * @throws DomainError `INVALID_CREDENTIALS`, `RATE_LIMITED`; to who knows the password, `ACCOUNT_DEACTIVATED`
    */
   async signIn(
     { email, password }: { email: string; password: string },
     origin: Origin,
     device: Device,
-  ): Promise<Session | undefined> {
+  ): Promise<Session | { secondStep: SecondStep } | undefined> {
     const requester = requesterKey(email, device);
     await this.backoff.enforce(PER_ADDRESS, requester);
     // In this order: a reset in between leaves a token of the old version, which is worth nothing.
@@ -70,6 +73,10 @@ export class SignInService {
     if (!account.verified) {
       await this.sendCode(account, passwordHash, device);
       return undefined;
+    }
+    if (account.hasSecondFactor) {
+      await this.backoff.clear(PER_ADDRESS, requester);
+      return { secondStep: await this.secondSteps.begin(account, device, 'password') };
     }
     const token = await this.unitOfWork.run(async (tx) => {
       await this.activity.record(tx, { email, ...origin }, { action: SIGNED_IN, feature: 'Account' });

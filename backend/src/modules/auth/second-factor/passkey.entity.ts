@@ -1,0 +1,22 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** A passkey (WebAuthn) of somebody who works here. */
+@Entity('passkeys')
+@Unique('passkeys_credential', ['credentialId'])
+@Index('passkeys_of_user', ['userId'])
+export class PasskeyEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' }) id: string;
+  @Column('uuid', { name: 'user_id' }) userId: string;
+  /** The authenticator's own name for it, base64url. */
+  @Column('text', { name: 'credential_id' }) credentialId: string;
+  /** COSE. */
+  @Column('bytea', { name: 'public_key' }) publicKey: Buffer;
+  /** How often the authenticator says it was used; 0 for those that do not count. It never goes back. */
+  @Column('bigint') counter: string;
+  /** Ways to reach it, as the browser told them (`usb`, `internal`). */
+  @Column('text', { array: true }) transports: string[];
+  /** Its owner's. */
+  @Column('text') name: string;
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt: Date | null;
+}

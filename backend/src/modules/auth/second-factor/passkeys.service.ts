@@ -1,0 +1,137 @@
+import { business } from '@ironbloom/brand';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { ShortLived } from '../../../platform/redis/short-lived.ts';
+import { authError } from '../auth.errors.ts';
+import { type RelyingParty, relyingParty } from './relying-party.ts';
+import type { NewPasskey, Passkey } from './second-factors.repository.ts';
+
+/** How long a browser may take with an authenticator. */
+const CHALLENGE_SECONDS = 300;
+
+/** Loaded when the first passkey is made or used: a tenth of a process's memory, and most sites have none. */
+const library = () => import('@simplewebauthn/server');
+
+/** The ceremonies of WebAuthn. A challenge works once, within five minutes, for whom it was made. */
+@Injectable()
+export class PasskeysService {
+  private readonly party: RelyingParty | undefined;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly shortLived: ShortLived,
+  ) {
+    this.party = relyingParty(env);
+  }
+
+  /** Whether browsers make passkeys for this site's address at all. */
+  get available(): boolean {
+    return this.party !== undefined;
+  }
+
+  /** What a browser makes a passkey with. @param held those that this person has @throws PASSKEYS_UNAVAILABLE */
+  async creationOptions(user: { id: string; email: string; name: string }, held: readonly Passkey[]) {
+    const { id: rpID } = this.partyOrRefuse();
+    const { generateRegistrationOptions } = await library();
+    const options = await generateRegistrationOptions({
+      rpName: business().name,
+      rpID,
+      userID: Uint8Array.from(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
+      userName: user.email,
+      userDisplayName: user.name,
+      timeout: CHALLENGE_SECONDS * 1000,
+      excludeCredentials: credentialsOf(held),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+    });
+    await this.keep(`create:${user.id}`, options.challenge);
+    return options;
+  }
+
+  /** @throws PASSKEY_REFUSED: made for another site, for another challenge, too late, or not at all */
+  async created(userId: string, response: RegistrationResponseJSON): Promise<Omit<NewPasskey, 'name'>> {
+    const { id, origin } = this.partyOrRefuse();
+    const expectedChallenge = await this.take(`create:${userId}`);
+    const { verifyRegistrationResponse } = await library();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+    }).catch(refused);
+    if (!registrationInfo) throw authError('PASSKEY_REFUSED');
+    const { credential } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+    };
+  }
+
+  /** What a browser asks for one of these passkeys with. @param holder of the challenge @throws PASSKEYS_UNAVAILABLE */
+  async requestOptions(holder: string, held: readonly Passkey[]) {
+    const { id: rpID } = this.partyOrRefuse();
+    const { generateAuthenticationOptions } = await library();
+    const options = await generateAuthenticationOptions({
+      rpID,
+      timeout: CHALLENGE_SECONDS * 1000,
+      allowCredentials: credentialsOf(held),
+      userVerification: 'preferred',
+    });
+    await this.keep(`use:${holder}`, options.challenge);
+    return options;
+  }
+
+  /** @returns which of them it was, and what it has counted to @throws PASSKEY_REFUSED */
+  async used(
+    holder: string,
+    held: readonly Passkey[],
+    response: AuthenticationResponseJSON,
+  ): Promise<{ passkey: Passkey; counter: number }> {
+    const { id, origin } = this.partyOrRefuse();
+    const expectedChallenge = await this.take(`use:${holder}`);
+    const passkey = held.find(({ credentialId }) => credentialId === response.id);
+    if (!passkey) throw authError('PASSKEY_REFUSED');
+    const { verifyAuthenticationResponse } = await library();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: Uint8Array.from(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    }).catch(refused);
+    if (!verified) throw authError('PASSKEY_REFUSED');
+    return { passkey, counter: authenticationInfo.newCounter };
+  }
+
+  private partyOrRefuse(): RelyingParty {
+    if (!this.party) throw authError('PASSKEYS_UNAVAILABLE');
+    return this.party;
+  }
+
+  private async keep(holder: string, challenge: string): Promise<void> {
+    await this.shortLived.put(`passkey-challenge:${holder}`, challenge, CHALLENGE_SECONDS);
+  }
+
+  private async take(holder: string): Promise<string> {
+    const challenge = await this.shortLived.take(`passkey-challenge:${holder}`);
+    if (challenge === undefined) throw authError('PASSKEY_REFUSED');
+    return challenge;
+  }
+}
+
+const credentialsOf = (held: readonly Passkey[]) =>
+  held.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
+
+/** The library throws whatever is not as it should be. */
+function refused(cause: unknown): never {
+  throw authError('PASSKEY_REFUSED', { cause });
+}

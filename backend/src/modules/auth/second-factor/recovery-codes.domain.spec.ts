@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.domain.ts';
+
+it('makes ten codes of 80 bits', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+});
+
+it('knows a code however it was typed', () => {
+  const hash = recoveryCodeHash('OIBA-2345-MNOP-QRST');
+  for (const typed of ['oiba2345mnopqrst', ' 018A 2345 mnop qrst ', 'OIBA–2345–MNOP–QRST']) {
+    expect(recoveryCodeHash(typed)).toBe(hash);
+  }
+  expect(recoveryCodeHash('OIBA-2345-MNOP-QRSU')).not.toBe(hash);
+});

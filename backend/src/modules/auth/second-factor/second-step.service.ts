@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { SIGNED_IN } from '../../activity/activity-history.api.ts';
+import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { DomainError } from '../../../platform/errors/domain-error.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { Origin } from '../../../platform/security/current-user.ts';
+import { ProgressiveBackoff } from '../../../platform/security/progressive-backoff.ts';
+import type { AccessToken } from '../../users/access-tokens.api.ts';
+import { type Account, Accounts } from '../../users/accounts.api.ts';
+import { Sessions } from '../../users/sessions.api.ts';
+import { SECOND_STEP_GUESSES } from '../auth-limits.ts';
+import { authError } from '../auth.errors.ts';
+import { requesterKey, type Device } from '../devices/device.ts';
+import { PasskeysService } from './passkeys.service.ts';
+import { recoveryCodeHash } from './recovery-codes.domain.ts';
+import { SecondFactorNotices } from './second-factor-notices.ts';
+import { SecondFactorsRepository } from './second-factors.repository.ts';
+import {
+  type SecondStepTicket,
+  SecondStepTickets,
+  type SignInWay,
+  TICKET_SECONDS,
+} from './second-step-tickets.ts';
+import { TotpCodes } from './totp-codes.ts';
+
+export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
+
+/** What a sign-in still waits for. */
+export interface SecondStep {
+  ticket: string;
+  /** Seconds. */
+  expiresIn: number;
+  methods: SecondStepMethod[];
+}
+
+/** What a ticket was found to stand for, and the browser that shows it. */
+interface Waiting {
+  ticket: SecondStepTicket;
+  account: Account;
+  requester: string;
+}
+
+/** The second step of a sign-in (account-30): until it is taken there is no session. */
+@Injectable()
+export class SecondStepService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly tickets: SecondStepTickets,
+    private readonly factors: SecondFactorsRepository,
+    private readonly codes: TotpCodes,
+    private readonly passkeys: PasskeysService,
+    private readonly notices: SecondFactorNotices,
+    private readonly activity: ActivityLog,
+    private readonly backoff: ProgressiveBackoff,
+  ) {}
+
+  /** After the first step of somebody who has a second factor. */
+  async begin(account: Account, device: Device, way: SignInWay): Promise<SecondStep> {
+    const [totp, passkeys, left] = await Promise.all([
+      this.factors.totp(account.id),
+      this.factors.passkeys(account.id),
+      this.factors.recoveryCodesLeft(account.id),
+    ]);
+    const methods: SecondStepMethod[] = [];
+    if (totp) methods.push('totp');
+    if (passkeys.length > 0 && this.passkeys.available) methods.push('passkey');
+    if (left > 0) methods.push('recovery-code');
+    return { ticket: this.tickets.issue(account, device, way), expiresIn: TICKET_SECONDS, methods };
+  }
+
+  /** @throws SECOND_STEP_OVER, SECOND_STEP_WRONG, SECOND_STEP_OUT_OF_TIME, SECOND_STEP_USED, RATE_LIMITED */
+  async byCode(ticket: string, code: string, origin: Origin, device: Device | undefined) {
+    const waiting = await this.waiting(ticket, device);
+    return this.finish(waiting, origin, async () => {
+      const use = await this.codes.check(waiting.account.id, code);
+      return (tx) => use(tx);
+    });
+  }
+
+  /** @throws SECOND_STEP_OVER, RECOVERY_CODE_WRONG, RATE_LIMITED */
+  async byRecoveryCode(ticket: string, code: string, origin: Origin, device: Device | undefined) {
+    const waiting = await this.waiting(ticket, device);
+    const { account } = waiting;
+    return this.finish(waiting, origin, async () => async (tx) => {
+      if (!(await this.factors.useRecoveryCode(tx, account.id, recoveryCodeHash(code)))) {
+        throw authError('RECOVERY_CODE_WRONG').at('code');
+      }
+      const left = await this.factors.recoveryCodesLeft(account.id, tx);
+      await this.notices.tell(
+        tx,
+        account,
+        { email: account.email, ...origin },
+        {
+          action: 'Recovery code used',
+          what: `One of your recovery codes was just used to sign in. ${leftInWords(left)}`,
+          detail: { left },
+        },
+      );
+    });
+  }
+
+  /** @throws SECOND_STEP_OVER, PASSKEYS_UNAVAILABLE */
+  async passkeyOptions(ticket: string, device: Device | undefined) {
+    const { ticket: held, account } = await this.waiting(ticket, device);
+    return this.passkeys.requestOptions(held.id, await this.factors.passkeys(account.id));
+  }
+
+  /** @throws SECOND_STEP_OVER, PASSKEY_REFUSED, RATE_LIMITED */
+  async byPasskey(
+    ticket: string,
+    response: AuthenticationResponseJSON,
+    origin: Origin,
+    device: Device | undefined,
+  ) {
+    const waiting = await this.waiting(ticket, device);
+    return this.finish(waiting, origin, async () => {
+      const held = await this.factors.passkeys(waiting.account.id);
+      const { passkey, counter } = await this.passkeys.used(waiting.ticket.id, held, response);
+      return async (tx) => {
+        if (!(await this.factors.usePasskey(tx, passkey.id, counter))) throw authError('PASSKEY_REFUSED');
+      };
+    });
+  }
+
+  private async waiting(signed: string, device: Device | undefined): Promise<Waiting> {
+    const ticket = this.tickets.read(signed, device);
+    // As a token's: of the version that the password had, and not of an account that was deactivated meanwhile.
+    const account =
+      ticket && (await this.accounts.findByToken(ticket.accountId, ticket.tokenVersion, undefined));
+    if (!ticket || !account) throw authError('SECOND_STEP_OVER');
+    return { ticket, account, requester: requesterKey(account.email, device) };
+  }
+
+  /** @param prove finds out whether it is right, and says how to use it up in the transaction that begins the session */
+  private async finish(
+    { ticket, account, requester }: Waiting,
+    origin: Origin,
+    prove: () => Promise<(tx: Transaction) => Promise<void>>,
+  ): Promise<AccessToken & { account: Account }> {
+    await this.backoff.enforce(SECOND_STEP_GUESSES, requester);
+    const who = { email: account.email, ...origin };
+    try {
+      const useUp = await prove();
+      const token = await this.unitOfWork.run(async (tx) => {
+        await useUp(tx);
+        const feature = ticket.way === 'google' ? 'Google' : 'Account';
+        await this.activity.record(tx, who, { action: SIGNED_IN, feature });
+        return this.sessions.begin(tx, account, origin.userAgent);
+      });
+      await this.backoff.clear(SECOND_STEP_GUESSES, requester);
+      return { account, ...token };
+    } catch (error) {
+      // Whoever came so far knows the password.
+      if (error instanceof DomainError) {
+        await this.activity.record(this.unitOfWork, who, {
+          action: 'Second step failed',
+          feature: 'Account',
+        });
+      }
+      throw error;
+    }
+  }
+}
+
+const leftInWords = (left: number): string => {
+  if (left === 0) return 'It was the last one: make new ones on your profile.';
+  return left === 1
+    ? 'One is left: make new ones on your profile.'
+    : `${left} are left. You can make new ones on your profile.`;
+};

@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import { matchTotp, newTotpSecret, totpUri } from './totp.ts';
+
+/** RFC 6238, appendix B: "12345678901234567890", of whose eight digits ours are the last six. */
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+it.each([
+  [59, '287082', 1],
+  [1_111_111_109, '081804', 37_037_036],
+  [1_234_567_890, '005924', 41_152_263],
+  [20_000_000_000, '353130', 666_666_666],
+])('at %s seconds the code is %s', (seconds, code, step) => {
+  expect(matchTotp(SECRET, code, seconds * 1000)).toEqual({ step });
+});
+
+it.each([
+  [-30, { step: 37_037_036 }],
+  [30, { step: 37_037_036 }],
+  [-60, 'out-of-time'],
+  [60, 'out-of-time'],
+  [300, 'out-of-time'],
+  [360, 'wrong'],
+])('%s seconds off it is %j', (off, match) => {
+  expect(matchTotp(SECRET, '081804', (1_111_111_109 + off) * 1000)).toEqual(match);
+});
+
+it('takes no other code', () => {
+  for (const code of ['081805', '', '81804', '0818040', '08 1804']) {
+    expect(matchTotp(SECRET, code, 1_111_111_109_000)).toBe('wrong');
+  }
+});
+
+it('makes secrets of 160 bits, and an address that apps read', () => {
+  const secret = newTotpSecret();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpSecret()).not.toBe(secret);
+  const uri = new URL(totpUri(secret, 'Iron: & Bloom', 'asha+1@example.com'));
+  expect(uri.href).toMatch(/^otpauth:\/\/totp\/Iron%3A%20%26%20Bloom:asha%2B1%40example\.com\?/);
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    issuer: 'Iron: & Bloom',
+    secret,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  });
+});

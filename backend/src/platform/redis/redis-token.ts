@@ -1,0 +1,2 @@
+/** The connection for short commands: limits, notifications, health. */
+export const REDIS = Symbol('Redis');

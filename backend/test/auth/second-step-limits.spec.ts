@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { codeOf, StaffVisitor } from './staff-visitor.ts';
+import { wrong } from './visitor.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({ RATE_LIMIT_SCALE: '1' });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const many = (guess: (index: number) => Promise<string>) =>
+  Promise.all(Array.from({ length: 14 }, (_, index) => guess(index)));
+const limited = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'RATE_LIMITED').length;
+
+it('ten guesses at a second step are let through, then one after a wait, whatever one guesses with', async () => {
+  const visitor = await StaffVisitor.withApp(system);
+  const own = visitor.cookie;
+  // The browser of somebody who only knows the password.
+  visitor.cookie = '';
+  const ticket = await visitor.ticket();
+  const guess = { ticket, code: wrong(codeOf(visitor.secret)) };
+  const outcomes = await many((index) => visitor.outcome(index % 2 ? 'code' : 'recovery-code', guess));
+  expect(limited(outcomes)).toBe(4);
+  const right = await visitor.step<ErrorAnswer>('code', { ticket, code: codeOf(visitor.secret) });
+  expect([right.status, right.body.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+  // The owner’s own browser has guesses of its own.
+  visitor.cookie = own;
+  const code = codeOf(visitor.secret);
+  expect(await visitor.outcome('code', { ticket: await visitor.ticket(), code })).toBe('in');
+});
+
+it('ten guesses at the password of an open session are let through, here or where it is changed', async () => {
+  const visitor = await StaffVisitor.create(system);
+  const outcomes = await many(async () => (await visitor.confirm('guessed-password')).body.code);
+  expect(limited(outcomes)).toBe(4);
+  expect((await visitor.confirm()).body.code).toBe('RATE_LIMITED');
+  expect((await visitor.factor()).identity).toBe('password');
+});
