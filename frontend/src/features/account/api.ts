@@ -14,9 +14,21 @@ interface Unverified {
   readonly requiresVerification: true;
 }
 
+/** The password was right, and a second step stands between it and the session. */
+export interface NeedsSecondStep {
+  readonly secondStep: {
+    readonly ticket: string;
+    /** Seconds. */
+    readonly expiresIn: number;
+    readonly methods: readonly SecondStepMethod[];
+  };
+}
+
+export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
+
 // Every call below rejects with an ApiError when the server refuses or stays silent.
 
-export async function signIn(email: string, password: string): Promise<SignedIn | Unverified> {
+export async function signIn(email: string, password: string): Promise<SignedIn | Unverified | NeedsSecondStep> {
   return unwrap(api.POST('/api/users/login', { body: { email, password } }));
 }
 
