@@ -13,5 +13,4 @@ export type {
   ShippedPicture,
   UploadedFiles,
 } from './page-content.ts';
-export { filled, placeholders, unknownPlaceholders } from './placeholders.ts';
 export { business, setBusiness } from './published.ts';

@@ -67,6 +67,7 @@ export interface UploadedFiles {
 
 /** Originals in `frontend/media`. */
 export const shippedPictures = [
+  'equipment/dumbbells',
   'equipment/kettlebell',
   'equipment/smart-scale',
   'equipment/stopwatch',

@@ -58,7 +58,9 @@ export const routes: RouteObject[] = [
           ),
           page('company/contact', paths.contact, () => import('./routes/company/contact.tsx')),
           page('reading/testimonials', paths.testimonials, () => import('./routes/reading/testimonials.tsx')),
-          page('company/fitness-faq', paths.fitnessFaq, () => import('./routes/company/fitness-faq.tsx')),
+          page('company/fitness-faq', paths.fitnessFaq, () => import('./routes/company/fitness-faq.tsx'), {
+            loader: () => import('./routes/company/faq-loader.ts'),
+          }),
           page('company/whoweare', paths.whoWeAre, () => import('./routes/company/whoweare.tsx'), {
             overHero: true,
           }),

@@ -22,9 +22,9 @@ import { Sessions1763951000000 } from './1763951000000-sessions.ts';
 import { People1763952000000 } from './1763952000000-people.ts';
 import { StaffInvitations1763953000000 } from './1763953000000-staff-invitations.ts';
 import { Business1763960000000 } from './1763960000000-business.ts';
-import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
-import { PageContent1763980000000 } from './1763980000000-page-content.ts';
 import { SecondFactor1763970000000 } from './1763970000000-second-factor.ts';
+import { PageContent1763980000000 } from './1763980000000-page-content.ts';
+import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [

@@ -1,4 +1,5 @@
-import { business, filled, type PageContents, type PageName } from '@ironbloom/brand';
+import { business, type PageContents, type PageName } from '@ironbloom/brand';
+import { filled } from '@ironbloom/brand/placeholders';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Publications } from '../../platform/database/published/publications.ts';
 import type { Published } from '../../platform/database/published/published.ts';

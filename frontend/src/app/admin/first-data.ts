@@ -13,6 +13,7 @@ import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
 import { inboxRequest } from '../../features/admin-messages/api.ts';
 import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
+import { pageRequest } from '../../features/admin-pages/api.ts';
 import { peopleRequest, personRequest, staffRequest } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
@@ -43,6 +44,7 @@ const requests: Readonly<Record<string, Requests>> = {
   'payments/:id': (_search, id) => [paymentRequest(id)],
   plans: () => [planBookRequest],
   settings: () => [businessRequest],
+  'settings/faq': () => [pageRequest('faq')],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],
   'people/:id': (_search, id) => [personRequest(id)],

@@ -47,6 +47,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('people/staff', 'people:manage', () => import('../routes/admin/people/staff.tsx')),
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('settings', 'settings:manage', () => import('../routes/admin/settings.tsx')),
+      screen('settings/faq', 'settings:manage', () => import('../routes/admin/pages/faq.tsx')),
       screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
       screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),
       screen('broadcasts', 'broadcast:send', () => import('../routes/admin/broadcasts.tsx')),

@@ -12,7 +12,6 @@ import {
   type KindName,
   type ListQuery,
   type SlugAnswer,
-  type UploadedPicture,
   type Views,
 } from './content.ts';
 
@@ -123,18 +122,6 @@ export function useSlugCheck(kind: 'blogs' | 'recipes', slug: string, exceptId: 
 /** What readers would get of a text. @throws ApiError */
 export function previewArticle(content: string): Promise<ArticlePreview> {
   return unwrap(adminApi.POST('/api/admin/blogs/preview', { body: { content } }));
-}
-
-/** A picture for the text of an article. @throws ApiError */
-export function uploadPicture(
-  file: File,
-  alt: string,
-  onProgress: (share: number) => void,
-): Promise<UploadedPicture> {
-  const form = new FormData();
-  form.set('alt', alt);
-  form.set('image', file);
-  return sendForm({ method: 'POST', path: '/api/admin/media', form, onProgress });
 }
 
 /** Categories that readers see, for suggesting them; a bonus, so a failure is none. */

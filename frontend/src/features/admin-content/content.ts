@@ -27,8 +27,6 @@ export type KindName = keyof Views;
 export type Status = BlogView['status'];
 export type ArticlePreview =
   paths['/api/admin/blogs/preview']['post']['responses'][200]['content']['application/json'];
-export type UploadedPicture =
-  paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
 export type SlugAnswer = Answer<'/api/admin/blogs/slug'>;
 
 /** content-15. */

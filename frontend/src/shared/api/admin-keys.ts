@@ -15,6 +15,8 @@ export const adminKeys = {
   offers: ['offers'] as const,
   business: ['business'] as const,
   businessRevisions: ['business-revisions'] as const,
+  pageContent: (page: string) => ['page-content', page] as const,
+  pageRevisions: (page: string) => ['page-revisions', page] as const,
   people: (query: object) => ['people', query] as const,
   person: (id: string) => ['person', id] as const,
   staff: ['staff'] as const,
@@ -41,6 +43,8 @@ type AdminPart =
   | 'offers'
   | 'business'
   | 'business-revisions'
+  | 'page-content'
+  | 'page-revisions'
   | 'people'
   | 'person'
   | 'staff'

@@ -1,3 +1,4 @@
+import type { PageName } from '@ironbloom/brand';
 import { paths } from './paths.ts';
 
 /** The addresses of the admin area: apart, as no visitor's first load should carry them. */
@@ -19,7 +20,8 @@ export const adminPaths = {
   person: (id: string): string => `/admin/people/${encodeURIComponent(id)}`,
   staff: '/admin/people/staff',
   settings: '/admin/settings',
-  settingsHistory: '/admin/settings?view=history',
+  /** What a page says. */
+  pageContent: (page: PageName): string => `/admin/settings/${page}`,
   messages: '/admin/messages',
   mails: '/admin/mails',
   broadcasts: '/admin/broadcasts',

@@ -34,6 +34,7 @@ interface Publishing<Published> {
 const words = {
   published: 'Published. Every page shows it within five seconds.',
   nothing: 'Nothing was changed.',
+  refused: 'Not published: please check the marked fields.',
 };
 
 const isSame = (_name: string, a: string, b: string): boolean => a === b;
@@ -75,13 +76,16 @@ export function usePublishedDraft<Published extends Publication>(
   }
 
   function complain(found: FieldErrors, sentence: string): void {
+    const named = Object.keys(found).length > 0;
     // Fields take the focus only once they are no longer disabled.
     flushSync(() => {
       setBusy(false);
       setErrors(found);
-      setProblem(sentence);
+      setProblem(named ? words.refused : sentence);
     });
-    formToast.error(sentence);
+    // A toast over a field would say no more than the field itself.
+    if (named) formToast.clear();
+    else formToast.error(sentence);
     document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
   }
 

@@ -1,5 +1,5 @@
 import { shippedPictures } from '@ironbloom/brand/content';
-import { unknownPlaceholders } from '@ironbloom/brand';
+import { unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { z } from 'zod';
 import { plainLine, withoutInvisible } from '../../../platform/http/input/text-fields.ts';
 import { plainText, sanitizeParagraphs } from '../../content/html.api.ts';

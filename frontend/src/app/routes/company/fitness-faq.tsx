@@ -1,49 +1,57 @@
+import { business, type FaqContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import { business } from '@ironbloom/brand';
-import { faqPage, questions } from '../../../features/faq/questions.ts';
+import { useLoaderData } from 'react-router-dom';
+import { Questions } from '../../../features/faq/components/questions.tsx';
+import { faqPage } from '../../../features/faq/structured-data.ts';
 import { paths } from '../../../shared/config/paths.ts';
+import type { LoadedContent } from '../../../shared/page-content/load-page-content.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
-import { Accordion } from '../../../shared/ui/layout/accordion.tsx';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { MissingContent } from './missing-content.tsx';
 import styles from './fitness-faq.module.css';
 
 export function Component(): ReactNode {
+  const { content, problem } = useLoaderData<LoadedContent<'faq'>>();
   const { origin } = useSite();
   const crumbs = breadcrumbList(origin, [
     { name: 'Home', path: paths.home },
     { name: 'FAQ', path: paths.fitnessFaq },
   ]);
   return (
-    <div className="page-top" data-surface="paper">
+    <>
       <Head
         title={`Fitness FAQ | ${business().name}`}
         description="What a program includes, whether it suits beginners, what you will eat, how online coaching works and when results show."
         keywords="fitness coaching FAQ, online personal trainer questions, Indian diet plan, beginner workout plan"
         path={paths.fitnessFaq}
-        jsonLd={[crumbs, faqPage()]}
+        jsonLd={content ? [crumbs, ...faqPage(content)] : crumbs}
       />
+      <Page>{content ? <Questions {...content} /> : <MissingContent problem={problem} />}</Page>
+    </>
+  );
+}
+
+/** The page with other words, for its editor. */
+export function Preview({ content }: { content: FaqContent }): ReactNode {
+  return (
+    <Page>
+      <Questions {...content} />
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="page-top" data-surface="paper">
       <div className={`wrap ${styles.page}`}>
         <header className={styles.head}>
           <h1 className="d1">Fitness FAQ</h1>
           <p className="lead">What people ask before they start. Straight answers, no small print.</p>
         </header>
-        <Accordion
-          defaultOpen={questions()[0]?.id ?? ''}
-          items={questions().map(({ id, title, answer }) => ({
-            id,
-            title,
-            content: (
-              <div className={styles.answer}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            ),
-          }))}
-        />
+        {children}
         <aside className={styles.more} aria-labelledby="faq-more">
           <h2 className="d3" id="faq-more">
             Yours is not here?

@@ -4,16 +4,6 @@ import type { ContentKind, Draft, Errors, PictureSlot, PictureState, Values } fr
 /** Chosen pictures by the name of their field. */
 export type Files = Readonly<Record<string, File | undefined>>;
 
-/** The server's limit (content-21): a picture over it need not travel to be refused. */
-const maxBytes = 10 * 1024 * 1024;
-
-export const tooLarge = 'Pictures may have at most 10 MB. Please choose a smaller file.';
-
-/** @returns a sentence when the file need not be sent at all */
-export function refusalOf(file: File): string | undefined {
-  return file.size > maxBytes ? tooLarge : undefined;
-}
-
 /** Every field is sent, so that a box that was cleared is saved as cleared. */
 export function formDataOf<Name extends KindName>(
   kind: ContentKind<Name>,

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import type { KindName, Views } from '../content.ts';
 import { TextField } from '../fields/fields.tsx';
-import { readFocus } from '../fields/focus.ts';
+import { readFocus } from '../../../shared/ui/media/pictures/focus.ts';
 import type { PictureSlot } from '../editing/kind.ts';
-import { fieldId, refusalOf } from '../editing/submission.ts';
+import { refusalOf } from '../../../shared/ui/media/pictures/upload-limit.ts';
+import { fieldId } from '../editing/submission.ts';
 import type { ContentForm } from '../editing/content-form.ts';
-import { FocalPicker } from './focal-picker.tsx';
-import { PictureDrop } from './picture-drop.tsx';
+import { FocalPicker } from '../../../shared/ui/media/pictures/focal-picker.tsx';
+import { PictureDrop } from '../../../shared/ui/media/pictures/picture-drop.tsx';
 import styles from './picture-field.module.css';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../../../shared/ui/media/pictures/use-object-url.ts';
 
 interface PictureFieldProps<Name extends KindName> {
   form: ContentForm<Name>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { groups, type SettingsGroup } from '../fields.ts';
@@ -9,7 +9,6 @@ import styles from './settings.module.css';
 
 /** All settings in groups, with what publishes them in reach. */
 export function SettingsForm({ draft }: { draft: SettingsEditing }): ReactNode {
-  const { dirty, busy, publish, discard } = draft;
   return (
     <div className={styles.form}>
       {groups.before.map((group) => (
@@ -19,14 +18,7 @@ export function SettingsForm({ draft }: { draft: SettingsEditing }): ReactNode {
       {groups.after.map((group) => (
         <Group key={group.legend} group={group} draft={draft} />
       ))}
-      <div className={styles.bar}>
-        <Button variant="primary" busy={busy} busyLabel="Publishing..." onClick={() => void publish()}>
-          Publish
-        </Button>
-        <Button onClick={discard} disabled={!dirty || busy}>
-          Discard
-        </Button>
-      </div>
+      <PublishBar draft={draft} onPublish={() => void draft.publish()} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { previewArticle } from '../../api.ts';
 import type { ArticlePreview } from '../../content.ts';
 import { fromIndiaInput } from '../../../../shared/india/date-input.ts';
 import type { ContentForm } from '../../editing/content-form.ts';
-import { useObjectUrl } from '../../pictures/use-object-url.ts';
+import { useObjectUrl } from '../../../../shared/ui/media/pictures/use-object-url.ts';
 import styles from './preview-dialog.module.css';
 
 /** An article that may not be saved yet, with all that readers would see of it. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { focusAfterKey, focusAt, type Focus } from '../fields/focus.ts';
+import { focusAfterKey, focusAt, type Focus } from './focus.ts';
 import styles from './focal-picker.module.css';
 
 interface FocalPickerProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DropZone } from '../../../shared/ui/forms/drop-zone.tsx';
-import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
+import { DropZone } from '../../forms/drop-zone.tsx';
+import { EditorIcon } from '../editor-icon.tsx';
 
 interface PictureDropProps extends Omit<ComponentProps<typeof DropZone>, 'children'> {
   verb: 'Select' | 'Replace';

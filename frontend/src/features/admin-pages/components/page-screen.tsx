@@ -1,0 +1,30 @@
+import type { PageContents, PageName } from '@ironbloom/brand';
+import type { ComponentType, ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { SettingsFrame } from '../../../shared/publishing/settings-frame.tsx';
+import { usePageContent } from '../api.ts';
+import type { PageForm } from '../page-form.ts';
+import { PageHistory } from './page-history.tsx';
+import { PageWork } from './page-work.tsx';
+
+interface PageScreenProps<Page extends PageName> {
+  form: PageForm<Page>;
+  /** The public page itself, with this content. */
+  Preview: ComponentType<{ content: PageContents[Page] }>;
+}
+
+/** What a page says: edited and published as a whole, restored (settings-3). */
+export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenProps<Page>): ReactNode {
+  const { data, error, mutate } = usePageContent(form.page);
+  return (
+    <SettingsFrame
+      path={adminPaths.pageContent(form.page)}
+      published={data}
+      error={error}
+      onRetry={() => void mutate()}
+      failed="The page could not be loaded."
+      renderWork={(published) => <PageWork form={form} published={published} Preview={Preview} />}
+      renderHistory={({ version }) => <PageHistory page={form.page} version={version} />}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { business, type PageContents, type PageName } from '@ironbloom/brand';
+import { filled } from '@ironbloom/brand/placeholders';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
+import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
+import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
+import type { PublishedPage } from '../api.ts';
+import { inWords, tidied } from '../content-values.ts';
+import type { PageForm } from '../page-form.ts';
+import { usePageDraft } from '../use-page-draft.ts';
+import { PlaceholderHelp } from './placeholder-help.tsx';
+import styles from './page-work.module.css';
+
+interface PageWorkProps<Page extends PageName> {
+  form: PageForm<Page>;
+  published: PublishedPage<Page>;
+  Preview: ComponentType<{ content: PageContents[Page] }>;
+}
+
+/** The draft of a page, its fields, the page as it will be, and the press that publishes it. */
+export function PageWork<Page extends PageName>({
+  form,
+  published,
+  Preview,
+}: PageWorkProps<Page>): ReactNode {
+  const { page, Form, labels } = form;
+  const draft = usePageDraft(page, published);
+  const settled = useSettled(draft.content);
+  const shown = useMemo(() => filled(tidied(settled), business()), [settled]);
+  return (
+    <>
+      <DraftNotices
+        draft={draft}
+        what="this page"
+        unpublished="Your changes are kept in this browser; everybody sees what is published."
+      />
+      <div className={styles.form}>
+        <PlaceholderHelp />
+        <Form content={draft.content} errors={draft.errors} busy={draft.busy} set={draft.setContent} />
+        <PublishBar draft={draft} onPublish={() => void draft.publish()} />
+      </div>
+      <section className={styles.preview} aria-labelledby="page-preview">
+        <h2 className="d4" id="page-preview">
+          How it will look
+        </h2>
+        {/* Only to be looked at: its links lead where the published page is. */}
+        <div className={styles.page} inert>
+          <Preview content={shown} />
+        </div>
+      </section>
+      <DraftDialogs
+        draft={draft}
+        path={adminPaths.pageContent(page)}
+        labelOf={(name) => (name in labels ? labels[name as keyof typeof labels] : name)}
+        inWords={inWords}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { business } from '@ironbloom/brand';
+import { filled, placeholders } from '@ironbloom/brand/placeholders';
+import type { ReactNode } from 'react';
+import styles from './page-work.module.css';
+
+/** Which words stand for what the business settings say, and what they say now. */
+export function PlaceholderHelp(): ReactNode {
+  const now = business();
+  return (
+    <details className={styles.help}>
+      <summary className="small">Words that fill themselves in</summary>
+      <p className="small muted">
+        Write these in any text; readers see what Business says at that moment. Words between{' '}
+        <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out while there is no chat.
+      </p>
+      <dl className={styles.placeholders}>
+        {placeholders.map((name) => (
+          <div key={name}>
+            <dt className="small">
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd className="small quiet">{filled(`{${name}}`, now) || '(empty)'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

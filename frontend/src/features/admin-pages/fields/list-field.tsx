@@ -1,0 +1,149 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '../../../shared/forms/engine.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { FieldError } from '../../../shared/ui/forms/field.tsx';
+import { ListItem } from './list-item.tsx';
+import styles from './list-field.module.css';
+
+interface ListFieldProps<Item extends { id: string }> {
+  /** Of the content, as errors name it: `questions`. */
+  name: string;
+  legend: string;
+  hint?: string;
+  items: readonly Item[];
+  errors: FieldErrors;
+  busy: boolean;
+  /** As many as the server takes. */
+  most: number;
+  /** What one is called: `question`. */
+  one: string;
+  /** What an item is called in its heading; empty while it has no name. */
+  called: (item: Item) => string;
+  create: () => Item;
+  onChange: (items: readonly Item[]) => void;
+  /** The fields of one. @param path of the item, as errors name it */
+  children: (item: Item, change: (part: Partial<Item>) => void, path: string) => ReactNode;
+}
+
+interface Removed<Item> {
+  item: Item;
+  index: number;
+}
+
+/** Items in their order: added, removed with a way back, moved by buttons; each is opened to be edited. */
+export function ListField<Item extends { id: string }>(props: ListFieldProps<Item>): ReactNode {
+  const { name, legend, hint, items, errors, busy, most, one, called, create, onChange, children } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<Removed<Item> | null>(null);
+  const [said, setSaid] = useState('');
+
+  const nameOf = (item: Item, index: number): string => called(item) || `${one} ${index + 1}`;
+
+  function toggle(id: string, open: boolean): void {
+    setOpened((before) => {
+      const next = new Set(before);
+      if (open) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  function put(next: readonly Item[], words: string, focus: () => HTMLElement | null | undefined): void {
+    flushSync(() => {
+      onChange(next);
+      setSaid(words);
+    });
+    focus()?.focus();
+  }
+
+  function add(): void {
+    const item = create();
+    setRemoved(null);
+    flushSync(() => toggle(item.id, true));
+    put([...items, item], '', () => list.current?.lastElementChild?.querySelector('input, textarea'));
+  }
+
+  function move(index: number, by: -1 | 1): void {
+    const [item, other] = [items[index], items[index + by]];
+    if (!item || !other) return;
+    const place = index + by;
+    setRemoved(null);
+    put(
+      items.with(index, other).with(place, item),
+      `${nameOf(item, place)} is number ${place + 1} of ${items.length} now.`,
+      () => {
+        const row = list.current?.children[place];
+        const same = row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]`);
+        return same?.disabled ? row?.querySelector<HTMLButtonElement>(`[data-move="${-by}"]`) : same;
+      },
+    );
+  }
+
+  function remove(index: number): void {
+    const item = items[index];
+    if (!item) return;
+    flushSync(() => setRemoved({ item, index }));
+    put(items.toSpliced(index, 1), `${nameOf(item, index)} was removed.`, () => back.current);
+  }
+
+  function undo({ item, index }: Removed<Item>): void {
+    setRemoved(null);
+    put(items.toSpliced(index, 0, item), `${nameOf(item, index)} is back.`, () =>
+      list.current?.children[index]?.querySelector('summary'),
+    );
+  }
+
+  const wrong = errors[name];
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <p className="small muted">{hint}</p>}
+      {wrong && <FieldError>{wrong}</FieldError>}
+      {items.length > 0 && (
+        <ol ref={list} className={styles.items}>
+          {items.map((item, index) => {
+            const path = `${name}.${index}`;
+            const isWrong = Object.keys(errors).some((each) => each.startsWith(`${path}.`));
+            return (
+              <ListItem
+                key={item.id}
+                called={nameOf(item, index)}
+                open={isWrong || opened.has(item.id)}
+                wrong={isWrong}
+                busy={busy}
+                first={index === 0}
+                last={index === items.length - 1}
+                onToggle={(open) => toggle(item.id, open)}
+                onMove={(by) => move(index, by)}
+                onRemove={() => remove(index)}
+              >
+                {children(item, (part) => onChange(items.with(index, { ...item, ...part })), path)}
+              </ListItem>
+            );
+          })}
+        </ol>
+      )}
+      {removed && (
+        <p className={`small ${styles.removed}`}>
+          <span>“{nameOf(removed.item, removed.index)}” was removed.</span>
+          <Button ref={back} size="sm" variant="quiet" disabled={busy} onClick={() => undo(removed)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {items.length < most ? (
+        <Button size="sm" disabled={busy} onClick={add}>
+          Add a {one}
+        </Button>
+      ) : (
+        <p className="small quiet">At most {most}.</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ContentPicture } from '@ironbloom/brand';
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { uploadPicture } from '../../../shared/api/upload-picture.ts';
+import type { FieldErrors } from '../../../shared/forms/engine.ts';
+import { shownPicture } from '../../../shared/page-content/shown-picture.ts';
+import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { FocalPicker } from '../../../shared/ui/media/pictures/focal-picker.tsx';
+import { PictureDrop } from '../../../shared/ui/media/pictures/picture-drop.tsx';
+import { refusalOf } from '../../../shared/ui/media/pictures/upload-limit.ts';
+import { LineField } from './text-fields.tsx';
+import styles from './picture-field.module.css';
+
+interface PictureFieldProps {
+  label: string;
+  /** Null: none is chosen yet. */
+  picture: ContentPicture | null;
+  /** Of the place where readers see it, as in CSS: `3 / 2`. */
+  ratio: string;
+  errors: FieldErrors;
+  /** Of the picture in the content, as errors name it. */
+  path: string;
+  busy: boolean;
+  onChange: (picture: ContentPicture) => void;
+}
+
+/** A picture of a page: uploaded when it is chosen, described, and with the point that must stay in sight. */
+export function PictureField(props: PictureFieldProps): ReactNode {
+  const { label, picture, ratio, errors, path, busy, onChange } = props;
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const { focalX = 0.5, focalY = 0.5 } = picture ?? {};
+
+  async function take(file: File): Promise<void> {
+    const found = refusalOf(file);
+    setRefusal(found);
+    if (found !== undefined) return;
+    setShare(0);
+    try {
+      const { picture: stored } = await uploadPicture(file, '', setShare);
+      const { source, widths, width, height } = stored;
+      onChange({ uploaded: { source, widths, width, height }, alt: '', focalX: 0.5, focalY: 0.5 });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.fields?.['image'] ?? error.message);
+    } finally {
+      setShare(null);
+    }
+  }
+
+  return (
+    <div className={styles.field}>
+      {picture && (
+        <FocalPicker
+          src={shownPicture(picture).files.img.src}
+          alt={picture.alt || 'What you chose'}
+          focus={{ x: focalX, y: focalY }}
+          ratio={ratio}
+          onChange={({ x, y }) => onChange({ ...picture, focalX: x, focalY: y })}
+        />
+      )}
+      <Field label={label} error={refusal ?? errors[path] ?? errors[`${path}.uploaded`]}>
+        {(control) => (
+          <PictureDrop
+            {...control}
+            verb={picture ? 'Replace' : 'Select'}
+            subject={label.toLowerCase()}
+            disabled={busy || share !== null}
+            onFile={(file) => void take(file)}
+          />
+        )}
+      </Field>
+      {share !== null && <Progress value={Math.round(share * 100)} max={100} label="Upload" />}
+      {picture && (
+        <LineField
+          label={`What the ${label.toLowerCase()} shows`}
+          hint="For people who cannot see it, and for search engines."
+          value={picture.alt}
+          error={errors[`${path}.alt`]}
+          busy={busy}
+          onChange={(alt) => onChange({ ...picture, alt })}
+        />
+      )}
+    </div>
+  );
+}

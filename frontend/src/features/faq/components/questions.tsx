@@ -1,0 +1,28 @@
+import type { FaqContent } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../shared/ui/layout/accordion.tsx';
+import styles from './questions.module.css';
+
+/** site-17: the first one is open. */
+export function Questions({ questions }: FaqContent): ReactNode {
+  if (questions.length === 0) {
+    return <p className="lead">The questions are being written anew. Ask a coach meanwhile.</p>;
+  }
+  return (
+    <Accordion
+      defaultOpen={questions[0]?.id ?? ''}
+      items={questions.map(({ id, title, answer }) => ({
+        id,
+        title,
+        content: (
+          <div className={styles.answer}>
+            {answer.map((paragraph, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { FaqContent } from '@ironbloom/brand';
+
+/** schema.org's reading of the questions; of none, nothing. */
+export function faqPage({ questions }: FaqContent): object[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ title, answer }) => ({
+        '@type': 'Question',
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { paths } from './schema.ts';
+import { sendForm } from './send-form.ts';
+
+export type UploadedPicture =
+  paths['/api/admin/media']['post']['responses'][201]['content']['application/json'];
+
+/** Stores a picture; one that nothing shows goes again after a week. @throws ApiError */
+export function uploadPicture(
+  file: File,
+  alt: string,
+  onProgress: (share: number) => void,
+): Promise<UploadedPicture> {
+  const form = new FormData();
+  form.set('alt', alt);
+  form.set('image', file);
+  return sendForm({ method: 'POST', path: '/api/admin/media', form, onProgress });
+}

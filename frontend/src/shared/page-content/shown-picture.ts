@@ -1,0 +1,56 @@
+import type { ContentPicture, ShippedPicture } from '@ironbloom/brand';
+import dumbbells from '../../../media/equipment/dumbbells.webp?w=640;1200&as=picture';
+import kettlebell from '../../../media/equipment/kettlebell.webp?w=640;800;1200&as=picture';
+import smartScale from '../../../media/equipment/smart-scale.webp?w=640;800;1200&as=picture';
+import stopwatch from '../../../media/equipment/stopwatch.webp?w=640;800;1200&as=picture';
+import battleRopes from '../../../media/gallery/battle-ropes.webp?w=640;1200&as=picture';
+import bloomMonument from '../../../media/gallery/bloom-monument.webp?w=640;1200&as=picture';
+import kettlebellRow from '../../../media/gallery/kettlebell-row.webp?w=640;1200&as=picture';
+import knurlMacro from '../../../media/gallery/knurl-macro.webp?w=640;1200&as=picture';
+import plateWall from '../../../media/gallery/plate-wall.webp?w=640;1200&as=picture';
+import rackDetail from '../../../media/gallery/rack-detail.webp?w=640;1200&as=picture';
+import trainingHall from '../../../media/gallery/training-hall.webp?w=640;1200&as=picture';
+import coach01 from '../../../media/people/coach-01.webp?w=240;480&as=picture';
+import coach02 from '../../../media/people/coach-02.webp?w=240;480&as=picture';
+import coach03 from '../../../media/people/coach-03.webp?w=240;480&as=picture';
+import coach04 from '../../../media/people/coach-04.webp?w=240;480&as=picture';
+import coach07 from '../../../media/people/coach-07.webp?w=240;480&as=picture';
+import coach10 from '../../../media/people/coach-10.webp?w=240;480&as=picture';
+import { uploadedFiles } from '../ui/media/picture.tsx';
+import type { PictureFiles } from '../ui/media/site-picture.tsx';
+
+const shipped: Readonly<Record<ShippedPicture, PictureFiles>> = {
+  'equipment/dumbbells': dumbbells,
+  'equipment/kettlebell': kettlebell,
+  'equipment/smart-scale': smartScale,
+  'equipment/stopwatch': stopwatch,
+  'gallery/battle-ropes': battleRopes,
+  'gallery/bloom-monument': bloomMonument,
+  'gallery/kettlebell-row': kettlebellRow,
+  'gallery/knurl-macro': knurlMacro,
+  'gallery/plate-wall': plateWall,
+  'gallery/rack-detail': rackDetail,
+  'gallery/training-hall': trainingHall,
+  'people/coach-01': coach01,
+  'people/coach-02': coach02,
+  'people/coach-03': coach03,
+  'people/coach-04': coach04,
+  'people/coach-07': coach07,
+  'people/coach-10': coach10,
+};
+
+/** A picture of a page's content, ready to be drawn (`SitePicture`). */
+export interface ShownContentPicture {
+  files: PictureFiles;
+  alt: string;
+  focalX?: number;
+  focalY?: number;
+}
+
+/**
+ * Where the files of a content's picture are. For loaders and the admin area: a page that imported this would carry the
+ * addresses of every shipped picture.
+ */
+export function shownPicture({ shipped: name, uploaded, ...place }: ContentPicture): ShownContentPicture {
+  return { files: uploaded ? uploadedFiles(uploaded) : shipped[name], ...place };
+}

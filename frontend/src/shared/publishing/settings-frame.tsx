@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../api/errors.ts';
+import { fullDayAndTime } from '../india/dates.ts';
+import { ButtonLink } from '../ui/actions/button.tsx';
+import { LoadError } from '../ui/feedback/load-error.tsx';
+import { AdminPage } from '../ui/layout/admin-page.tsx';
+import type { Publication } from './publication.ts';
+import styles from './publishing.module.css';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+interface SettingsFrameProps<Published extends Publication> {
+  /** The tab's address; its history is the same with `?view=history`. */
+  path: string;
+  published: Published | undefined;
+  error: unknown;
+  onRetry: () => void;
+  /** When nobody says why it could not be loaded. */
+  failed: string;
+  /** The editing, and the history in its place. */
+  renderWork: (published: Published) => ReactNode;
+  renderHistory: (published: Published) => ReactNode;
+}
+
+/** One tab of the settings: loading, failed, edited, or its history. */
+export function SettingsFrame<Published extends Publication>(
+  props: SettingsFrameProps<Published>,
+): ReactNode {
+  const { path, published, error, onRetry, failed, renderWork, renderHistory } = props;
+  const [search] = useSearchParams();
+  const inHistory = search.get('view') === 'history';
+  return (
+    <AdminPage
+      title="Settings"
+      note={published && noteOf(published)}
+      actions={
+        <ButtonLink size="sm" to={inHistory ? path : `${path}?view=history`}>
+          {inHistory ? 'Back to editing' : 'History'}
+        </ButtonLink>
+      }
+    >
+      <SettingsTabs current={path} />
+      {published ? (
+        (inHistory ? renderHistory : renderWork)(published)
+      ) : (
+        <div className={styles.waiting}>
+          {error ? (
+            <LoadError message={messageOf(error, failed)} onRetry={onRetry} />
+          ) : (
+            <p className="muted" role="status">
+              Loading settings...
+            </p>
+          )}
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function noteOf({ version, publishedAt, publishedBy }: Publication): string {
+  return publishedBy
+    ? `Revision ${version}, published ${fullDayAndTime(publishedAt)} by ${publishedBy}`
+    : 'As shipped';
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../config/admin-paths.ts';
+import { FilterLinks } from '../ui/choices/filter-links.tsx';
+
+/** Everything under Settings, in the order of the tabs. */
+const tabs = [
+  { to: adminPaths.settings, label: 'Business' },
+  { to: adminPaths.pageContent('faq'), label: 'Questions' },
+  { to: adminPaths.pageContent('careers'), label: 'Careers' },
+  { to: adminPaths.pageContent('terms'), label: 'Terms' },
+  { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
+];
+
+/** @param current the address of the one that is open, its history included */
+export function SettingsTabs({ current }: { current: string }): ReactNode {
+  return (
+    <FilterLinks label="Settings" links={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
+  );
+}
