@@ -41,6 +41,7 @@ const offices = [
   { path: '/admin/people/staff', heading: 'Staff' },
   { path: '/admin/settings', heading: 'Settings' },
   { path: '/admin/settings?view=history', heading: 'Settings' },
+  { path: '/admin/setup', heading: 'Set-up' },
   { path: '/admin/messages', heading: 'Messages' },
   { path: '/admin/mails', heading: 'Mails' },
   { path: '/admin/broadcasts', heading: 'Broadcasts' },

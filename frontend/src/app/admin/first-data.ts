@@ -19,6 +19,7 @@ import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
 import { businessRequest } from '../../features/admin-settings/api.ts';
+import { setupRequest } from '../../features/admin-setup/api.ts';
 import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
 import { type AdminRequest, askEarly } from '../../shared/api/admin-request.ts';
 import { readPage } from '../../shared/lib/page-number.ts';
@@ -45,6 +46,7 @@ const requests: Readonly<Record<string, Requests>> = {
   plans: () => [planBookRequest],
   settings: () => [businessRequest],
   'settings/faq': () => [pageRequest('faq')],
+  setup: () => [setupRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],
   'people/:id': (_search, id) => [personRequest(id)],

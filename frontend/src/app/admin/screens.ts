@@ -48,6 +48,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('settings', 'settings:manage', () => import('../routes/admin/settings.tsx')),
       screen('settings/faq', 'settings:manage', () => import('../routes/admin/pages/faq.tsx')),
+      screen('setup', 'settings:manage', () => import('../routes/admin/setup.tsx')),
       screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
       screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),
       screen('broadcasts', 'broadcast:send', () => import('../routes/admin/broadcasts.tsx')),

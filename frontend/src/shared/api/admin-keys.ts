@@ -17,6 +17,8 @@ export const adminKeys = {
   businessRevisions: ['business-revisions'] as const,
   pageContent: (page: string) => ['page-content', page] as const,
   pageRevisions: (page: string) => ['page-revisions', page] as const,
+  setup: ['setup'] as const,
+  setupLook: (item: string) => ['setup-look', item] as const,
   people: (query: object) => ['people', query] as const,
   person: (id: string) => ['person', id] as const,
   staff: ['staff'] as const,
@@ -45,6 +47,7 @@ type AdminPart =
   | 'business-revisions'
   | 'page-content'
   | 'page-revisions'
+  | 'setup-look'
   | 'people'
   | 'person'
   | 'staff'

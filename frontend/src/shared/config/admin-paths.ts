@@ -22,6 +22,8 @@ export const adminPaths = {
   settings: '/admin/settings',
   /** What a page says. */
   pageContent: (page: PageName): string => `/admin/settings/${page}`,
+  look: '/admin/settings/look',
+  setup: '/admin/setup',
   messages: '/admin/messages',
   mails: '/admin/mails',
   broadcasts: '/admin/broadcasts',

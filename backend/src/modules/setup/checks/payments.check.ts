@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RazorpayLink } from '../../payments/razorpay-link.api.ts';
-import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
+import { type Fact, good, missing, moment, type SetupCheck } from '../setup-items.ts';
 import { SetupRepository } from '../setup.repository.ts';
 
 const MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
@@ -36,12 +36,10 @@ export class PaymentsCheck implements SetupCheck {
 }
 
 function webhooks(address: string, heard: Date | undefined, tested: Date | null): Fact {
-  if (heard) return good(`Razorpay was last heard on ${day(heard)}`);
+  if (heard) return good(`Razorpay was last heard on ${moment(heard)}`);
   if (tested)
     return good(
-      `A test event came through on ${day(tested)}. Razorpay has sent none yet: give it ${address}`,
+      `A test event came through on ${moment(tested)}. Razorpay has sent none yet: give it ${address}`,
     );
   return missing(`No webhook has come yet. Give Razorpay the address ${address}, and send a test webhook`);
 }
-
-const day = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
+import { SetupCard } from '../../../features/admin-setup/components/setup-card.tsx';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 
@@ -23,7 +24,7 @@ export function Component(): ReactNode {
           />
         </LazyPart>
       )}
-      <Dashboard />
+      <Dashboard top={<SetupCard />} />
     </>
   );
 }

@@ -79,8 +79,8 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
   ];
 }
 
-/** admin-2. */
-export function Dashboard(): ReactNode {
+/** admin-2. @param top above the figures: what a new site still needs */
+export function Dashboard({ top }: { top?: ReactNode }): ReactNode {
   const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
   const before = problem === undefined ? 'Loading...' : 'Not loaded';
   const note =
@@ -114,6 +114,7 @@ export function Dashboard(): ReactNode {
     >
       <div className={styles.parts}>
         {problem !== undefined && <LoadError message={problem} onRetry={refresh} />}
+        {top}
         <Figures title="Users" figures={userFigures(summary, logins)} />
         <Figures title="Business" figures={businessFigures(overview)} />
         <div className={styles.logins}>

@@ -7,7 +7,7 @@ import styles from './one-line-form.module.css';
 interface OneLineFormProps {
   label: string;
   button: string;
-  type: 'search' | 'email';
+  type: 'search' | 'email' | 'text';
   value?: string;
   placeholder?: string;
   maxLength?: number;

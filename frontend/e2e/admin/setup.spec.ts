@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { inDatabase } from '../support/database.ts';
+import { openAs, openAsAdmin } from './admin-stack.ts';
+
+test.beforeEach(needsStack);
+// As on the first day.
+test.beforeEach(() => inDatabase('DELETE FROM setup_items', []));
+
+const checklist = (page: Page): Locator => page.getByRole('region', { name: 'Set up your site' });
+const item = (page: Page, title: string): Locator => page.locator('details').filter({ hasText: title });
+
+test(
+  'a new site says what it needs, and tries the webhook and the mail',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    await openAsAdmin(page, '/admin');
+    await expect(checklist(page)).toContainText('0 of 9 settled');
+    const razorpay = item(page, 'Razorpay');
+    await expect(razorpay).toContainText('missing');
+    await razorpay.locator('summary').click();
+    await expect(razorpay).toContainText('The sandbox stands in for Razorpay');
+    await razorpay.getByRole('button', { name: 'Send a test webhook' }).click();
+    await expect(razorpay.getByRole('status')).toContainText('its signature was right');
+    const mail = item(page, 'SPF, DKIM and DMARC');
+    await mail.locator('summary').click();
+    await mail.getByRole('button', { name: 'Send a test mail' }).click();
+    await expect(mail.getByRole('status')).toContainText('A test mail goes to');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: `/work/shots/setup-${page.viewportSize()?.width}.png`, fullPage: true });
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('what is left leaves the dashboard, and is taken up again from the whole list', async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  await item(page, 'Backup').locator('summary').click();
+  await item(page, 'Backup').getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(checklist(page)).toContainText('1 of 9 settled');
+  await page.getByRole('button', { name: 'Leave the rest as it is' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the rest' }).click();
+  await expect(checklist(page)).toHaveCount(0);
+  await page.goto('/admin/setup');
+  await item(page, 'Backup').locator('summary').click();
+  await expect(item(page, 'Backup')).toContainText('left it as it is');
+  await item(page, 'Backup').getByRole('button', { name: 'See to it after all' }).click();
+  await expect(item(page, 'Backup')).toContainText('1 missing');
+  await page.goto('/admin');
+  await expect(checklist(page)).toContainText('8 of 9 settled');
+});
+
+test('an item that cannot be looked at says so, and the rest goes on', async ({ page }) => {
+  await page.route('**/api/admin/setup/mail/look', (route) => route.abort());
+  await openAsAdmin(page, '/admin');
+  const mail = item(page, 'SPF, DKIM and DMARC');
+  await expect(mail).toContainText('Not known');
+  await expect(item(page, 'Backup')).toContainText('1 missing');
+  await page.unroute('**/api/admin/setup/mail/look');
+  await mail.locator('summary').click();
+  await mail.getByRole('button', { name: 'Try again' }).click();
+  await expect(mail).toContainText('missing');
+});
+
+test('nobody but an owner is bothered with it', async ({ page }) => {
+  await openAs(page, 'manager', '/admin');
+  await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
+  await expect(checklist(page)).toHaveCount(0);
+});

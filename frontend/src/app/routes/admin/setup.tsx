@@ -1,0 +1,1 @@
+export { SetupScreen as Component } from '../../../features/admin-setup/components/setup-screen.tsx';

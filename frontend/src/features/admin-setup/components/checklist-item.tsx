@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { dayAndTime } from '../../../shared/india/dates.ts';
+import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { Badge } from '../../../shared/ui/text/badge.tsx';
+import { useLook, useSetupActions } from '../api.ts';
+import { setupWords, type Looked, type SetupState } from '../setup.ts';
+import { Facts } from './facts.tsx';
+import { MailTest, WebhookTest } from './item-actions.tsx';
+import styles from './setup.module.css';
+
+function Standing({ state, looked }: { state: SetupState; looked: Looked | undefined }): ReactNode {
+  if (state.skippedAt) return <Badge tone="grey">Left as it is</Badge>;
+  if (!looked) return <Badge tone="grey">Looking...</Badge>;
+  if (looked.done) return <Badge tone="green">Done</Badge>;
+  const missing = looked.facts.filter(({ ok }) => !ok).length;
+  return <Badge tone="amber">{missing} missing</Badge>;
+}
+
+/** One thing to see to: looked at as soon as it is shown, opened to see what is missing. */
+export function ChecklistItem({ state, open }: { state: SetupState; open: boolean }): ReactNode {
+  const { item, skippedAt, skippedBy } = state;
+  const { title, to, hint } = setupWords[item];
+  const { looked, error, busy, again } = useLook(item);
+  const { skip, takeUp } = useSetupActions();
+  const [deciding, setDeciding] = useState(false);
+
+  async function decide(): Promise<void> {
+    setDeciding(true);
+    try {
+      await (skippedAt ? takeUp(item) : skip([item]));
+    } catch (problem) {
+      toast.error(messageOf(problem));
+    }
+    setDeciding(false);
+  }
+
+  return (
+    <li>
+      <details className={styles.item} open={open}>
+        <summary>
+          <span className={styles.title}>{title}</span>
+          {error && !looked ? (
+            <Badge tone="red">Not known</Badge>
+          ) : (
+            <Standing state={state} looked={looked} />
+          )}
+          <span className={styles.mark} aria-hidden="true" />
+        </summary>
+        <div className={styles.body} aria-busy={busy}>
+          {looked && <Facts facts={looked.facts} />}
+          {error && !looked && <LoadError message={messageOf(error)} onRetry={() => void again()} />}
+          {hint && <p className="small quiet">{hint}</p>}
+          {skippedAt && (
+            <p className="small quiet num">
+              {skippedBy} left it as it is on {dayAndTime(skippedAt)}.
+            </p>
+          )}
+          <div className={styles.actions}>
+            {to && (
+              <ButtonLink size="sm" to={to.path}>
+                {to.label}
+              </ButtonLink>
+            )}
+            {item === 'payments' && <WebhookTest />}
+            {item === 'mail' && <MailTest />}
+            <Button
+              size="sm"
+              variant="quiet"
+              iconBefore="refresh"
+              busy={busy && looked !== undefined}
+              busyLabel="Looking..."
+              onClick={() => void again()}
+            >
+              Look again
+            </Button>
+            {!looked?.done && (
+              <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>
+                {skippedAt ? 'See to it after all' : 'Leave it as it is'}
+              </Button>
+            )}
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

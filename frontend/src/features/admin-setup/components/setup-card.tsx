@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { useSetup, useSetupActions } from '../api.ts';
+import { isSettled, type SetupItem, type SetupState } from '../setup.ts';
+import { ChecklistItem } from './checklist-item.tsx';
+import styles from './setup.module.css';
+
+/** On the dashboard of a new site, until everything is done or left (settings-3). */
+export function SetupCard(): ReactNode {
+  const { data: states } = useSetup();
+  if (!states || states.every(isSettled)) return null;
+  return <OpenItems states={states} />;
+}
+
+function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
+  // What gets done while it is on the screen stays there as done.
+  const [shown] = useState(
+    () => new Set<SetupItem>(states.filter((state) => !isSettled(state)).map(({ item }) => item)),
+  );
+  const [asking, setAsking] = useState(false);
+  const settled = states.filter(isSettled).length;
+  const open = states.filter((state) => !isSettled(state)).map(({ item }) => item);
+  return (
+    <section className={styles.card} aria-labelledby="setup-title">
+      <div className={styles.head}>
+        <h2 id="setup-title">Set up your site</h2>
+        <p className="small quiet num">
+          {settled} of {states.length} settled
+        </p>
+        <Progress label="Set up" value={settled} max={states.length} />
+      </div>
+      <ul className={styles.list}>
+        {states
+          .filter(({ item }) => shown.has(item))
+          .map((state) => (
+            <ChecklistItem key={state.item} state={state} open={false} />
+          ))}
+      </ul>
+      <div className={styles.foot}>
+        <ButtonLink size="sm" variant="quiet" to={adminPaths.setup}>
+          See all
+        </ButtonLink>
+        <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+          Leave the rest as it is
+        </Button>
+      </div>
+      {asking && <LeaveDialog items={open} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+function LeaveDialog({ items, onClose }: { items: SetupItem[]; onClose: () => void }): ReactNode {
+  const { skip } = useSetupActions();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await skip(items);
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AlertDialog
+      open
+      title="Leave the rest as it is?"
+      text={`${items.length} things are not done. They leave the dashboard; the whole list stays at Settings, Set-up.`}
+      confirmLabel="Leave the rest"
+      tone="plain"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}
