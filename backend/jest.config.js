@@ -8,7 +8,7 @@ export default {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/harness/global-setup.ts',
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/test/harness/shipped-business.ts'],
   transform: {
     '\\.ts$': [
       '@swc/jest',

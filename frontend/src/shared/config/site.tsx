@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react';
-import { shippedSiteUrl } from '@ironbloom/brand';
 
 /** What the server tells the page about the deployment it runs in. */
 export interface SiteConfig {
@@ -11,8 +10,9 @@ export interface SiteConfig {
   readonly fromMonthly: number;
 }
 
+/** A page always says; a part that is drawn without one knows no address. */
 const SiteContext = createContext<SiteConfig>({
-  origin: shippedSiteUrl,
+  origin: '',
   year: new Date().getFullYear(),
   fromMonthly: 0,
 });

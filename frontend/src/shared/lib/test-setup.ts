@@ -1,7 +1,11 @@
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A page has it in its document.
+setBusiness(shippedBusiness);
 
 // ms. For a machine that does other things, too: what is waited for comes in a few.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,12 +1,15 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
-import { SetupCard } from '../../../features/admin-setup/components/setup-card.tsx';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 
 const BroadcastDialog = lazy(async () => ({
   default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
+}));
+
+const SetupCard = lazy(async () => ({
+  default: (await import('../../../features/admin-setup/components/setup-card.tsx')).SetupCard,
 }));
 
 /** The dashboard, and over it the broadcast dialog when the address says so. */
@@ -24,7 +27,13 @@ export function Component(): ReactNode {
           />
         </LazyPart>
       )}
-      <Dashboard top={<SetupCard />} />
+      <Dashboard
+        top={
+          <LazyPart fallback={null}>
+            <SetupCard />
+          </LazyPart>
+        }
+      />
     </>
   );
 }
