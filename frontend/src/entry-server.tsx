@@ -84,6 +84,8 @@ function headersFor(context: StaticHandlerContext): Record<string, string> {
 
 /** Renders one address. Rejects only when even the error page cannot be rendered. */
 export async function render(input: RenderInput): Promise<RenderOutput> {
+  // For the loaders; `toHtml` says it once more, as they wait.
+  setBusiness(input.business);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, apiClient(input.apiFetch));
   const request = new Request(input.url, input.signal ? { signal: input.signal } : {});

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { business } from '@ironbloom/brand';
+import { shippedBusiness } from '@ironbloom/brand';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
 import { hashPassword } from '../modules/users/passwords.api.ts';
+import { BusinessRepository } from '../modules/business/business.repository.ts';
 import { UsersRepository } from '../modules/users/users.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
@@ -21,9 +22,13 @@ await runProcess(async () => {
   }
   const dataSource = await createDataSource(env, 'ironbloom-create-admin').initialize();
   try {
-    const users = new UsersRepository(new UnitOfWork(dataSource));
+    const db = new UnitOfWork(dataSource);
+    const users = new UsersRepository(db);
+    const { revisions } = new BusinessRepository(db);
+    await revisions.addShipped(shippedBusiness);
+    const { name } = (await revisions.latest()).value;
     const hash = await hashPassword(env.ADMIN_PASSWORD);
-    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${business().name} admin`, hash);
+    const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
     if (!created && replacePassword) await users.setPassword(env.ADMIN_EMAIL, hash);
     process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
   } finally {

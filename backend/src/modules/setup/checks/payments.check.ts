@@ -28,8 +28,8 @@ export class PaymentsCheck implements SetupCheck {
     return [
       MODES[this.razorpay.mode],
       problem === undefined
-        ? good('Razorpay takes them')
-        : missing(`Razorpay does not take them: ${problem}`),
+        ? good('Razorpay accepts the keys')
+        : missing(`Razorpay does not accept the keys: ${problem}`),
       webhooks(this.razorpay.webhookAddress, heard, tested),
     ];
   }

@@ -20,11 +20,12 @@ function Standing({ state, looked }: { state: SetupState; looked: Looked | undef
 }
 
 /** One thing to see to: looked at as soon as it is shown, opened to see what is missing. */
-export function ChecklistItem({ state, open }: { state: SetupState; open: boolean }): ReactNode {
+export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
   const { item, skippedAt, skippedBy } = state;
   const { title, to, hint } = setupWords[item];
   const { looked, error, busy, again } = useLook(item);
   const { skip, takeUp } = useSetupActions();
+  const [open, setOpen] = useState(false);
   const [deciding, setDeciding] = useState(false);
 
   async function decide(): Promise<void> {
@@ -39,7 +40,11 @@ export function ChecklistItem({ state, open }: { state: SetupState; open: boolea
 
   return (
     <li>
-      <details className={styles.item} open={open}>
+      <details
+        className={styles.item}
+        open={open}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>
           <span className={styles.title}>{title}</span>
           {error && !looked ? (
@@ -49,40 +54,42 @@ export function ChecklistItem({ state, open }: { state: SetupState; open: boolea
           )}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
-        <div className={styles.body} aria-busy={busy}>
-          {looked && <Facts facts={looked.facts} />}
-          {error && !looked && <LoadError message={messageOf(error)} onRetry={() => void again()} />}
-          {hint && <p className="small quiet">{hint}</p>}
-          {skippedAt && (
-            <p className="small quiet num">
-              {skippedBy} left it as it is on {dayAndTime(skippedAt)}.
-            </p>
-          )}
-          <div className={styles.actions}>
-            {to && (
-              <ButtonLink size="sm" to={to.path}>
-                {to.label}
-              </ButtonLink>
+        {open && (
+          <div className={styles.body} aria-busy={busy}>
+            {looked && <Facts facts={looked.facts} />}
+            {error && !looked && <LoadError message={messageOf(error)} onRetry={() => void again()} />}
+            {hint && <p className="small quiet">{hint}</p>}
+            {skippedAt && (
+              <p className="small quiet num">
+                {skippedBy} left it as it is on {dayAndTime(skippedAt)}.
+              </p>
             )}
             {item === 'payments' && <WebhookTest />}
             {item === 'mail' && <MailTest />}
-            <Button
-              size="sm"
-              variant="quiet"
-              iconBefore="refresh"
-              busy={busy && looked !== undefined}
-              busyLabel="Looking..."
-              onClick={() => void again()}
-            >
-              Look again
-            </Button>
-            {!looked?.done && (
-              <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>
-                {skippedAt ? 'See to it after all' : 'Leave it as it is'}
+            <div className={styles.actions}>
+              {to && (
+                <ButtonLink size="sm" to={to.path}>
+                  {to.label}
+                </ButtonLink>
+              )}
+              <Button
+                size="sm"
+                variant="quiet"
+                iconBefore="refresh"
+                busy={busy && looked !== undefined}
+                busyLabel="Looking..."
+                onClick={() => void again()}
+              >
+                Look again
               </Button>
-            )}
+              {!looked?.done && (
+                <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>
+                  {skippedAt ? 'See to it after all' : 'Leave it as it is'}
+                </Button>
+              )}
+            </div>
           </div>
-        </div>
+        )}
       </details>
     </li>
   );

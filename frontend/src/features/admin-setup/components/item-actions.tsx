@@ -27,11 +27,7 @@ function useTrial(run: () => Promise<Fact>) {
 function Outcome({ outcome }: { outcome: Fact | undefined }): ReactNode {
   if (!outcome) return null;
   return (
-    <Notice
-      tone={outcome.ok ? 'green' : 'red'}
-      role={outcome.ok ? 'status' : 'alert'}
-      className={styles.outcome}
-    >
+    <Notice tone={outcome.ok ? 'green' : 'red'} role={outcome.ok ? 'status' : 'alert'}>
       {outcome.text}
     </Notice>
   );
@@ -43,7 +39,7 @@ export function WebhookTest(): ReactNode {
   const { busy, outcome, start } = useTrial(testWebhook);
   return (
     <>
-      <Button size="sm" busy={busy} busyLabel="Sending..." onClick={start}>
+      <Button size="sm" className={styles.trial} busy={busy} busyLabel="Sending..." onClick={start}>
         Send a test webhook
       </Button>
       <Outcome outcome={outcome} />
@@ -75,7 +71,7 @@ export function MailTest(): ReactNode {
 
   return (
     <>
-      <Button size="sm" busy={busy} busyLabel="Sending..." onClick={start}>
+      <Button size="sm" className={styles.trial} busy={busy} busyLabel="Sending..." onClick={start}>
         Send a test mail
       </Button>
       <Outcome outcome={outcome} />

@@ -37,7 +37,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
         {states
           .filter(({ item }) => shown.has(item))
           .map((state) => (
-            <ChecklistItem key={state.item} state={state} open={false} />
+            <ChecklistItem key={state.item} state={state} />
           ))}
       </ul>
       <div className={styles.foot}>

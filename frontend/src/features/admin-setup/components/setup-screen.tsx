@@ -20,7 +20,7 @@ export function SetupScreen(): ReactNode {
       {states && (
         <ul className={styles.list}>
           {states.map((state) => (
-            <ChecklistItem key={state.item} state={state} open={false} />
+            <ChecklistItem key={state.item} state={state} />
           ))}
         </ul>
       )}
