@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { AppModule } from '../app.module.ts';
 import { loadEnv } from '../config/env.ts';
 import { NestFactory } from '@nestjs/core';
@@ -21,6 +22,8 @@ const NOWHERE = {
 
 /** Prints the OpenAPI document without any service running. */
 await runProcess(async () => {
+  // For the title.
+  setBusiness(shippedBusiness);
   const app = await NestFactory.create(AppModule.forRoot(loadEnv(NOWHERE)), new FastifyAdapter(), {
     preview: true,
     logger: false,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => setDefaultCACertificates(trusted));
 afterAll(async () => {
-  for (const site of sites) site.close();
+  for (const server of sites) server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -44,9 +44,7 @@ const look = async (address: string) => {
 it('is content with one that browsers trust for a while', async () => {
   expect(await look(await site('localhost', 90, true))).toEqual({
     ok: true,
-    text: expect.stringMatching(
-      /^Browsers trust the certificate of localhost, by localhost, valid until \d/,
-    ),
+    text: expect.stringMatching(/^Browsers trust the certificate of localhost, by localhost, valid until \d/),
   });
 });
 

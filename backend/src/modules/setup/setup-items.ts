@@ -12,6 +12,14 @@ export const SETUP_ITEMS = [
 ] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
+/** What is known of an item without looking. */
+export interface SetupState {
+  item: SetupItem;
+  doneAt: Date | null;
+  skippedAt: Date | null;
+  skippedBy: string | null;
+}
+
 /** One thing that was looked at, in a sentence. */
 export interface Fact {
   ok: boolean;

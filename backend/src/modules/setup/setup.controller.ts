@@ -7,7 +7,7 @@ import { RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } from './setup.dto.ts';
 import { SetupService } from './setup.service.ts';
-import type { SetupState } from './setup.repository.ts';
+import type { SetupState } from './setup-items.ts';
 import { TestMails } from './test-mails.ts';
 
 /** Each asks others: name servers, Razorpay, the site's own address. */

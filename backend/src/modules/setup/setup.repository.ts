@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { SetupItem } from './setup-items.ts';
-
-export interface SetupState {
-  item: SetupItem;
-  doneAt: Date | null;
-  skippedAt: Date | null;
-  skippedBy: string | null;
-}
+import type { SetupItem, SetupState } from './setup-items.ts';
 
 @Injectable()
 export class SetupRepository {

@@ -1,8 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/security/current-user.ts';
 import { RazorpayLink } from '../payments/razorpay-link.api.ts';
-import { type Fact, good, missing, SETUP_ITEMS, type SetupCheck, type SetupItem } from './setup-items.ts';
-import { SetupRepository, type SetupState } from './setup.repository.ts';
+import {
+  type Fact,
+  good,
+  missing,
+  SETUP_ITEMS,
+  type SetupCheck,
+  type SetupItem,
+  type SetupState,
+} from './setup-items.ts';
+import { SetupRepository } from './setup.repository.ts';
 
 export const SETUP_CHECKS = Symbol('setup checks');
 
