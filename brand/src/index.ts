@@ -10,6 +10,7 @@ export type {
   PageName,
   Question,
   Role,
+  SearchWords,
   ShippedPicture,
   UploadedFiles,
 } from './page-content.ts';

@@ -11,7 +11,13 @@ export interface PageContents {
 
 export type PageName = keyof PageContents;
 
-export interface FaqContent {
+/** For search engines: what a result says of the page, and comma separated keywords. */
+export interface SearchWords {
+  description: string;
+  keywords: string;
+}
+
+export interface FaqContent extends SearchWords {
   questions: readonly Question[];
 }
 
@@ -23,7 +29,7 @@ export interface Question {
   answer: readonly string[];
 }
 
-export interface CareersContent {
+export interface CareersContent extends SearchWords {
   roles: readonly Role[];
 }
 

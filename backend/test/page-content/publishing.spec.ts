@@ -19,6 +19,8 @@ interface History {
   }[];
 }
 interface Faq {
+  description: string;
+  keywords: string;
   questions: { id: string; title: string; answer: string[] }[];
 }
 
@@ -47,6 +49,8 @@ const publish = <Body = Published<Faq>>(content: unknown, version = now.version,
 const shown = async (page: PageName): Promise<string> =>
   (await request(`${system.url}/api/page-content/${page}`)).text;
 const asked = (title: string, answer = ['Yes.'], id = 'new'): Faq => ({
+  description: 'All of it',
+  keywords: '',
   questions: [{ id, title, answer }],
 });
 
@@ -72,7 +76,7 @@ describe('what a page says', () => {
       { ...first, title: 'What is it?' },
       { id: 'new', title: 'And now?', answer: ['Go.'] },
     ];
-    const { status, body } = await publish({ questions });
+    const { status, body } = await publish({ ...now.content, questions });
     expect([status, body.version, body.publishedBy]).toEqual([200, now.version + 1, owner.email]);
     const { revisions } = (await owner.call<History>(`${at('faq')}/revisions`)).body;
     expect(revisions[0]?.changes.map(({ what, before }) => [what, before === null])).toEqual([
@@ -122,7 +126,7 @@ describe('what a page says', () => {
     [
       'one anchor twice',
       'faq',
-      { questions: [...asked('A?').questions, ...asked('B?').questions] },
+      { ...asked('A?'), questions: [...asked('A?').questions, ...asked('B?').questions] },
       'questions.1.id',
     ],
     ['a placeholder that nobody knows', 'faq', asked('Where?', ['In {town}.']), 'questions.0.answer.0'],
@@ -136,7 +140,7 @@ describe('what a page says', () => {
       { ...shippedContent.privacy, sections: [{ id: 'a', title: 'A', html: '<p> </p><script>1</script>' }] },
       'sections.0.html',
     ],
-    ['nothing', 'careers', {}, 'roles'],
+    ['nothing', 'careers', { description: 'Work here', keywords: '' }, 'roles'],
   ])('with %s is refused under its field', async (_, page, content, field) => {
     const { status, body } = await publish<ErrorAnswer>(content, now.version, page);
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);

@@ -2,6 +2,9 @@ import type { CareersContent } from '../page-content.ts';
 
 /** site-18: all as contractors, all in India. */
 export const careers: CareersContent = {
+  description:
+    'Work with {name} as a GYM Coach, Content Writer or Virtual Assistant. Contractor roles in {country}.',
+  keywords: 'gym coach job {city}, fitness content writer job, virtual assistant {country}, fitness careers',
   roles: [
     {
       id: 'gym-coach',

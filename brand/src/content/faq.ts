@@ -2,6 +2,10 @@ import type { FaqContent } from '../page-content.ts';
 
 /** site-17: five questions. */
 export const faq: FaqContent = {
+  description:
+    'What a program includes, whether it suits beginners, what you will eat, how online coaching works and when results show.',
+  keywords:
+    'fitness coaching FAQ, online personal trainer questions, Indian diet plan, beginner workout plan',
   questions: [
     {
       id: 'what-i-get',

@@ -64,7 +64,9 @@ export const routes: RouteObject[] = [
           page('company/whoweare', paths.whoWeAre, () => import('./routes/company/whoweare.tsx'), {
             overHero: true,
           }),
-          page('company/careers', paths.careers, () => import('./routes/company/careers.tsx')),
+          page('company/careers', paths.careers, () => import('./routes/company/careers.tsx'), {
+            loader: () => import('./routes/company/careers-loader.ts'),
+          }),
           page('reading/recipes', paths.recipes, () => import('./routes/reading/recipes.tsx')),
           page('reading/recipe', `${paths.recipes}/:slug`, () => import('./routes/reading/recipe.tsx')),
           page('reading/blog', paths.blog, () => import('./routes/reading/blog.tsx')),
@@ -85,8 +87,12 @@ export const routes: RouteObject[] = [
           page('account/profile', paths.profile, () => import('./routes/account/profile.tsx'), {
             personal: true,
           }),
-          page('company/privacy', paths.privacy, () => import('./routes/company/privacy.tsx')),
-          page('company/terms', paths.terms, () => import('./routes/company/terms.tsx')),
+          page('company/privacy', paths.privacy, () => import('./routes/company/privacy.tsx'), {
+            loader: () => import('./routes/company/privacy-loader.ts'),
+          }),
+          page('company/terms', paths.terms, () => import('./routes/company/terms.tsx'), {
+            loader: () => import('./routes/company/terms-loader.ts'),
+          }),
           {
             ...page('admin', paths.admin, () => import('./routes/admin.tsx'), {
               ownFrame: true,

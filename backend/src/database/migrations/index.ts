@@ -24,6 +24,7 @@ import { StaffInvitations1763953000000 } from './1763953000000-staff-invitations
 import { Business1763960000000 } from './1763960000000-business.ts';
 import { SecondFactor1763970000000 } from './1763970000000-second-factor.ts';
 import { PageContent1763980000000 } from './1763980000000-page-content.ts';
+import { TermsOfOrders1763981000000 } from './1763981000000-terms-of-orders.ts';
 import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
@@ -54,5 +55,6 @@ export const migrations = [
   Business1763960000000,
   SecondFactor1763970000000,
   PageContent1763980000000,
+  TermsOfOrders1763981000000,
   SetupChecklist1764000000000,
 ];

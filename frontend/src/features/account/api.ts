@@ -28,7 +28,10 @@ export type SecondStepMethod = 'totp' | 'passkey' | 'recovery-code';
 
 // Every call below rejects with an ApiError when the server refuses or stays silent.
 
-export async function signIn(email: string, password: string): Promise<SignedIn | Unverified | NeedsSecondStep> {
+export async function signIn(
+  email: string,
+  password: string,
+): Promise<SignedIn | Unverified | NeedsSecondStep> {
   return unwrap(api.POST('/api/users/login', { body: { email, password } }));
 }
 

@@ -1,4 +1,5 @@
 import type { Values } from '../../shared/lib/compare.ts';
+import { textOfHtml } from './text-of-html.ts';
 import { newUuid } from '../../shared/lib/uuid.ts';
 
 /** An item that is not published yet has this before what tells it from others. */
@@ -86,14 +87,7 @@ function words(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(words);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {
-    if (name === 'html') return [withoutTags(String(part))];
+    if (name === 'html') return [textOfHtml(String(part))];
     return name === 'id' ? [] : words(part);
   });
-}
-
-function withoutTags(html: string): string {
-  return new DOMParser()
-    .parseFromString(html.replaceAll(/<(?=\/?(?:p|li|ul|ol))/g, ' <'), 'text/html')
-    .body.textContent.replaceAll(/\s+/g, ' ')
-    .trim();
 }

@@ -12,12 +12,22 @@ export interface PageFormProps<Content> {
   set: (change: Partial<Content>) => void;
 }
 
+export interface ReviewProps<Content> {
+  /** As it is published. */
+  before: Content;
+  after: Content;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
 /** How one page is edited. */
 export interface PageForm<Page extends PageName> {
   page: Page;
   /** As the tab says. */
   title: string;
   Form: ComponentType<PageFormProps<PageContents[Page]>>;
+  /** What is looked at once more before it is published. */
+  Review?: ComponentType<ReviewProps<PageContents[Page]>>;
   /** The parts of the content, for the comparison with another owner's. */
   labels: Readonly<Record<keyof PageContents[Page] & string, string>>;
 }

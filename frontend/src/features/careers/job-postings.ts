@@ -1,7 +1,7 @@
-import { business } from '@ironbloom/brand';
-import { roles, type Role } from './roles.ts';
+import { business, type Role } from '@ironbloom/brand';
 
-const posted = '2026-10-01';
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const asHtml = (text: string): string => text.replaceAll(/[&<>]/g, (letter) => entities[letter] ?? letter);
 
 function place({ remote }: Role): object {
   if (remote) {
@@ -26,14 +26,14 @@ function place({ remote }: Role): object {
 }
 
 /** schema.org's reading of the open roles. */
-export function jobPostings(origin: string, page: string): object[] {
+export function jobPostings(roles: readonly Role[], origin: string, page: string): object[] {
   return roles.map((role) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     identifier: { '@type': 'PropertyValue', name: business().name, value: role.id },
     title: role.title,
-    description: `<p>${role.summary}</p><ul>${role.points.map((point) => `<li>${point}</li>`).join('')}</ul>`,
-    datePosted: posted,
+    description: `<p>${asHtml(role.summary)}</p><ul>${role.points.map((point) => `<li>${asHtml(point)}</li>`).join('')}</ul>`,
+    datePosted: role.posted,
     employmentType: 'CONTRACTOR',
     url: new URL(`${page}#${role.id}`, origin).href,
     hiringOrganization: { '@type': 'Organization', name: business().name, sameAs: origin },

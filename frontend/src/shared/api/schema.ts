@@ -1931,6 +1931,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/page-content/{page}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a legal text said: every version that was in force stays readable */
+        get: operations["PageContentController_version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/page-content/{page}": {
         parameters: {
             query?: never;
@@ -4504,6 +4521,11 @@ export interface operations {
                         receiptNumber: string | null;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description The version of the terms that held when it was ordered */
+                        terms: {
+                            version: number;
+                            inForceSince: string;
+                        } | null;
                         /** @description Oldest first */
                         timeline: {
                             /** Format: date-time */
@@ -8387,6 +8409,45 @@ export interface operations {
                         content: {
                             [key: string]: unknown;
                         };
+                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        others?: {
+                            version: number;
+                            inForceSince: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    PageContentController_version: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: "terms" | "privacy";
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        content: {
+                            [key: string]: unknown;
+                        };
+                        /** @description Of legal texts: the other versions that anybody may read, newest first */
+                        others?: {
+                            version: number;
+                            inForceSince: string;
+                        }[];
                     };
                 };
             };

@@ -9,6 +9,8 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.recipes]: ['q', 'category', 'page'],
   [paths.blog]: ['q', 'category'],
   [paths.testimonials]: ['story'],
+  [paths.terms]: ['version'],
+  [paths.privacy]: ['version'],
   [paths.trainingPrograms]: ['mode', 'type', 'trainingType', 'duration'],
   [paths.simplePayment]: ['mode', 'type', 'trainingType', 'duration'],
 };

@@ -2,7 +2,7 @@ import type { PageContents, PageName } from '@ironbloom/brand';
 import { unwrap, type ApiClient } from '../api/client.ts';
 import { loadProblem } from '../api/load-problem.ts';
 
-const failed = 'This page could not be loaded. Please try again.';
+export const contentFailed = 'This page could not be loaded. Please try again.';
 
 /** What a page says, or why that could not be loaded. */
 export type LoadedContent<Page extends PageName> =
@@ -18,6 +18,6 @@ export async function loadPageContent<Page extends PageName>(
     // The server has checked it by this page's schema.
     return { content: content as unknown as PageContents[Page], problem: null };
   } catch (error) {
-    return { content: null, problem: loadProblem(error, failed) };
+    return { content: null, problem: loadProblem(error, contentFailed) };
   }
 }

@@ -2,8 +2,8 @@ import type { CareersContent } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
 import { calendarDay } from '../../../platform/http/input/text-fields.ts';
-import { itemId, items, line, paragraph } from './content-fields.ts';
-import type { EditablePage } from './editable-page.ts';
+import { itemId, items, line, paragraph, searchWords } from './content-fields.ts';
+import { type EditablePage, searchParts } from './editable-page.ts';
 
 const role = z.object({
   id: itemId,
@@ -17,12 +17,14 @@ const role = z.object({
 
 export const careersPage: EditablePage<CareersContent> = {
   title: 'Careers',
-  schema: z.object({ roles: items(role, 30) }),
+  schema: z.object({ ...searchWords, roles: items(role, 30) }),
   shipped: shippedContent.careers,
-  parts: ({ roles }) =>
-    roles.map(({ id, title, where, remote, posted, summary, points }) => ({
+  parts: ({ roles, ...search }) => [
+    ...searchParts(search),
+    ...roles.map(({ id, title, where, remote, posted, summary, points }) => ({
       key: id,
       what: title,
       text: [`${where}${remote ? ', remote' : ''}, since ${posted}`, summary, ...points].join('\n'),
     })),
+  ],
 };

@@ -34,6 +34,9 @@ export const html = (max: number) =>
     .refine((text) => plainText(text) !== '', 'This is required')
     .superRefine(known);
 
+/** What search engines are told of a page. */
+export const searchWords = { description: line(300), keywords: optionalLine(300) };
+
 /** Names an item for good: its anchor on the page, and itself in the history. */
 export const itemId = z
   .string('This is required')

@@ -1,3 +1,4 @@
+import type { SearchWords } from '@ironbloom/brand';
 import type { z } from 'zod';
 import type { Change } from '../../../platform/database/published/revisions.ts';
 
@@ -20,6 +21,11 @@ export interface EditablePage<Content> {
   /** For the history: what a revision changed is told by these. */
   parts: (content: Content) => Part[];
 }
+
+export const searchParts = ({ description, keywords }: SearchWords): Part[] => [
+  { key: 'search description', what: 'Description for search engines', text: description },
+  { key: 'search keywords', what: 'Keywords', text: keywords },
+];
 
 /** What one revision changed, part by part; only a new order is told as such. */
 export function changesBetween<Content>(

@@ -1,8 +1,8 @@
 import type { FaqContent } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
-import { itemId, items, line, paragraph } from './content-fields.ts';
-import type { EditablePage } from './editable-page.ts';
+import { itemId, items, line, paragraph, searchWords } from './content-fields.ts';
+import { type EditablePage, searchParts } from './editable-page.ts';
 
 const question = z.object({
   id: itemId,
@@ -12,8 +12,10 @@ const question = z.object({
 
 export const faqPage: EditablePage<FaqContent> = {
   title: 'Questions',
-  schema: z.object({ questions: items(question, 40) }),
+  schema: z.object({ ...searchWords, questions: items(question, 40) }),
   shipped: shippedContent.faq,
-  parts: ({ questions }) =>
-    questions.map(({ id, title, answer }) => ({ key: id, what: title, text: answer.join('\n\n') })),
+  parts: ({ questions, ...search }) => [
+    ...searchParts(search),
+    ...questions.map(({ id, title, answer }) => ({ key: id, what: title, text: answer.join('\n\n') })),
+  ],
 };

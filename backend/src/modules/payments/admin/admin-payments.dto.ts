@@ -99,6 +99,10 @@ export const paymentDetailView = listItem.extend({
   razorpayPaymentId: z.string().nullable(),
   receiptNumber: z.string().nullable(),
   completedAt: isoInstant.nullable(),
+  terms: z
+    .object({ version: z.number().int(), inForceSince: z.string() })
+    .nullable()
+    .meta({ description: 'The version of the terms that held when it was ordered' }),
   timeline: z
     .array(
       z.object({

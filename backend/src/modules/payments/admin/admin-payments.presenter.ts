@@ -55,6 +55,7 @@ export function presentDetail(detail: PaymentDetail): z.input<typeof paymentDeta
     razorpayPaymentId: payment.razorpayPaymentId,
     receiptNumber: payment.receiptNumber,
     completedAt: time(payment.completedAt),
+    terms: payment.terms,
     timeline: timelineOf(detail).map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry })),
     refunds: refunds.map(presentRefund),
     refundable,

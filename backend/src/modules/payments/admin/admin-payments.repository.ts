@@ -47,6 +47,8 @@ export interface AdminPayment extends PaymentListItem {
   razorpayPaymentId: string | null;
   receiptNumber: string | null;
   completedAt: Date | null;
+  /** Those that held when it was ordered; null before terms had versions. */
+  terms: { version: number; inForceSince: string } | null;
 }
 
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
@@ -54,7 +56,9 @@ const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, tra
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,
-  razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt"`;
+  razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt",
+  (SELECT json_build_object('version', r.version, 'inForceSince', r.content->>'inForceSince')
+     FROM page_content_revisions r WHERE r.page = 'terms' AND r.version = terms_version) AS terms`;
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
 
 /** Up to as many matches are soon fetched and sorted; with more, pages of them are near the newest row. */

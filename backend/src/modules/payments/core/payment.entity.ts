@@ -53,6 +53,8 @@ export class PaymentEntity {
   /** Until then a use of the code is kept for this order although it is not paid; null when it is given back. */
   @Column('timestamptz', { name: 'offer_held_until', nullable: true }) offerHeldUntil: Date | null;
   @Column('text', { default: 'INR' }) currency: string;
+  /** Of the terms that held when it was ordered; null before terms had versions. */
+  @Column('integer', { name: 'terms_version', nullable: true }) termsVersion: number | null;
 
   @Column('text') name: string;
   @Column('text') email: string;

@@ -78,10 +78,11 @@ export interface FoundOrCreated {
 
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
                      amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
-                     order_lease_until, next_check_at)
+                     order_lease_until, next_check_at, terms_version)
   SELECT $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::smallint, $9::integer, $10::integer, $11::uuid, $12, $13, $14, $15,
          $16::smallint, $17, $18::jsonb, $19::boolean, now() + make_interval(secs => $20),
-         now() + interval '${WITHOUT_ORDER}'
+         now() + interval '${WITHOUT_ORDER}',
+         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = $21)
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`;
 

@@ -1,23 +1,72 @@
+import { business, type CareersContent, type Role } from '@ironbloom/brand';
 import { useRef, type ReactNode } from 'react';
-import { business } from '@ironbloom/brand';
+import { useLoaderData } from 'react-router-dom';
 import { ApplyForm } from '../../../features/careers/components/apply-form.tsx';
-import { OpenRoles } from '../../../features/careers/components/open-roles.tsx';
+import { NoRoles, OpenRoles } from '../../../features/careers/components/open-roles.tsx';
 import { jobPostings } from '../../../features/careers/job-postings.ts';
-import type { Role } from '../../../features/careers/roles.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
+import type { LoadedContent } from '../../../shared/page-content/load-page-content.ts';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './careers.module.css';
+import { MissingContent } from './missing-content.tsx';
 
 export function Component(): ReactNode {
+  const { content, problem } = useLoaderData<LoadedContent<'careers'>>();
   const { origin } = useSite();
-  const roleSelect = useRef<HTMLSelectElement>(null);
   const crumbs = breadcrumbList(origin, [
     { name: 'Home', path: paths.home },
     { name: 'Careers', path: paths.careers },
   ]);
+  return (
+    <div className="page-top">
+      <Head
+        title={`Careers | ${business().name}`}
+        description={content?.description ?? ''}
+        keywords={content?.keywords ?? ''}
+        path={paths.careers}
+        jsonLd={content ? [crumbs, ...jobPostings(content.roles, origin, paths.careers)] : crumbs}
+      />
+      <Title />
+      {content ? (
+        <Roles roles={content.roles} />
+      ) : (
+        <div className="wrap">
+          <MissingContent problem={problem} />
+        </div>
+      )}
+      <ProgramsBand />
+    </div>
+  );
+}
+
+/** The page with other words, for its editor. */
+export function Preview({ content }: { content: CareersContent }): ReactNode {
+  return (
+    <div className="page-top">
+      <Title />
+      <Roles roles={content.roles} />
+    </div>
+  );
+}
+
+function Title(): ReactNode {
+  return (
+    <header className={`wrap ${styles.head}`}>
+      <h1 className="d1">Careers</h1>
+      <p className="lead">
+        We hire coaches, writers and assistants who would rather know forty clients well than four hundred by
+        number.
+      </p>
+    </header>
+  );
+}
+
+function Roles({ roles }: Pick<CareersContent, 'roles'>): ReactNode {
+  const roleSelect = useRef<HTMLSelectElement>(null);
+  if (roles.length === 0) return <NoRoles />;
 
   function apply(role: Role): void {
     const select = roleSelect.current;
@@ -27,34 +76,22 @@ export function Component(): ReactNode {
   }
 
   return (
-    <div className="page-top">
-      <Head
-        title={`Careers | ${business().name}`}
-        description={`Work with ${business().name} as a GYM Coach, Content Writer or Virtual Assistant. Contractor roles in India.`}
-        keywords={`gym coach job ${business().address.city}, fitness content writer job, virtual assistant ${business().address.country}, fitness careers`}
-        path={paths.careers}
-        jsonLd={[crumbs, ...jobPostings(origin, paths.careers)]}
-      />
-      <header className={`wrap ${styles.head}`}>
-        <h1 className="d1">Careers</h1>
-        <p className="lead">
-          We hire coaches, writers and assistants who would rather know forty clients well than four hundred
-          by number.
-        </p>
-      </header>
-      <OpenRoles onApply={apply} />
+    <>
+      <OpenRoles roles={roles} onApply={apply} />
       <div className={`wrap ${styles.apply}`}>
         <div className={styles.how}>
           <h2 className="d2">How we hire</h2>
           <ol className={styles.steps}>
-            <li>You write to us in the chat. A person answers within two working days.</li>
+            <li>
+              You write to us {business().chat.number ? 'in the chat' : 'by email'}. A person answers within
+              two working days.
+            </li>
             <li>A call of half an hour, about the work and not about your CV.</li>
             <li>A small paid task, the kind you would do here every week.</li>
           </ol>
         </div>
-        <ApplyForm roleSelect={roleSelect} />
+        <ApplyForm roles={roles} roleSelect={roleSelect} />
       </div>
-      <ProgramsBand />
-    </div>
+    </>
   );
 }

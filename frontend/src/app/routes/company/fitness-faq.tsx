@@ -24,8 +24,8 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`Fitness FAQ | ${business().name}`}
-        description="What a program includes, whether it suits beginners, what you will eat, how online coaching works and when results show."
-        keywords="fitness coaching FAQ, online personal trainer questions, Indian diet plan, beginner workout plan"
+        description={content?.description ?? ''}
+        keywords={content?.keywords ?? ''}
         path={paths.fitnessFaq}
         jsonLd={content ? [crumbs, ...faqPage(content)] : crumbs}
       />

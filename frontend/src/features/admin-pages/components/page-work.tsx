@@ -1,6 +1,6 @@
 import { business, type PageContents, type PageName } from '@ironbloom/brand';
 import { filled } from '@ironbloom/brand/placeholders';
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
@@ -25,7 +25,8 @@ export function PageWork<Page extends PageName>({
   published,
   Preview,
 }: PageWorkProps<Page>): ReactNode {
-  const { page, Form, labels } = form;
+  const { page, Form, Review, labels } = form;
+  const [reviewing, setReviewing] = useState(false);
   const draft = usePageDraft(page, published);
   const settled = useSettled(draft.content);
   const shown = useMemo(() => filled(tidied(settled), business()), [settled]);
@@ -39,7 +40,10 @@ export function PageWork<Page extends PageName>({
       <div className={styles.form}>
         <PlaceholderHelp />
         <Form content={draft.content} errors={draft.errors} busy={draft.busy} set={draft.setContent} />
-        <PublishBar draft={draft} onPublish={() => void draft.publish()} />
+        <PublishBar
+          draft={draft}
+          onPublish={() => (Review && draft.dirty ? setReviewing(true) : void draft.publish())}
+        />
       </div>
       <section className={styles.preview} aria-labelledby="page-preview">
         <h2 className="d4" id="page-preview">
@@ -50,6 +54,17 @@ export function PageWork<Page extends PageName>({
           <Preview content={shown} />
         </div>
       </section>
+      {Review && reviewing && (
+        <Review
+          before={published.content}
+          after={tidied(draft.content)}
+          onPublish={() => {
+            setReviewing(false);
+            void draft.publish();
+          }}
+          onClose={() => setReviewing(false)}
+        />
+      )}
       <DraftDialogs
         draft={draft}
         path={adminPaths.pageContent(page)}

@@ -1,15 +1,15 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
-import { business } from '@ironbloom/brand';
+import { business, type Role } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { applicationChat, applicationMail, readApplication } from '../application.ts';
-import { roles } from '../roles.ts';
 import styles from './apply-form.module.css';
 
 interface ApplyFormProps {
+  roles: readonly Role[];
   /** Where the roles' buttons put the choice and the focus. */
   roleSelect: RefObject<HTMLSelectElement | null>;
 }
@@ -20,7 +20,7 @@ interface ApplyFormProps {
  * without the engine of `shared/forms`: the browser says what is missing, nothing is sent, and a window that opens after
  * waiting for code is one that browsers block.
  */
-export function ApplyForm({ roleSelect }: ApplyFormProps): ReactNode {
+export function ApplyForm({ roles, roleSelect }: ApplyFormProps): ReactNode {
   const [opened, setOpened] = useState<string | null>(null);
   const { chat, supportEmail } = business();
 

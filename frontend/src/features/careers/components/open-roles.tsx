@@ -1,11 +1,16 @@
+import { business, type Role } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { roles, type Role } from '../roles.ts';
 import styles from './open-roles.module.css';
 
+interface OpenRolesProps {
+  roles: readonly Role[];
+  onApply: (role: Role) => void;
+}
+
 /** What we are looking for; the button takes the role along to the form. */
-export function OpenRoles({ onApply }: { onApply: (role: Role) => void }): ReactNode {
+export function OpenRoles({ roles, onApply }: OpenRolesProps): ReactNode {
   return (
     <section className="wrap" aria-label="Open roles">
       {roles.map((role) => (
@@ -17,8 +22,9 @@ export function OpenRoles({ onApply }: { onApply: (role: Role) => void }): React
           <div className={styles.text}>
             <p className="lead">{role.summary}</p>
             <ul className={styles.points}>
-              {role.points.map((point) => (
-                <li key={point}>
+              {role.points.map((point, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two points may say the same
+                <li key={index}>
                   <Icon name="check" />
                   <span>{point}</span>
                 </li>
@@ -30,6 +36,25 @@ export function OpenRoles({ onApply }: { onApply: (role: Role) => void }): React
           </div>
         </article>
       ))}
+    </section>
+  );
+}
+
+/** Where there are none. */
+export function NoRoles(): ReactNode {
+  const { supportEmail } = business();
+  return (
+    <section className={`wrap ${styles.none}`} aria-labelledby="no-roles">
+      <h2 className="d2" id="no-roles">
+        No open roles now
+      </h2>
+      <p className="lead">
+        Would you like to work with us all the same? Write to{' '}
+        <a className="link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+        .
+      </p>
     </section>
   );
 }

@@ -1,75 +1,79 @@
+import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
-import { business, phoneHref } from '@ironbloom/brand';
+import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { inForceNow, type LegalText } from '../legal-text.ts';
+import { longDay } from '../long-day.ts';
 import styles from './legal-page.module.css';
-
-export interface LegalSection {
-  /** The part of the address after #. */
-  id: string;
-  title: string;
-  content: ReactNode;
-}
+import { LegalProse } from './legal-prose.tsx';
+import { OtherVersions } from './other-versions.tsx';
 
 interface LegalPageProps {
+  path: string;
   title: string;
   lead: string;
-  sections: readonly LegalSection[];
+  text: LegalText | null;
+  /** What is said where there is no text. */
+  missing?: ReactNode;
 }
 
-/** site-19: both legal pages carry this date. */
-const inForceSince = { iso: '2025-09-05', text: '5 September 2025' };
-
-/** A long text with its contents beside it, on paper. */
-export function LegalPage({ title, lead, sections }: LegalPageProps): ReactNode {
+/** A long text with its contents beside it, on paper. site-19: with the day since when it is in force. */
+export function LegalPage({ path, title, lead, text, missing }: LegalPageProps): ReactNode {
+  const now = text && inForceNow(text);
   return (
     <article className="page-top" data-surface="paper">
       <div className={`wrap ${styles.page}`}>
         <header className={styles.head}>
           <h1 className="d1">{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="small quiet">
-            {business().legal.entity}. In force since{' '}
-            <time dateTime={inForceSince.iso}>{inForceSince.text}</time>.
-          </p>
+          {text && (
+            <p className="small quiet">
+              {business().legal.entity}. In force since{' '}
+              <time dateTime={text.content.inForceSince}>{longDay(text.content.inForceSince)}</time>.
+            </p>
+          )}
+          {now && (
+            <Notice tone="amber">
+              This is version {text.version}. Another one is in force since {longDay(now.inForceSince)}:{' '}
+              <Link className="link" to={path}>
+                read what holds now
+              </Link>
+              .
+            </Notice>
+          )}
         </header>
-        <nav className={styles.contents} aria-label="Contents">
-          <h2 className="label">On this page</h2>
-          <ol className={styles.list}>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a className={styles.link} href={`#${section.id}`}>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="prose">
-          {sections.map((section) => (
-            <Fragment key={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              {section.content}
-            </Fragment>
-          ))}
-        </div>
+        {text ? <Text path={path} text={text} /> : missing}
       </div>
     </article>
   );
 }
 
-/** Who to write to, the same on both pages. */
-export function GrievanceOfficer(): ReactNode {
-  const { address, legal } = business();
+function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
+  const { sections } = text.content;
   return (
-    <p>
-      {legal.grievanceOfficer.name}, Grievance Officer
-      <br />
-      {legal.entity}
-      <br />
-      {address.street}, {address.city} {address.postalCode}, {address.country}
-      <br />
-      <a href={`mailto:${legal.grievanceOfficer.email}`}>{legal.grievanceOfficer.email}</a>
-      <br />
-      <a href={phoneHref(business().phone)}>{business().phone}</a>
-    </p>
+    <>
+      <nav className={styles.contents} aria-label="Contents">
+        <h2 className="label">On this page</h2>
+        <ol className={styles.list}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a className={styles.link} href={`#${section.id}`}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <LegalProse>
+        {sections.map((section) => (
+          <Fragment key={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            {/* Cleaned by the server when it was published. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+          </Fragment>
+        ))}
+        {text.others.length > 0 && <OtherVersions path={path} text={text} />}
+      </LegalProse>
+    </>
   );
 }

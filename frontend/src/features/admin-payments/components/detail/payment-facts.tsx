@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { paths } from '../../../../shared/config/paths.ts';
+import { shownDay } from '../../../../shared/india/shown-day.ts';
+import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { inMonths } from '../../../../shared/lib/plan-words.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
@@ -11,6 +14,14 @@ function Mail({ to }: { to: string }): ReactNode {
     <a className="link" href={`mailto:${to}`}>
       <EmailText>{to}</EmailText>
     </a>
+  );
+}
+
+function Terms({ version, inForceSince }: { version: number; inForceSince: string }): ReactNode {
+  return (
+    <Link className="link" to={`${paths.terms}?version=${version}`}>
+      Terms of {shownDay(inForceSince)}
+    </Link>
   );
 }
 
@@ -27,6 +38,7 @@ function factsOf(payment: Payment): Fact[] {
     ['Price list', payment.priceList],
     ['Started', fullDayAndTime(payment.createdAt)],
     ['Paid', payment.completedAt && fullDayAndTime(payment.completedAt)],
+    ['Terms', payment.terms && <Terms key="terms" {...payment.terms} />],
     ['Email', <Mail key="mail" to={payment.email} />],
     ['Phone', payment.phone],
     ['Age, gender', `${payment.age}, ${payment.gender}`],

@@ -1,0 +1,64 @@
+import { StarterKit } from '@tiptap/starter-kit';
+import { getSchema, type Extensions } from '@tiptap/core';
+import { useId, type ReactNode } from 'react';
+import type { LinkRule } from '../../../shared/ui/rich-text/link-dialog.tsx';
+import { losesMarkup } from '../../../shared/ui/rich-text/markup/lost-markup.ts';
+import { RichText } from '../../../shared/ui/rich-text/rich-text.tsx';
+import type { ToolId } from '../../../shared/ui/rich-text/use-tools.tsx';
+
+/** Paragraphs, lists, links and bold words: what the server keeps of it. */
+const extensions: Extensions = [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    italic: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    trailingNode: false,
+  }),
+];
+
+const schema = getSchema(extensions);
+const without: readonly ToolId[] = ['italic', 'h2', 'h3', 'h4', 'quote', 'code', 'image'];
+
+const links: LinkRule = {
+  address: /^(https?:\/\/\S+\.\S+|mailto:(\S+@\S+|\{.+\})|tel:(\+?[\d\s-]+|\{.+\})|\/\S*|#\S+)$/i,
+  refusal: 'Please enter an address, such as https://example.com, /contact or mailto:{email}',
+};
+
+interface HtmlFieldProps {
+  label: string;
+  html: string;
+  error: string | undefined;
+  onChange: (html: string) => void;
+}
+
+/** A text of several paragraphs, as it looks or as HTML. */
+export function HtmlField({ label, html, error, onChange }: HtmlFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <RichText
+      id={id}
+      label={label}
+      html={html}
+      error={error}
+      extensions={extensions}
+      isLossy={(text) => losesMarkup(text, schema)}
+      lossyNote="This text holds a part that the visual editor would lose, so it is edited as HTML."
+      sourceNote="Paragraphs, lists, links and bold words are kept. Everything else is taken out when you publish."
+      without={without}
+      links={links}
+      onChange={onChange}
+      onPicture={() => undefined}
+    />
+  );
+}

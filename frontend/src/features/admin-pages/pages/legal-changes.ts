@@ -1,0 +1,60 @@
+import type { LegalContent } from '@ironbloom/brand';
+import { diffWords } from 'diff';
+import { textOfHtml } from '../text-of-html.ts';
+
+/** A run of words that both versions have, or one of them alone. */
+export interface Run {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+export interface SectionChange {
+  id: string;
+  title: string;
+  /** What happened to the section as a whole. */
+  what: 'new' | 'removed' | 'changed';
+  runs: Run[];
+}
+
+export interface LegalChanges {
+  /** Null: it stays. */
+  inForceSince: Run[] | null;
+  sections: SectionChange[];
+  /** Sections that both have stand in another order. */
+  reordered: boolean;
+}
+
+function runsOf(before: string, after: string): Run[] {
+  return diffWords(before, after).map(({ value, added, removed }) => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    return { kind, text: value };
+  });
+}
+
+const asText = ({ title, html }: LegalContent['sections'][number]): string => `${title}\n${textOfHtml(html)}`;
+
+/** What publishing would change, section by section, word by word. */
+export function legalChanges(before: LegalContent, after: LegalContent): LegalChanges {
+  const earlier = new Map(before.sections.map((section) => [section.id, section]));
+  const later = new Set(after.sections.map(({ id }) => id));
+  const sections = after.sections.flatMap((section): SectionChange[] => {
+    const { id, title, html } = section;
+    const was = earlier.get(id);
+    if (!was) return [{ id, title, what: 'new', runs: [{ kind: 'added', text: asText(section) }] }];
+    if (was.title === title && was.html === html) return [];
+    return [{ id, title, what: 'changed', runs: runsOf(asText(was), asText(section)) }];
+  });
+  for (const section of before.sections) {
+    if (later.has(section.id)) continue;
+    const runs: Run[] = [{ kind: 'removed', text: asText(section) }];
+    sections.push({ id: section.id, title: section.title, what: 'removed', runs });
+  }
+  const order = (of: LegalContent, known: { has: (id: string) => boolean }): string =>
+    of.sections.flatMap(({ id }) => (known.has(id) ? [id] : [])).join(' ');
+  return {
+    inForceSince:
+      before.inForceSince === after.inForceSince ? null : runsOf(before.inForceSince, after.inForceSince),
+    sections,
+    reordered: order(before, later) !== order(after, earlier),
+  };
+}

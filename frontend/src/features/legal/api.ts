@@ -1,0 +1,29 @@
+import type { LegalContent } from '@ironbloom/brand';
+import { unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { ApiError } from '../../shared/api/errors.ts';
+import type { LegalText } from './legal-text.ts';
+
+/**
+ * @param version an earlier one; null: what is in force
+ * @returns undefined when there is no such version @throws ApiError
+ */
+export async function loadLegalText(
+  api: ApiClient,
+  page: 'terms' | 'privacy',
+  version: string | null,
+): Promise<LegalText | undefined> {
+  const call =
+    version === null
+      ? api.GET('/api/page-content/{page}', { params: { path: { page } } })
+      : api.GET('/api/page-content/{page}/versions/{version}', {
+          params: { path: { page, version: Number(version) } },
+        });
+  try {
+    const { content, others = [], version: shown } = await unwrap(call);
+    // The server has checked it by this page's schema.
+    return { content: content as unknown as LegalContent, others, version: shown };
+  } catch (error) {
+    if (version !== null && error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
+    throw error;
+  }
+}

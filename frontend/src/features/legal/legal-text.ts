@@ -1,0 +1,20 @@
+import type { LegalContent } from '@ironbloom/brand';
+
+export interface LegalVersion {
+  version: number;
+  /** `YYYY-MM-DD`. */
+  inForceSince: string;
+}
+
+/** One version of a legal page, and which others anybody may read, newest first. */
+export interface LegalText {
+  version: number;
+  content: LegalContent;
+  others: readonly LegalVersion[];
+}
+
+/** The version that is in force now, if it is another one. */
+export const inForceNow = ({ version, others }: LegalText): LegalVersion | undefined => {
+  const [newest] = others;
+  return newest && newest.version > version ? newest : undefined;
+};
