@@ -4,6 +4,7 @@ import { Accounts } from '../../src/modules/users/accounts.api.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { codeOf } from './staff-visitor.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
 
 let system: TestSystem;
@@ -101,6 +102,44 @@ describe('signing in with Google', () => {
       expect(response.headers.get('location')).toMatch(/[?&]code_challenge=/);
     },
   );
+
+  it('takes a second step of who has one, bound to the browser that came back', async () => {
+    const [email, sub] = [anAddress(), randomUUID()];
+    const browser = new Browser();
+    const { access_token: token = '' } = await browser.signIn({ email, sub });
+    await system.db.rows(`UPDATE users SET role = 'owner' WHERE email = $1`, [email]);
+    const own = (path: string, body?: unknown) =>
+      call<{ secret: string }>(`${system.url}/api/users/me/second-factor/${path}`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    // No password to ask for: they have just signed in.
+    const { secret } = (await own('totp')).body;
+    expect((await own('totp/confirm', { code: codeOf(secret) })).status).toBe(200);
+    await system.db.rows('UPDATE totp_secrets SET last_step = 0');
+    const back = await request(await browser.throughGoogle({ email, sub }, 'of-the-tab'), {
+      headers: { cookie: browser.cookie },
+    });
+    const page = new URL(back.headers.get('location') ?? '', system.url);
+    const { second_step: ticket, ...rest } = Object.fromEntries(new URLSearchParams(page.hash.slice(1)));
+    expect(rest).toEqual({ methods: 'totp,recovery-code', nonce: 'of-the-tab' });
+    const device = back.headers.getSetCookie().find((each) => each.startsWith('device=')) ?? '';
+    const step = (cookie: string) =>
+      call<SignedIn & ErrorAnswer>(`${system.url}/api/users/auth/second-step/code`, {
+        body: { ticket, code: codeOf(secret) },
+        headers: { cookie },
+      });
+    expect((await step('')).body.code).toBe('SECOND_STEP_OVER');
+    const { status, body } = await step(device.split(';', 1)[0] ?? '');
+    expect([status, body.email]).toEqual([200, email]);
+    expect((await me(body.token)).body).toMatchObject({ email, staffRole: 'owner' });
+    const [last] = await system.db.rows(
+      'SELECT action, feature FROM activities WHERE email = $1 ORDER BY created_at DESC, id DESC LIMIT 1',
+      [email],
+    );
+    expect(last).toEqual({ action: 'Signed in', feature: 'Google' });
+  });
 
   it('makes an account, and finds it again by sub when the address has changed', async () => {
     const [email, sub] = [anAddress(), randomUUID()];

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { alertSaying, aMember, bringToken, needsAccounts, storedToken } from './account-stack.ts';
+import {
+  alertSaying,
+  aMember,
+  boxes,
+  bringToken,
+  needsAccounts,
+  paste,
+  storedToken,
+} from './account-stack.ts';
 import { expectAccessible, hydrated, watchConsole } from '../support/checks.ts';
+import { inDatabase } from '../support/database.ts';
+import { codeOf, forgetSteps, setUpApp, twoStep } from './two-step-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -46,6 +56,35 @@ test('Google leads back to the page that had asked', async ({ page }) => {
   await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com` });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/profile');
+});
+
+test('Google alone does not do for who has a second step', async ({ page }) => {
+  const email = `google-${randomUUID().slice(0, 8)}@example.com`;
+  await visit(page);
+  await beAtGoogle(page, { email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+  await inDatabase(`UPDATE users SET role = 'coach' WHERE email = $1`, [email]);
+  await page.goto('/profile');
+  // Signed in a moment ago, and without a password to ask for.
+  await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
+  const { secret } = await setUpApp(page);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await forgetSteps({ email });
+  await page.evaluate(() => window.localStorage.clear());
+  await visit(page, '/signup?next=%2Fprofile');
+  await beAtGoogle(page, { email });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/signup?mode=second-step&next=%2Fprofile');
+  expect(await storedToken(page)).toBeNull();
+  await boxes(page).first().focus();
+  await paste(page, codeOf(secret));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  // A ticket that this tab did not ask for is no way in either.
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto('/auth/callback#second_step=made-up&methods=totp&nonce=made-up');
+  await expect(page).toHaveURL('/signup');
 });
 
 test('a token that this tab did not ask for signs nobody in, nor out of their own account', async ({

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { needsAccounts } from '../account/account-stack.ts';
-import { expectAccessible, watchConsole } from '../support/checks.ts';
-import { completeSale, openAs } from './admin-stack.ts';
+import { aColleague, enterPassword, setUpApp, twoStep } from '../account/two-step-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -26,15 +27,95 @@ test('an editor sees their own work in the rail, and learns why another screen s
   expect(complaints).toEqual([]);
 });
 
-test('an accountant reads payments, exports them and changes none', async ({ page }) => {
-  const sale = await completeSale();
-  await openAs(page, 'accountant', `/admin/payments/${sale.paymentId}`);
-  await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
-  await expect(page.getByText('completed', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send receipt again' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to payments' }).click();
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+// One after the other: what is required of the role would shut the other test out, too.
+test.describe('accountants', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('an accountant reads payments, exports them and changes none', async ({ page }) => {
+    const sale = await completeSale();
+    await openAs(page, 'accountant', `/admin/payments/${sale.paymentId}`);
+    await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
+    await expect(page.getByText('completed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send receipt again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to payments' }).click();
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  });
+
+  test('are shown how to set two-step sign-in up once it is required of them', async ({ page, browser }) => {
+    const complaints = watchConsole(page);
+    const person = await aColleague(page, 'accountant');
+    await page.goto('/admin/payments');
+    await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    const ownersPage = await (await browser.newContext()).newPage();
+    await openAsAdmin(ownersPage, '/admin/people/staff');
+    const rules = ownersPage.getByRole('region', { name: 'Two-step sign-in is required of' });
+    const rule = rules.getByRole('switch', { name: 'Accountant' });
+    await rule.click();
+    const question = ownersPage.getByRole('alertdialog');
+    await expect(question).toContainText('the admin area shows them how to set it up');
+    await expectAccessible(ownersPage);
+    await question.getByRole('button', { name: 'Require' }).click();
+    await expect(rule).toBeChecked();
+    try {
+      // The next call of theirs brings it to light.
+      await page.getByLabel('Search').fill('nobody');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in first' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'Set up an app' }).click();
+      await enterPassword(page, person);
+      await setUpApp(page);
+      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+      // The last one stays.
+      await page.goto('/profile');
+      await twoStep(page).getByRole('button', { name: 'Remove the authenticator app' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Your role requires two-step sign-in.');
+    } finally {
+      await rule.click();
+      await question.getByRole('button', { name: 'No longer require' }).click();
+      await expect(rule).not.toBeChecked();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('an owner cannot require of herself what she has not, and resets who has lost it', async ({ page }) => {
+  const other = await page.context().browser()!.newContext();
+  const theirs = await other.newPage();
+  const person = await aColleague(theirs);
+  await theirs.goto('/profile');
+  await twoStep(theirs).getByRole('button', { name: 'Set up an app' }).click();
+  await enterPassword(theirs, person);
+  await setUpApp(theirs);
+  await openAsAdmin(page, '/admin/people/staff');
+  const rule = page.getByRole('switch', { name: 'Owner' });
+  await rule.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Require' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'set up two-step sign-in for yourself first' }),
+  ).toBeVisible();
+  await expect(rule).not.toBeChecked();
+  await expect(page.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile');
+
+  const line = page
+    .getByRole('region', { name: 'Works here' })
+    .getByRole('listitem')
+    .filter({ hasText: person.email });
+  await expect(line).toContainText('two-step');
+  await line.getByRole('link').click();
+  await page.getByRole('button', { name: 'Reset two-step sign-in' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('work no more');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /Two-step sign-in of \w+ is reset\./ }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset two-step sign-in' })).toHaveCount(0);
 });
 
 test('a coach has a profile and nothing to do here yet', async ({ page }) => {

@@ -29,6 +29,8 @@ export interface StackOptions {
   google?: boolean;
   /** nginx in front, as in production. Without it the site's address is the backend's own. */
   nginx?: boolean;
+  /** Under which the site is opened: 127.0.0.1, for which browsers make no passkeys, or another name of this machine. */
+  host?: string;
   /** On top of what every process of the product gets. */
   env?: Record<string, string>;
 }
@@ -58,7 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const keys = { keyId: 'rzp_test_stack', keySecret: secret(), webhookSecret: secret() };
   const port = await freePort();
   const backendPort = options.nginx ? await freePort() : port;
-  const siteUrl = `http://127.0.0.1:${port}`;
+  const siteUrl = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const [postgres, redis, mailbox, sandbox, google] = await Promise.all([
     startPostgres({ dataDir, durable: options.durable }),
     startRedis({ dataDir, durable: options.durable }),

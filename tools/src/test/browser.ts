@@ -24,6 +24,8 @@ export const inBrowser = (reports: string, args: string[]): Suite => ({
       worker: true,
       google: true,
       nginx: true,
+      // As on this machine by hand, and as passkeys want it.
+      host: 'localhost',
       env: {
         // Quick to look, so that a test of a closed tab need not wait a minute.
         RECONCILE_FIRST_DELAY_MS: '3000',

@@ -14,10 +14,16 @@ export const accountView = z.object({
     .nullable()
     .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
   rights: z.array(z.enum(ALL_RIGHTS)),
+  hasSecondFactor: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'An authenticator app or a passkey is set up' }),
   secondFactorDue: z.literal(true).optional().meta({
     description: 'The role requires two-step sign-in, and it is not set up: no right counts until it is',
   }),
 });
+
+type Shown = Omit<Principal, 'token' | 'secondFactorDue'> & Partial<Pick<Principal, 'secondFactorDue'>>;
 
 /** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
 export function presentAccount({
@@ -26,10 +32,9 @@ export function presentAccount({
   email,
   role,
   type,
+  hasSecondFactor,
   secondFactorDue,
-}: Omit<Principal, 'token' | 'secondFactorDue'> & Partial<Pick<Principal, 'secondFactorDue'>>): z.infer<
-  typeof accountView
-> {
+}: Shown): z.infer<typeof accountView> {
   const rights = rightsOf(role);
   const staffRole = role === 'member' ? null : role;
   return {
@@ -40,6 +45,7 @@ export function presentAccount({
     type,
     staffRole,
     rights,
+    ...(hasSecondFactor && { hasSecondFactor }),
     ...(secondFactorDue && { secondFactorDue }),
   };
 }

@@ -52,6 +52,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     const { id, email, name, type, role, hasSecondFactor } = account;
     const secondFactorDue = !hasSecondFactor && this.policy.requiredOf(role);
     const token = { id: jti, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) };
-    return { id, email, name, type, role, secondFactorDue, token };
+    return { id, email, name, type, role, hasSecondFactor, secondFactorDue, token };
   }
 }

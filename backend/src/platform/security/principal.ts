@@ -15,6 +15,8 @@ export interface Principal {
   /** How the account came to be. */
   type: 'manual' | 'google';
   role: Role;
+  /** An authenticator app or a passkey is set up. */
+  hasSecondFactor: boolean;
   /** The role requires two-step sign-in, and this account has none yet: no right counts until it has. */
   secondFactorDue: boolean;
   token: HeldToken;

@@ -1,14 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { announceSession, sessionEvents } from '../../shared/session/session-events.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { reloadUser, useSession } from '../../shared/session/session.ts';
 import { ButtonLink } from '../../shared/ui/actions/button.tsx';
 import { Icon } from '../../shared/ui/media/icon.tsx';
+import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-guard.module.css';
+
+const TwoStep = lazy(async () => ({
+  default: (await import('../../features/account/two-step/two-step.tsx')).TwoStep,
+}));
 
 function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
@@ -50,6 +56,25 @@ function Denied(): ReactNode {
   );
 }
 
+/** In place of the whole area: the role asks for a second factor, and there is none yet (account-34). */
+function SecondFactorDue(): ReactNode {
+  return (
+    <Outside title="Two-step sign-in">
+      <div className={styles.due}>
+        <Icon name="lock" className={styles.lock} />
+        <h1 className="d2">Two-step sign-in first</h1>
+        <p className="lead">
+          Your role requires it. It takes a minute: set up an app or a passkey, and this part of the site
+          opens.
+        </p>
+        <LazyPart fallback={<Skeleton height="9rem" />}>
+          <TwoStep onChanged={() => void reloadUser()} />
+        </LazyPart>
+      </div>
+    </Outside>
+  );
+}
+
 function Unknown(): ReactNode {
   return (
     <Outside title="Not reachable">
@@ -75,5 +100,6 @@ export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
   if (loading || stranger) return <AdminWaiting />;
   // A token without a name: the server did not answer, so nothing is known against the visitor.
   if (user === null) return <Unknown />;
+  if (isAdmin && user.secondFactorDue) return <SecondFactorDue />;
   return isAdmin ? children : <Denied />;
 }

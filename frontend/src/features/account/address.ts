@@ -11,6 +11,7 @@ export const modes = [
   'reset-password',
   'password-updated',
   'invitation',
+  'second-step',
 ] as const;
 
 export type Mode = (typeof modes)[number];

@@ -11,4 +11,5 @@ export const titles: Record<Mode, string> = {
   'reset-password': 'Choose a new password',
   'password-updated': 'Password updated',
   invitation: 'Your invitation',
+  'second-step': 'Two-step sign-in',
 };

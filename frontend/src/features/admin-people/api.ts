@@ -52,6 +52,17 @@ export function useInvitations() {
   };
 }
 
+/** Whether a role requires two-step sign-in. Throws ApiError. */
+export function useSecondFactorPolicy() {
+  const { mutate } = useSWRConfig();
+  return async (role: StaffRole, required: boolean): Promise<void> => {
+    const params = { path: { role } };
+    const body = { required };
+    const staff = await unwrap(adminApi.PUT('/api/admin/staff/second-factor/{role}', { params, body }));
+    await mutate(adminKeys.staff, staff, { revalidate: false });
+  };
+}
+
 /** What an owner decides over somebody's account. Each throws ApiError, and brings everything that shows people up to date. */
 export function usePersonActions(id: string) {
   const { mutate } = useSWRConfig();
@@ -71,6 +82,8 @@ export function usePersonActions(id: string) {
     deactivate: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/deactivate', { params }))),
     reactivate: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/reactivate', { params }))),
     endSessions: () => afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/end-sessions', { params }))),
+    resetSecondFactor: () =>
+      afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/reset-second-factor', { params }))),
     setRole: (role: Role) =>
       afterwards(unwrap(adminApi.PUT('/api/admin/people/{id}/role', { params, body: { role } }))),
   };

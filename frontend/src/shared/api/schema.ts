@@ -2426,6 +2426,11 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
                          */
@@ -2473,6 +2478,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
                         /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
@@ -2644,6 +2654,11 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
                          */
@@ -2774,6 +2789,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
                         /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
@@ -2974,6 +2994,11 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
                          */
@@ -3122,6 +3147,11 @@ export interface operations {
                             staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                             rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                             /**
+                             * @description An authenticator app or a passkey is set up
+                             * @enum {boolean}
+                             */
+                            hasSecondFactor?: true;
+                            /**
                              * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                              * @enum {boolean}
                              */
@@ -3175,6 +3205,11 @@ export interface operations {
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
                         /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
                          */
@@ -3226,6 +3261,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
                         /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}
@@ -3330,6 +3370,11 @@ export interface operations {
                          */
                         staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
                         rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
                         /**
                          * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
                          * @enum {boolean}

@@ -14,6 +14,10 @@ export interface SessionUser {
   /** Null, or not said: does not work here. */
   readonly staffRole?: StaffRole | null;
   readonly rights?: readonly Right[];
+  /** An authenticator app or a passkey is set up. */
+  readonly hasSecondFactor?: true | undefined;
+  /** The role requires one, and there is none yet. */
+  readonly secondFactorDue?: true | undefined;
 }
 
 export interface Session {

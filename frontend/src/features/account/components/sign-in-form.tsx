@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { signIn } from '../api.ts';
 import { codeSent } from '../pending.ts';
+import { keepStep } from '../second-step/pending-step.ts';
 import { useAccountForm, type Draft } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
 import { EmailField, PasswordField } from './account-fields.tsx';
@@ -23,6 +24,11 @@ export function SignInForm({ screens, draft }: { screens: Screens; draft: Draft 
       const answer = await signIn(email, password);
       if ('token' in answer) {
         screens.enter(answer);
+        return;
+      }
+      if ('secondStep' in answer) {
+        keepStep(answer.secondStep);
+        screens.show('second-step');
         return;
       }
       codeSent(email, 'verify-email');

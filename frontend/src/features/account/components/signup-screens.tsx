@@ -21,6 +21,10 @@ const InvitationScreen = lazy(async () => ({
   default: (await import('../invitation/invitation-screen.tsx')).InvitationScreen,
 }));
 
+const SecondStepScreen = lazy(async () => ({
+  default: (await import('../second-step/second-step-screen.tsx')).SecondStepScreen,
+}));
+
 const waiting = (
   <p className={styles.opening} role="status">
     <Spinner /> Loading...
@@ -29,19 +33,15 @@ const waiting = (
 
 const never = () => () => undefined;
 
-/** Its token stands behind the #, which the server never sees: the browser alone opens it. */
-function Invitation(): ReactNode {
+/** What the server cannot know, and the browser alone opens: a token behind the #, a ticket of this tab. */
+function InBrowser({ children }: { children: ReactNode }): ReactNode {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   if (!inBrowser) return waiting;
-  return (
-    <LazyPart fallback={waiting}>
-      <InvitationScreen />
-    </LazyPart>
-  );
+  return <LazyPart fallback={waiting}>{children}</LazyPart>;
 }
 
 const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNode> = {
@@ -53,7 +53,16 @@ const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNo
   'password-updated': ({ screens }) => (
     <PasswordUpdated onDone={() => screens.show('sign-in', { replace: true })} />
   ),
-  invitation: Invitation,
+  invitation: () => (
+    <InBrowser>
+      <InvitationScreen />
+    </InBrowser>
+  ),
+  'second-step': ({ screens }) => (
+    <InBrowser>
+      <SecondStepScreen screens={screens} />
+    </InBrowser>
+  ),
   'verify-email': ({ screens }) => (
     <CodeScreen
       screens={screens}

@@ -14,6 +14,16 @@ test('a token comes with its life, or with an hour', () => {
   }
 });
 
+test('a ticket for the second step comes with the ways to take it', () => {
+  expect(readCallback('#second_step=t.u.v&methods=totp%2Cpasskey&nonce=n')).toEqual({
+    kind: 'second-step',
+    ticket: 't.u.v',
+    methods: ['totp', 'passkey'],
+    nonce: 'n',
+  });
+  expect(readCallback('#second_step=t.u.v&error=access_denied').kind).toBe('refused');
+});
+
 test('every refusal of the server has words, and an unknown one too', () => {
   const refused = ['access_denied', 'state_mismatch', 'email_unverified', 'account_linked_elsewhere'];
   const said = [...refused, 'provider_unavailable'].map((code) => readCallback(`#error=${code}`));

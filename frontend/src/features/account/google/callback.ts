@@ -6,12 +6,22 @@ export type CallbackAnswer =
       /** Seconds. */ expiresIn: number;
       /** Of the tab that began. */ nonce: string;
     }
+  | {
+      /** Google has said who it is; their account asks for more. */
+      kind: 'second-step';
+      ticket: string;
+      methods: readonly string[];
+      nonce: string;
+    }
   | { kind: 'refused'; words: string }
   /** Neither: what account-18 answers with the demo token, as long as there is no provider. */
   | { kind: 'nothing' };
 
 /** Seconds. account-18: "Third-party token default expiry: 3600 seconds". */
 export const defaultLife = 3600;
+
+/** Seconds that a ticket for the second step works (account-30). */
+export const ticketLife = 600;
 
 /** The placeholder of account-18. The server knows nothing of it, so it is dropped with the first refusal. */
 export const demoToken = 'demo-token';
@@ -46,6 +56,11 @@ export function readCallback(hash: string): CallbackAnswer {
   const error = answer.get('error');
   if (error !== null && error !== notConfigured) {
     return { kind: 'refused', words: refusals.get(error) ?? words.failed };
+  }
+  const ticket = answer.get('second_step');
+  if (ticket && error === null) {
+    const methods = (answer.get('methods') ?? '').split(',');
+    return { kind: 'second-step', ticket, methods, nonce: answer.get('nonce') ?? '' };
   }
   const token = answer.get('access_token');
   if (!token || error !== null) return { kind: 'nothing' };

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { formToast } from '../../../shared/ui/forms/form-toast.ts';
-import { returnPath } from '../address.ts';
+import { addressOf, returnPath } from '../address.ts';
 import { hasGoogle } from '../api.ts';
-import { defaultLife, demoToken, readCallback, words } from './callback.ts';
+import { defaultLife, demoToken, readCallback, ticketLife, words } from './callback.ts';
 import { endTrip } from './google-return.ts';
 import { keepSession } from '../../../shared/session/keep-session.ts';
 
@@ -13,6 +13,12 @@ async function settle(hash: string): Promise<{ to: string; problem?: string }> {
   const answer = readCallback(hash);
   const trip = endTrip();
   if (answer.kind === 'refused') return { to: paths.signup, problem: answer.words };
+  if (answer.kind === 'second-step') {
+    if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };
+    const { keepStep, methodsIn } = await import('../second-step/pending-step.ts');
+    keepStep({ ticket: answer.ticket, expiresIn: ticketLife, methods: methodsIn(answer.methods) });
+    return { to: addressOf('second-step', trip.next) };
+  }
   if (answer.kind === 'token') {
     // By a link anybody could sign a visitor in to an account of theirs, and read what is entered there.
     if (!trip || trip.nonce !== answer.nonce) return { to: paths.signup, problem: words.elsewhere };

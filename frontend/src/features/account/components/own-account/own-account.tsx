@@ -1,9 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { useSession } from '../../../../shared/session/session.ts';
+import { lazy, useState, type ReactNode } from 'react';
+import { reloadUser, useSession } from '../../../../shared/session/session.ts';
+import { LazyPart } from '../../../../shared/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './own-account.module.css';
 import { OwnSessions } from './own-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
+
+/** For the few who work here. */
+const TwoStep = lazy(async () => ({ default: (await import('../../two-step/two-step.tsx')).TwoStep }));
 
 /** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
 export function OwnAccount(): ReactNode {
@@ -27,6 +32,16 @@ export function OwnAccount(): ReactNode {
         </h3>
         <PasswordForm key={user._id} email={user.email} />
       </section>
+      {(user.staffRole || user.hasSecondFactor) && (
+        <section className={styles.wide} aria-labelledby="account-two-step">
+          <h3 className={styles.title} id="account-two-step">
+            Two-step sign-in
+          </h3>
+          <LazyPart fallback={<Skeleton height="9rem" />}>
+            <TwoStep key={user._id} onChanged={() => void reloadUser()} />
+          </LazyPart>
+        </section>
+      )}
       <section className={styles.wide} aria-labelledby="account-sessions">
         <h3 className={styles.title} id="account-sessions">
           Where you are signed in

@@ -27,6 +27,11 @@ function Decisions({ person, account }: { person: Person; account: Account }): R
             End sessions
           </Button>
         )}
+        {account.hasSecondFactor && !isYou && (
+          <Button size="sm" onClick={() => setAsking('reset-second-factor')}>
+            Reset two-step sign-in
+          </Button>
+        )}
         {deactivatedAt !== null && (
           <Button size="sm" onClick={() => setAsking('reactivate')}>
             Reactivate
@@ -87,6 +92,12 @@ export function AccountPanel({ person }: { person: Person }): ReactNode {
           <div>
             <dt>Signed up</dt>
             <dd>{account.type === 'google' ? 'with Google' : 'with email and password'}</dd>
+          </div>
+        )}
+        {account && (account.hasSecondFactor || person.staffRole !== null) && (
+          <div>
+            <dt>Two-step sign-in</dt>
+            <dd>{account.hasSecondFactor ? 'On' : 'Off'}</dd>
           </div>
         )}
         {account && !account.verified && (

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
 import { usePersonActions } from '../../api.ts';
 import { firstName, type Person } from '../../person.ts';
 
-export type Decision = 'deactivate' | 'reactivate' | 'end-sessions';
+export type Decision = 'deactivate' | 'reactivate' | 'end-sessions' | 'reset-second-factor';
 
 interface DecisionDialogProps {
   decision: Decision;
@@ -37,6 +37,14 @@ function wordsFor(decision: Decision, name: string, sessions: number) {
       done: `${name} can sign in again.`,
     };
   }
+  if (decision === 'reset-second-factor') {
+    return {
+      title: `Reset two-step sign-in of ${name}?`,
+      text: `The authenticator app, passkeys and recovery codes of ${name} work no more. ${sessions > 0 ? `${ending(sessions)} ` : ''}${name} signs in with the password alone until two-step sign-in is set up anew, and is told by email. Make sure that it is ${name} who asks.`,
+      confirmLabel: 'Reset',
+      done: `Two-step sign-in of ${name} is reset.`,
+    };
+  }
   return {
     title: `End every session of ${name}?`,
     text: `${ending(sessions)} ${name} has to sign in again on every browser and phone.`,
@@ -55,6 +63,7 @@ export function DecisionDialog({ decision, person, sessions, onClose }: Decision
     deactivate: actions.deactivate,
     reactivate: actions.reactivate,
     'end-sessions': actions.endSessions,
+    'reset-second-factor': actions.resetSecondFactor,
   }[decision];
 
   async function confirm(): Promise<void> {

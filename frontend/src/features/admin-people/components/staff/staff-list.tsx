@@ -49,7 +49,7 @@ function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () =>
 
 function Line({ member }: { member: StaffMember }): ReactNode {
   const [asking, setAsking] = useState<'role' | 'remove'>();
-  const { _id, name, email, staffRole, deactivatedAt, isYou, isNamedOwner } = member;
+  const { _id, name, email, staffRole, deactivatedAt, isYou, isNamedOwner, hasSecondFactor } = member;
   const close = (): void => setAsking(undefined);
   return (
     <li className={styles.line}>
@@ -60,6 +60,7 @@ function Line({ member }: { member: StaffMember }): ReactNode {
           </Link>
           <Badge tone="tint">{roleWords[staffRole]}</Badge>
           {isYou && <Badge tone="grey">you</Badge>}
+          {hasSecondFactor && <Badge tone="green">two-step</Badge>}
           {deactivatedAt !== null && <Badge tone="red">Deactivated</Badge>}
         </p>
         <p className="small muted">

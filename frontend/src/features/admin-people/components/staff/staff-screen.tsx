@@ -9,6 +9,7 @@ import { useStaff } from '../../api.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RightsTable } from './rights-table.tsx';
+import { SecondFactorPolicy } from './second-factor-policy.tsx';
 import { StaffList } from './staff-list.tsx';
 import styles from './staff-screen.module.css';
 
@@ -39,6 +40,7 @@ export function StaffScreen(): ReactNode {
           <>
             <StaffList staff={data.staff} />
             <InvitationList invitations={data.invitations} onInvite={() => setInviting(true)} />
+            <SecondFactorPolicy staff={data.staff} policy={data.secondFactor} />
             <RightsTable rights={data.rights} />
           </>
         )}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { Authenticator } from './authenticator.ts';
+import { type SecondStepAnswer, StaffVisitor } from './staff-visitor.ts';
+
+const SITE = { origin: 'http://localhost', rpId: 'localhost' };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startSystem({ PUBLIC_URL: SITE.origin });
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+interface Options {
+  challenge: string;
+  rp: { id: string; name: string };
+  excludeCredentials: { id: string }[];
+}
+
+type Added = { recoveryCodes: string[] | null; code: string };
+
+const begin = async (visitor: StaffVisitor): Promise<Options> =>
+  (await visitor.own<Options>('passkeys/options', 'POST')).body;
+const add = (visitor: StaffVisitor, response: object, name = 'My laptop') =>
+  visitor.own<Added>('passkeys', 'POST', { name, response });
+
+async function withPasskey(): Promise<{ visitor: StaffVisitor; device: Authenticator }> {
+  const visitor = await StaffVisitor.create(system);
+  await visitor.confirm();
+  const device = new Authenticator(SITE);
+  expect((await add(visitor, device.create(await begin(visitor)))).status).toBe(201);
+  return { visitor, device };
+}
+
+const ask = async (visitor: StaffVisitor, ticket: string) =>
+  (await visitor.step<Options>('passkey-options', { ticket })).body;
+
+/** Both steps. */
+async function signIn(visitor: StaffVisitor, device: Authenticator): Promise<string> {
+  const ticket = await visitor.ticket();
+  return visitor.outcome('passkey', { ticket, response: device.get(await ask(visitor, ticket)) });
+}
+
+describe('adding a passkey', () => {
+  it('takes what an authenticator made for this site and this challenge, once', async () => {
+    const visitor = await StaffVisitor.create(system, 'editor');
+    await visitor.confirm();
+    const options = await begin(visitor);
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Ironbloom' },
+      attestation: 'none',
+      authenticatorSelection: { userVerification: 'preferred' },
+      excludeCredentials: [],
+    });
+    const device = new Authenticator(SITE);
+    const made = device.create(options);
+    const { status, body } = await add(visitor, made);
+    expect([status, body.recoveryCodes?.length]).toEqual([201, 10]);
+    expect((await add(visitor, made)).body.code).toBe('PASSKEY_REFUSED');
+    expect((await visitor.factor()).passkeys).toMatchObject([{ name: 'My laptop', lastUsedAt: null }]);
+    expect((await begin(visitor)).excludeCredentials).toMatchObject([{ id: made.id }]);
+    // A second one brings no codes: there are some.
+    const second = await add(visitor, new Authenticator(SITE).create(await begin(visitor)), 'A key');
+    expect([second.status, second.body.recoveryCodes]).toEqual([201, null]);
+    // And nobody else takes the first one.
+    const other = await StaffVisitor.create(system);
+    await other.confirm();
+    expect((await add(other, device.create(await begin(other)))).body.code).toBe('PASSKEY_REFUSED');
+  });
+
+  it.each([
+    ['another site', { origin: 'https://ironbloom.example', rpId: 'ironbloom.example' }],
+    ['another address of this site', { origin: 'http://localhost:8080', rpId: 'localhost' }],
+    ['a page of ours inside another name', { origin: 'http://localhost', rpId: 'example.com' }],
+  ])('takes none that was made for %s', async (_, site) => {
+    const visitor = await StaffVisitor.create(system);
+    await visitor.confirm();
+    const { status, body } = await add(visitor, new Authenticator(site).create(await begin(visitor)));
+    expect([status, body.code]).toEqual([400, 'PASSKEY_REFUSED']);
+  });
+
+  it('takes none for a challenge that is old, somebody else’s, or was never made', async () => {
+    const [visitor, other] = [await StaffVisitor.create(system), await StaffVisitor.create(system)];
+    await visitor.confirm();
+    await other.confirm();
+    const device = new Authenticator(SITE);
+    expect((await add(visitor, device.create({ challenge: 'bWFkZSB1cA' }))).body.code).toBe(
+      'PASSKEY_REFUSED',
+    );
+    const theirs = await begin(other);
+    await begin(visitor);
+    expect((await add(visitor, device.create(theirs))).body.code).toBe('PASSKEY_REFUSED');
+    const [kept] = await system.redis.keys('passkey-challenge:create:*');
+    expect(await system.redis.ttl(kept ?? '')).toBeGreaterThan(290);
+    expect(await system.redis.ttl(kept ?? '')).toBeLessThanOrEqual(300);
+  });
+
+  it('says what is wrong with a form, and stops at ten', async () => {
+    const { visitor } = await withPasskey();
+    const made = new Authenticator(SITE).create({ challenge: 'x' });
+    const nameless = await add(visitor, made, ' ');
+    expect([nameless.status, nameless.body]).toMatchObject([
+      400,
+      { fields: { name: 'Please give it a name' } },
+    ]);
+    for (const broken of [{}, { ...made, response: {} }, { ...made, id: 'not base64!' }, 'text']) {
+      expect((await add(visitor, broken as object)).body.code).toBe('VALIDATION_FAILED');
+    }
+    for (const broken of ['', 'AAAA', 'x'.repeat(15_000)]) {
+      await begin(visitor);
+      const response = { ...made, response: { ...made.response, attestationObject: broken } };
+      expect((await add(visitor, response)).body.code).toBe('PASSKEY_REFUSED');
+    }
+    for (let count = 2; count <= 10; count += 1) {
+      expect((await add(visitor, new Authenticator(SITE).create(await begin(visitor)))).status).toBe(201);
+    }
+    const eleventh = await visitor.own('passkeys/options', 'POST');
+    expect([eleventh.status, eleventh.body.code]).toEqual([409, 'TOO_MANY_PASSKEYS']);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('is offered after the password, and ends in a session', async () => {
+    const { visitor, device } = await withPasskey();
+    const { body } = await visitor.login<SecondStepAnswer>();
+    expect(body.secondStep.methods).toEqual(['passkey', 'recovery-code']);
+    device.counter = 7;
+    expect(await signIn(visitor, device)).toBe('in');
+    expect((await visitor.factor()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
+    expect((await visitor.log()).at(-1)).toBe('Signed in');
+  });
+
+  it('takes a challenge once, and from the sign-in that asked for it', async () => {
+    const { visitor, device } = await withPasskey();
+    const [ticket, other] = [await visitor.ticket(), await visitor.ticket()];
+    const response = device.get(await ask(visitor, ticket));
+    expect(await visitor.outcome('passkey', { ticket: other, response })).toBe('PASSKEY_REFUSED');
+    expect(await visitor.outcome('passkey', { ticket, response })).toBe('in');
+    expect(await visitor.outcome('passkey', { ticket, response })).toBe('PASSKEY_REFUSED');
+  });
+
+  it('lets one of many in who come with one answer at once', async () => {
+    const { visitor, device } = await withPasskey();
+    const ticket = await visitor.ticket();
+    const response = device.get(await ask(visitor, ticket));
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.outcome('passkey', { ticket, response })),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array<string>(5).fill('PASSKEY_REFUSED'), 'in']);
+  });
+
+  it('takes no counter that went back or stood still, and none of who does not count as such', async () => {
+    const { visitor, device } = await withPasskey();
+    expect(await signIn(visitor, device)).toBe('in');
+    expect(await signIn(visitor, device)).toBe('in');
+    device.counter = 5;
+    expect(await signIn(visitor, device)).toBe('in');
+    expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
+    device.counter = 4;
+    expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
+    device.counter = 0;
+    expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
+    device.counter = 6;
+    expect(await signIn(visitor, device)).toBe('in');
+  });
+
+  it('takes no other passkey, key, or address of the site', async () => {
+    const { visitor, device } = await withPasskey();
+    const { device: others } = await withPasskey();
+    expect(await signIn(visitor, others)).toBe('PASSKEY_REFUSED');
+    const forged = Object.assign(new Authenticator(SITE), { id: Reflect.get(device, 'id') as Buffer });
+    expect(await signIn(visitor, forged)).toBe('PASSKEY_REFUSED');
+    for (const site of [
+      { ...SITE, origin: 'https://ironbloom.example' },
+      { ...SITE, rpId: 'ironbloom.example' },
+    ]) {
+      device.site = site;
+      expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
+    }
+    device.site = SITE;
+    expect(await signIn(visitor, device)).toBe('in');
+  });
+
+  it('ends with the passkey, which nobody else removes', async () => {
+    const { visitor, device } = await withPasskey();
+    const other = await StaffVisitor.create(system);
+    await other.confirm();
+    const [passkey] = (await visitor.factor()).passkeys;
+    const refused = await other.own(`passkeys/${passkey?._id}`, 'DELETE');
+    expect([refused.status, refused.body.code]).toEqual([404, 'UNKNOWN_PASSKEY']);
+    const ticket = await visitor.ticket();
+    const response = device.get(await ask(visitor, ticket));
+    expect((await visitor.own(`passkeys/${passkey?._id}`, 'DELETE')).status).toBe(204);
+    expect(await visitor.outcome('passkey', { ticket, response })).toBe('PASSKEY_REFUSED');
+    expect((await visitor.login()).body.token).toEqual(expect.any(String));
+  });
+});

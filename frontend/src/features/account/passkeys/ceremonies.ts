@@ -1,0 +1,63 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { paths } from '../../../shared/api/schema.ts';
+import { PasskeyProblem } from './problem.ts';
+
+type RequestOptions =
+  paths['/api/users/auth/second-step/passkey-options']['post']['responses'][200]['content']['application/json'];
+type CreationOptions =
+  paths['/api/users/me/second-factor/passkeys/options']['post']['responses'][200]['content']['application/json'];
+type Assertion =
+  paths['/api/users/auth/second-step/passkey']['post']['requestBody']['content']['application/json']['response'];
+type Attestation =
+  paths['/api/users/me/second-factor/passkeys']['post']['requestBody']['content']['application/json']['response'];
+
+const words = {
+  unsupported: 'This browser knows no passkeys. Please use another way, or another browser.',
+  given_up: 'No passkey was used: it was cancelled, or it took too long. Please try again.',
+  known: 'This device has a passkey for your account already.',
+  failed: 'The browser could not use a passkey here. Please try again, or use another way.',
+};
+
+function problemOf(error: unknown): PasskeyProblem {
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
+    return new PasskeyProblem(words.known);
+  }
+  const name = error instanceof Error ? error.name : '';
+  return new PasskeyProblem(
+    name === 'NotAllowedError' || name === 'AbortError' ? words.given_up : words.failed,
+  );
+}
+
+/** The library's own types name more transports and values than the server sends or reads. */
+type Library<Call extends (options: never) => unknown> = Parameters<Call>[0] extends {
+  optionsJSON: infer Options;
+}
+  ? Options
+  : never;
+
+/** Lets the browser prove that a passkey is here. @throws PasskeyProblem */
+export async function askForPasskey(options: RequestOptions): Promise<Assertion> {
+  if (!browserSupportsWebAuthn()) throw new PasskeyProblem(words.unsupported);
+  try {
+    const optionsJSON = options as Library<typeof startAuthentication>;
+    return (await startAuthentication({ optionsJSON })) as unknown as Assertion;
+  } catch (error) {
+    throw problemOf(error);
+  }
+}
+
+/** Lets the browser make a passkey. @throws PasskeyProblem */
+export async function makePasskey(options: CreationOptions): Promise<Attestation> {
+  if (!browserSupportsWebAuthn()) throw new PasskeyProblem(words.unsupported);
+  try {
+    const optionsJSON = options as Library<typeof startRegistration>;
+    return (await startRegistration({ optionsJSON })) as unknown as Attestation;
+  } catch (error) {
+    throw problemOf(error);
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import styles from '../components/fields.module.css';
+import { FormProblem } from '../components/form-problem.tsx';
+import type { Problem } from '../failure.ts';
+import { passkeyWords } from '../passkeys/problem.ts';
+import { stepByPasskey } from './api.ts';
+import type { StepProps } from './step-props.ts';
+
+/** The browser asks by itself which passkey, and how its owner shows that it is them. */
+export function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+
+  async function ask(): Promise<void> {
+    formToast.clear();
+    setBusy(true);
+    setProblem(null);
+    try {
+      onSignedIn(await stepByPasskey(ticket));
+    } catch (error) {
+      setBusy(false);
+      if (!onRefused(error)) setProblem({ text: passkeyWords(error) });
+    }
+  }
+
+  return (
+    <div className={styles.fields}>
+      <Button
+        ref={button}
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        busyLabel="Waiting for your passkey..."
+        onClick={() => void ask()}
+      >
+        Use a passkey
+      </Button>
+      <FormProblem problem={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { browserStore, isRecord } from '../../../shared/lib/browser-store.ts';
+import type { NeedsSecondStep, SecondStepMethod } from '../api.ts';
+
+/** A sign-in whose first step is done. */
+export interface PendingStep {
+  readonly ticket: string;
+  /** ms since 1970. */
+  readonly endsAt: number;
+  readonly methods: readonly SecondStepMethod[];
+}
+
+/** Kept for this tab, so that a reload loses nothing; the ticket works in this browser alone. */
+const store = browserStore('tab', 'second_step');
+
+/** Where storage is forbidden this visit still knows. */
+let held: PendingStep | null | undefined;
+
+const known: readonly SecondStepMethod[] = ['totp', 'passkey', 'recovery-code'];
+
+export function methodsIn(names: readonly unknown[]): SecondStepMethod[] {
+  return known.filter((method) => names.includes(method));
+}
+
+function load(): PendingStep | null {
+  const stored = store.read();
+  if (!isRecord(stored)) return null;
+  const { ticket, endsAt, methods } = stored;
+  if (typeof ticket !== 'string' || typeof endsAt !== 'number' || !Array.isArray(methods)) return null;
+  return { ticket, endsAt, methods: methodsIn(methods) };
+}
+
+/** The step that this tab waits for, unless it took too long. In the browser only. */
+export function pendingStep(): PendingStep | null {
+  held ??= load();
+  return held && held.endsAt > Date.now() ? held : null;
+}
+
+export function keepStep({ ticket, expiresIn, methods }: NeedsSecondStep['secondStep']): void {
+  held = { ticket, endsAt: Date.now() + expiresIn * 1000, methods };
+  store.write(held);
+}
+
+export function dropStep(): void {
+  held = null;
+  store.clear();
+}

@@ -1,0 +1,55 @@
+import { api, unwrap } from '../../../shared/api/client.ts';
+import type { paths } from '../../../shared/api/schema.ts';
+
+/** How the signed-in person signs in beside their password. */
+export type OwnFactor =
+  paths['/api/users/me/second-factor']['get']['responses'][200]['content']['application/json'];
+export type OwnPasskey = OwnFactor['passkeys'][number];
+/** A secret for an authenticator app: to be typed, and as the address in a QR code. */
+export type AppSetup =
+  paths['/api/users/me/second-factor/totp']['post']['responses'][200]['content']['application/json'];
+
+/** Shown once; null: there are some already. */
+export type RecoveryCodes = readonly string[] | null;
+
+// Every call below rejects with an ApiError; those that change something with CONFIRM_IDENTITY until the password was shown.
+
+export async function ownFactor(): Promise<OwnFactor> {
+  return unwrap(api.GET('/api/users/me/second-factor'));
+}
+
+export async function confirmIdentity(password: string): Promise<void> {
+  await unwrap(api.POST('/api/users/me/second-factor/confirm', { body: { password } }));
+}
+
+export async function beginApp(): Promise<AppSetup> {
+  return unwrap(api.POST('/api/users/me/second-factor/totp'));
+}
+
+export async function confirmApp(code: string): Promise<RecoveryCodes> {
+  const answer = api.POST('/api/users/me/second-factor/totp/confirm', { body: { code } });
+  return (await unwrap(answer)).recoveryCodes;
+}
+
+export async function removeApp(): Promise<void> {
+  await unwrap(api.DELETE('/api/users/me/second-factor/totp'));
+}
+
+/** Rejects with `PasskeyProblem`, too. */
+export async function addPasskey(name: string): Promise<RecoveryCodes> {
+  const [options, { makePasskey }] = await Promise.all([
+    unwrap(api.POST('/api/users/me/second-factor/passkeys/options')),
+    import('../passkeys/ceremonies.ts'),
+  ]);
+  const response = await makePasskey(options);
+  const answer = api.POST('/api/users/me/second-factor/passkeys', { body: { name, response } });
+  return (await unwrap(answer)).recoveryCodes;
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/users/me/second-factor/passkeys/{id}', { params: { path: { id } } }));
+}
+
+export async function renewRecoveryCodes(): Promise<RecoveryCodes> {
+  return (await unwrap(api.POST('/api/users/me/second-factor/recovery-codes'))).recoveryCodes;
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { beginApp, confirmApp, type AppSetup, type RecoveryCodes } from './api.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './two-step.module.css';
+
+const formId = 'confirm-app';
+
+interface AppDialogProps {
+  onAdded: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+}
+
+/** Shows a new secret, and takes the first code of the app that was given it. */
+export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
+  const [setup, setSetup] = useState<AppSetup>();
+  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let gone = false;
+    beginApp().then(
+      (begun) => !gone && setSetup(begun),
+      (error: unknown) => !gone && setProblem(messageOf(error)),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const codes = await confirmApp(input.current?.value ?? '');
+      toast.success('Your authenticator app is set up.');
+      onAdded(codes);
+    } catch (error) {
+      setRefusal(messageOf(error));
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Set up an authenticator app"
+      dismissible={!busy}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            variant="solid"
+            type="submit"
+            form={formId}
+            disabled={!setup}
+            busy={busy}
+            busyLabel="Checking..."
+          >
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Notice tone="red" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {!setup && !problem && (
+        <div role="status">
+          <span className="sr">Loading...</span>
+          <Skeleton height="20rem" />
+        </div>
+      )}
+      {setup && (
+        <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
+          <p className="small">
+            Scan this with an authenticator app (Google Authenticator, 1Password, Aegis and the like).
+          </p>
+          <QrCode text={setup.uri} />
+          <p className="small muted">
+            No camera at hand? Type this key into the app, or{' '}
+            <a className="link" href={setup.uri}>
+              open the app on this device
+            </a>
+            .
+          </p>
+          <p className={styles.secret} data-testid="totp-secret">
+            {setup.secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+          <Field label="Code" hint="The 6 digits that the app shows then" error={refusal}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={input}
+                name="code"
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={7}
+                onInput={() => setRefusal(undefined)}
+              />
+            )}
+          </Field>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { passkeyWords } from '../passkeys/problem.ts';
+import { addPasskey, type RecoveryCodes } from './api.ts';
+import styles from './two-step.module.css';
+
+const formId = 'add-passkey';
+
+interface PasskeyDialogProps {
+  onAdded: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+}
+
+/** A name first; the browser then asks where the passkey is to be. */
+export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const name = input.current?.value.trim() ?? '';
+    if (name === '') {
+      setProblem('Please give it a name');
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const codes = await addPasskey(name);
+      toast.success(`The passkey “${name}” is added.`);
+      onAdded(codes);
+    } catch (error) {
+      setProblem(passkeyWords(error));
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add a passkey"
+      size="sm"
+      dismissible={!busy}
+      initialFocus={input}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            variant="solid"
+            type="submit"
+            form={formId}
+            busy={busy}
+            busyLabel="Waiting for the browser..."
+          >
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
+        <Field label="Name" hint="By which you know it again, such as “My phone”" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="name"
+              type="text"
+              autoComplete="off"
+              maxLength={60}
+              onInput={() => setProblem(undefined)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { business } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import styles from './two-step.module.css';
+
+const asText = (codes: readonly string[]): string =>
+  `Recovery codes of your ${business().name} account. Each works once.\n\n${codes.join('\n')}\n`;
+
+function download(codes: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([asText(codes)], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+async function copy(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.success('The codes are copied.');
+  } catch {
+    toast.error('The browser did not let us copy them. Please select them by hand.');
+  }
+}
+
+/** Ten codes, this once: neither a press beside the dialog nor Escape takes them away. */
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[];
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Keep your recovery codes"
+      dismissible={false}
+      className={styles.codesDialog}
+      footer={
+        <Button size="sm" variant="solid" onClick={onClose}>
+          I have kept them
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <Notice tone="amber" icon="alert">
+          They are shown this once. When your phone is lost, each of them signs you in one time: keep them
+          where your phone is not.
+        </Notice>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className={styles.keep}>
+          <Button size="sm" onClick={() => void copy(codes)}>
+            Copy
+          </Button>
+          <Button size="sm" iconBefore="download" onClick={() => download(codes)}>
+            Download
+          </Button>
+          <Button size="sm" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

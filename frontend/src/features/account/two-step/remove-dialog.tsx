@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { removeApp, removePasskey, type OwnPasskey } from './api.ts';
+import { Question } from './question.tsx';
+
+export type Removal = { kind: 'app' } | { kind: 'passkey'; passkey: OwnPasskey };
+
+interface RemoveDialogProps {
+  removal: Removal;
+  /** Nothing else is set up. */
+  isLast: boolean;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+export function RemoveDialog({ removal, isLast, onRemoved, onClose }: RemoveDialogProps): ReactNode {
+  const isApp = removal.kind === 'app';
+  const what = isApp ? 'authenticator app' : `passkey “${removal.passkey.name}”`;
+  const left = isLast
+    ? 'It is the only second step of your account: your password alone signs in then, and your recovery codes work no more.'
+    : 'Your other ways of taking the second step stay.';
+  return (
+    <Question
+      title={`Remove the ${what}?`}
+      text={`${isApp ? 'Its codes sign you in no more.' : 'It signs you in no more.'} ${left}`}
+      confirmLabel="Remove"
+      tone="danger"
+      onClose={onClose}
+      work={async () => {
+        await (isApp ? removeApp() : removePasskey(removal.passkey._id));
+        toast.success(`The ${what} is removed.`);
+        onRemoved();
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { renewRecoveryCodes, type RecoveryCodes } from './api.ts';
+import { Question } from './question.tsx';
+
+interface RenewDialogProps {
+  onRenewed: (codes: RecoveryCodes) => void;
+  onClose: () => void;
+}
+
+export function RenewDialog({ onRenewed, onClose }: RenewDialogProps): ReactNode {
+  return (
+    <Question
+      title="Make new recovery codes?"
+      text="You get ten new ones. The ones from before work no more, wherever you kept them."
+      confirmLabel="Make new codes"
+      tone="plain"
+      onClose={onClose}
+      work={async () => onRenewed(await renewRecoveryCodes())}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ApiError, messageOf } from '../../../../shared/api/errors.ts';
+import { paths } from '../../../../shared/config/paths.ts';
+import { roleWords } from '../../../../shared/session/rights.ts';
+import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { toast } from '../../../../shared/ui/feedback/toast.ts';
+import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
+import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
+import { useSecondFactorPolicy } from '../../api.ts';
+import type { StaffOverview } from '../../person.ts';
+import styles from './staff-screen.module.css';
+
+type Policy = StaffOverview['secondFactor'];
+type Rule = Policy[number];
+
+interface Counts {
+  all: number;
+  /** Of them without a second factor. */
+  without: number;
+}
+
+const people = (count: number): string => (count === 1 ? 'One person' : `${count} people`);
+
+function hintOf({ all, without }: Counts): string {
+  if (all === 0) return 'Nobody has this role';
+  return without === 0 ? `${people(all)}, all with two-step sign-in` : `${people(all)}, ${without} without`;
+}
+
+function words({ role, required }: Rule, { without }: Counts) {
+  const name = roleWords[role];
+  if (required) {
+    return {
+      title: `No longer require it of the role ${name}?`,
+      text: 'Who has two-step sign-in keeps it, and may then remove it.',
+      confirmLabel: 'No longer require',
+    };
+  }
+  const shut =
+    without === 0
+      ? 'Everybody with this role has it already.'
+      : `${people(without)} with this role ${without === 1 ? 'has' : 'have'} none yet: from the next click on the admin area shows them how to set it up, and nothing else.`;
+  return { title: `Require two-step sign-in of the role ${name}?`, text: shut, confirmLabel: 'Require' };
+}
+
+interface LineProps {
+  rule: Rule;
+  counts: Counts;
+  onRefused: (error: unknown) => void;
+}
+
+function Line({ rule, counts, onRefused }: LineProps): ReactNode {
+  const require = useSecondFactorPolicy();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { role, required } = rule;
+
+  async function change(): Promise<void> {
+    setBusy(true);
+    try {
+      await require(role, !required);
+      toast.success(
+        `Two-step sign-in is ${required ? 'no longer ' : ''}required of the role ${roleWords[role]}.`,
+      );
+    } catch (error) {
+      onRefused(error);
+    }
+    setBusy(false);
+    setAsking(false);
+  }
+
+  return (
+    <li>
+      <Checkbox
+        label={roleWords[role]}
+        hint={hintOf(counts)}
+        role="switch"
+        aria-checked={required}
+        checked={required}
+        onChange={() => setAsking(true)}
+      />
+      {asking && (
+        <AlertDialog
+          open
+          {...words(rule, counts)}
+          tone="plain"
+          busy={busy}
+          onConfirm={() => void change()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Of which roles two-step sign-in is required (account-34). */
+export function SecondFactorPolicy({
+  staff,
+  policy,
+}: Pick<StaffOverview, 'staff'> & { policy: Policy }): ReactNode {
+  const id = useId();
+  const [refusal, setRefusal] = useState<unknown>();
+  const active = staff.filter(({ deactivatedAt }) => deactivatedAt === null);
+
+  function countsOf(role: Rule['role']): Counts {
+    const all = active.filter(({ staffRole }) => staffRole === role);
+    return { all: all.length, without: all.filter(({ hasSecondFactor }) => !hasSecondFactor).length };
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="label" id={id}>
+        Two-step sign-in is required of
+      </h2>
+      {refusal !== undefined && (
+        <Notice
+          tone="red"
+          role="alert"
+          className={styles.refusal}
+          action={
+            refusal instanceof ApiError &&
+            refusal.code === 'SET_UP_FIRST' && (
+              <ButtonLink size="sm" to={paths.profile}>
+                Set it up
+              </ButtonLink>
+            )
+          }
+        >
+          {messageOf(refusal)}
+        </Notice>
+      )}
+      <ul className={styles.rules}>
+        {policy.map((rule) => (
+          <Line key={rule.role} rule={rule} counts={countsOf(rule.role)} onRefused={setRefusal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
