@@ -10,6 +10,7 @@ import { ContactModule } from './modules/contact/contact.module.ts';
 import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PageContentModule } from './modules/page-content/page-content.module.ts';
+import { LookModule } from './modules/look/look.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { SetupModule } from './modules/setup/setup.module.ts';
 import { PeopleModule } from './modules/people/people.module.ts';
@@ -48,6 +49,7 @@ export class AppModule {
         MailsModule,
         SecurityModule,
         BusinessModule,
+        LookModule,
         UsersModule,
         AuthModule,
         PaymentsModule,

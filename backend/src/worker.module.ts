@@ -5,6 +5,7 @@ import { createDataSource } from './database/data-source.ts';
 import { AuthWorkerModule } from './modules/auth/auth-worker.module.ts';
 import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.module.ts';
 import { BusinessCoreModule } from './modules/business/business-core.module.ts';
+import { LookCoreModule } from './modules/look/look-core.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
 import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -38,6 +39,7 @@ export class WorkerModule {
         OutboxModule,
         ActivityModule,
         BusinessCoreModule,
+        LookCoreModule,
         MailsModule,
         MailsWorkerModule,
         AuthWorkerModule,

@@ -1,5 +1,6 @@
 import '../src/shared/styles/tokens.css';
 import '../src/shared/styles/base.css';
+import { colorSheet, shippedColors } from '@ironbloom/brand/look';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { Surface } from '../src/shared/ui/layout/surface.tsx';
@@ -34,6 +35,11 @@ function Gallery() {
     </main>
   );
 }
+
+// Pages get it with their document.
+const colors = document.createElement('style');
+colors.textContent = colorSheet(shippedColors);
+document.head.prepend(colors);
 
 const place = document.getElementById('gallery');
 if (place) {

@@ -5,7 +5,6 @@ import { forcedStates } from './forced-states.ts';
 /** The component gallery: a page of its own that never ships with the site. */
 export default mergeConfig(site, {
   root: import.meta.dirname,
-  publicDir: '../public',
   css: { postcss: { plugins: [forcedStates()] } },
   build: { outDir: '../dist/gallery' },
 });

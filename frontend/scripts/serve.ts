@@ -3,6 +3,7 @@
  * backend: /api calls go to API_URL when given, and otherwise answer 503 as a stopped one would.
  */
 import { shippedBusiness } from '@ironbloom/brand';
+import { colorSheet, pageLook, shippedColors, shippedLook } from '@ironbloom/brand/look';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -89,6 +90,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     origin,
     fromMonthly: 416_700,
     business: shippedBusiness,
+    look: pageLook(shippedLook),
+    colors: colorSheet(shippedColors),
     apiFetch: callApi,
   });
   if (page.error) console.error(page.error);

@@ -1,5 +1,6 @@
 import { shippedBusiness } from '@ironbloom/brand';
 // @vitest-environment node
+import { pageLook, shippedLook } from '@ironbloom/brand/look';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render, type RenderInput } from './entry-server.tsx';
 import { formatRupees } from './shared/india/rupees.ts';
@@ -31,6 +32,8 @@ function visit(path: string, overrides: Partial<RenderInput> = {}) {
     origin: 'https://ironbloom.example',
     fromMonthly: 416_700,
     business: shippedBusiness,
+    look: pageLook(shippedLook),
+    colors: ':root{--ink:#0b0d0c}',
     apiFetch: async () => Response.json({ currency: 'INR', checkout, kinds, priceLists, items: [] }),
     ...overrides,
   });
@@ -43,7 +46,7 @@ test('a page is whole: content, head with the public address, boot data, and no 
   expect(html).toMatch(/^<!doctype html><html lang="en-IN">/);
   expect(html).toContain('₹15,000');
   expect(html).toContain('<link rel="canonical" href="https://ironbloom.example/training-programs"/>');
-  expect(html).toMatch(/<style[^>]*>@layer tokens;<\/style>/);
+  expect(html).toMatch(/<style[^>]*>:root\{--ink:#0b0d0c\}@layer tokens;<\/style>/);
   expect(html).toContain('<script type="module" src="/assets/start.js" data-entry="/assets/entry-client.js"');
   // The content policy allows no inline script: only data, and files.
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);

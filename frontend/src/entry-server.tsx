@@ -1,4 +1,5 @@
 import { type Business, setBusiness } from '@ironbloom/brand';
+import type { PageLook } from '@ironbloom/brand/look';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -13,6 +14,7 @@ import { jsonForScript } from './shared/seo/json-script.ts';
 import { publicError, type Boot } from './app/document/boot.ts';
 import { clientAssets } from './app/document/client-assets.ts';
 import { Document } from './app/document/document.tsx';
+import { lookContext } from './app/document/organization.ts';
 import { pageAddress } from './app/document/page-address.ts';
 import { isPageHandle, type PageHandle } from './app/page-route.ts';
 import { boundaryRouteId, routes } from './app/router.tsx';
@@ -26,6 +28,9 @@ export interface RenderInput {
   fromMonthly: number;
   /** Who runs the site, as published now. */
   business: Business;
+  /** How the site looks, as published now, and its colours as a style sheet. */
+  look: PageLook;
+  colors: string;
   /** Calls /api/... inside the server's own process. */
   apiFetch: ApiFetch;
   signal?: AbortSignal;
@@ -49,15 +54,18 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
 }
 
 /** The page as a string. Throws what the components throw. */
-function toHtml(context: StaticHandlerContext, { origin, fromMonthly, business }: RenderInput): string {
+function toHtml(
+  context: StaticHandlerContext,
+  { origin, fromMonthly, business, look, colors }: RenderInput,
+): string {
   // Nothing waits between here and the page's end: it speaks of one business throughout.
   setBusiness(business);
   const { styles, ...files } = clientAssets(pageOf(context)?.source);
   const { loaderData, errors } = context;
-  const site = { origin, fromMonthly, year: new Date().getFullYear() };
+  const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
   const boot: Boot = { site, business, ...files, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
-    <Document boot={boot} bootText={jsonForScript(boot)} styles={styles}>
+    <Document boot={boot} bootText={jsonForScript(boot)} colors={colors} styles={styles}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -88,6 +96,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   setBusiness(input.business);
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, apiClient(input.apiFetch));
+  requestContext.set(lookContext, input.look);
   const request = new Request(input.url, input.signal ? { signal: input.signal } : {});
   const result = await handler.query(request, { requestContext });
 

@@ -35,6 +35,8 @@ import { RecoveryCodeEntity } from '../modules/auth/second-factor/recovery-code.
 import { TotpSecretEntity } from '../modules/auth/second-factor/totp-secret.entity.ts';
 import { SecondFactorPolicyEntity } from '../modules/users/second-factor-policy.entity.ts';
 import { StaffInvitationEntity } from '../modules/auth/invitations/staff-invitation.entity.ts';
+import { LookFileEntity } from '../modules/look/look-file.entity.ts';
+import { LookRevisionEntity } from '../modules/look/look-revision.entity.ts';
 import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
@@ -78,6 +80,8 @@ export const entities = [
   PublicationEntity,
   BusinessRevisionEntity,
   PageContentRevisionEntity,
+  LookRevisionEntity,
+  LookFileEntity,
   LastBackupEntity,
   SetupItemEntity,
 ];

@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, '../..');
 const { PORT = '8080', HOST = '127.0.0.1', PUBLIC_URL = '', BACKEND_URL = '' } = process.env;
 
 /** What is no page: routes of the backend that are neither below /api nor files of ours. */
-const backendOnly = /^\/(api|uploads|unsubscribe)(\/|$)|^\/(robots\.txt|sitemap\.xml|rss\.xml)$/;
+const backendOnly =
+  /^\/(api|uploads|unsubscribe)(\/|$)|^\/(robots\.txt|sitemap\.xml|rss\.xml|[\w-]+\.(ico|png|svg|jpg|webmanifest))$/;
 
 const server = createHttpServer();
 const vite = await createServer({

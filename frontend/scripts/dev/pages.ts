@@ -1,4 +1,5 @@
 import type { Business } from '@ironbloom/brand';
+import { colorSheet, type Look, pageLook } from '@ironbloom/brand/look';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { lowestMonthly } from '../../../backend/src/modules/payments/core/monthly-price.domain.ts';
@@ -28,8 +29,20 @@ export class Pages {
       const { render } = (await this.vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer;
       const url = this.origin + (request.url ?? '/');
       const { origin, apiFetch } = this;
-      const [fromMonthly, business] = await Promise.all([this.fromMonthly(), this.business()]);
-      const page = await render({ url, origin, fromMonthly, business, apiFetch });
+      const [fromMonthly, business, look] = await Promise.all([
+        this.fromMonthly(),
+        this.published<Business>('/api/business'),
+        this.published<Look>('/api/look'),
+      ]);
+      const page = await render({
+        url,
+        origin,
+        fromMonthly,
+        business,
+        look: pageLook(look),
+        colors: colorSheet(look.colors),
+        apiFetch,
+      });
       if (page.error) this.report(page.error);
       const policy = await (this.policy ??= this.backendsPolicy());
       response.writeHead(page.status, {
@@ -63,8 +76,8 @@ export class Pages {
     return lowestMonthly(priceLists);
   }
 
-  private async business(): Promise<Business> {
-    return (await (await this.apiFetch('/api/business')).json()) as Business;
+  private async published<Value>(path: string): Promise<Value> {
+    return (await (await this.apiFetch(path)).json()) as Value;
   }
 
   /** What the backend allows its pages, so that a page that needs more is noticed here. */

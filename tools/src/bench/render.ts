@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { type Business, shippedBusiness } from '@ironbloom/brand';
+import { colorSheet, pageLook, shippedLook } from '@ironbloom/brand/look';
 import { pathToFileURL } from 'node:url';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { load } from './support/load.ts';
@@ -55,6 +56,8 @@ async function renderingOf(bundle: Bundle, stack: Stack, page: string) {
     origin: SITE,
     fromMonthly: 100_000,
     business: shippedBusiness,
+    look: pageLook(shippedLook),
+    colors: colorSheet(shippedLook.colors),
     apiFetch: given,
   };
   const render = async () => {

@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { shippedBusiness } from '@ironbloom/brand';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestProxy } from './test-proxy.ts';
 import { PUBLIC } from './upstream.ts';
+
+/** One of the built files. */
+const [BUILT = ''] = readdirSync(path.join(import.meta.dirname, '../../../frontend/dist/client/assets'));
 
 /** Sent by every answer, each exactly once. A value that came twice would be joined by a comma. */
 const SECURITY: Record<string, RegExp> = {
@@ -25,7 +30,7 @@ describe('what nginx answers by itself', () => {
   afterAll(() => proxy.stop());
 
   it.each<[string, number, () => Promise<Response>]>([
-    ['a file', 200, () => proxy.get('/favicon.svg')],
+    ['a file', 200, () => proxy.get(`/assets/${BUILT}`)],
     ['what is hidden', 404, () => proxy.get('/.env')],
     ['half an escape', 404, () => proxy.get('/blog/%')],
     ['half an escape below /api', 400, () => proxy.get('/api/blogs/%zz')],
@@ -78,11 +83,16 @@ describe('what nginx answers by itself', () => {
       const said = (body: string) => () => ({ headers: { 'cache-control': PUBLIC }, body });
       other.backend.on('/api/business/name', said('Granite &amp; Tide'));
       other.backend.on('/api/business/email', said('ahoy@granite.example'));
+      other.backend.on('/api/look/colors', said(':root{--ink:#101a3a;--lime:#ff7a59}'));
+      other.backend.on('/api/look/mark', said('<img class="logo" src="/logo-horizontal.svg?1" alt="">'));
       const pages = [await other.text('/.env')];
       await other.backend.down();
       pages.push(await other.text('/.env'), await other.text('/blog'));
       for (const html of pages) {
         expect(html).toContain('| Granite &amp; Tide</title>');
+        expect(html).toContain(':root{--ink:#101a3a;--lime:#ff7a59}');
+        expect(html).toContain('<img class="logo" src="/logo-horizontal.svg?1"');
+        expect(html).not.toMatch(/#(c8ff3d|0b0d0c)|<svg/i);
         expect(html).toContain('<a href="mailto:ahoy@granite.example">ahoy@granite.example</a>');
         expect(html.toLowerCase()).not.toContain(shippedBusiness.name.toLowerCase());
       }

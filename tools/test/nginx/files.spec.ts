@@ -23,7 +23,7 @@ beforeAll(async () => {
     'assets/app-1a2b3c.js.map': '{}',
     'assets/small-4d5e6f.css': 'a{}',
     'media/squat.webp': PICTURE,
-    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'badge.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
     '.env': 'SECRET=1',
   };
@@ -99,7 +99,7 @@ describe('the built site', () => {
     expect((await raw('/media/squat.webp', { range: 'bytes=9000-' })).status).toBe(416);
   });
 
-  it.each([['/favicon.svg', 'image/svg+xml']])(
+  it.each([['/badge.svg', 'image/svg+xml']])(
     '%s has its type and may be kept for an hour',
     async (url, type) => {
       const { status, headers } = await raw(url);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startStack, type Stack } from '../../src/stack/stack.ts';
 
-const PICTURE = path.join(import.meta.dirname, '../../../frontend/public/icon-512.png');
+const PICTURE = path.join(import.meta.dirname, '../../../brand/assets/icon-512.png');
 
 /** Sent once by everything, whoever answers. A value that came twice would be joined by a comma. */
 const ONCE: Record<string, RegExp> = {

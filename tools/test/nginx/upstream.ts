@@ -93,7 +93,8 @@ export class Upstream {
     const server = createServer(async (request, response) => {
       const { method = '', url = '', headers } = request;
       // nginx's own pages ask for it; a test that wants to know says so by `on`.
-      if (url.startsWith('/api/business/') && !this.#routes.has(url)) return send(response, { status: 404 });
+      if (/^\/api\/(business|look)\//.test(url) && !this.#routes.has(url))
+        return send(response, { status: 404 });
       const asked: Asked = { method, url, headers, bodyBytes: 0 };
       this.asked.push(asked);
       const answer = (this.#routes.get(url) ?? this.behaviour)(asked, this.count(url));

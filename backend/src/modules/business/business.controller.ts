@@ -1,4 +1,5 @@
 import { business } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import Handlebars from 'handlebars';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -36,6 +37,7 @@ export class BusinessController {
   @Header('cache-control', CACHE)
   manifest() {
     const { name, tagline } = business();
+    const { ink } = publishedLook().palette;
     return {
       name,
       short_name: name,
@@ -44,8 +46,8 @@ export class BusinessController {
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      background_color: '#0B0D0C',
-      theme_color: '#0B0D0C',
+      background_color: ink,
+      theme_color: ink,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -67,6 +67,17 @@ export class MediaLibrary {
       throw error instanceof DomainError ? error.at(field) : error;
     });
     if (social) files.push(await this.processor.social(files.at(-1)!.body, social, socialName()));
+    const { mediaId } = await this.keep(files);
+    const socialFile = files.find(({ type }) => type === 'image/jpeg');
+    return {
+      ...image,
+      source: this.addressOf(mediaId, NAME),
+      ...(socialFile && { social: this.addressOf(mediaId, socialFile.name) }),
+    };
+  }
+
+  /** Stores files of ours under an id of their own. @throws MEDIA_UNAVAILABLE */
+  async keep(files: readonly ImageFile[]): Promise<{ mediaId: string; folder: string }> {
     const mediaId = randomUUID();
     await this.media.announce(
       mediaId,
@@ -78,20 +89,20 @@ export class MediaLibrary {
       await this.discard(mediaId);
       throw error;
     }
-    const socialFile = files.find(({ type }) => type === 'image/jpeg');
-    return {
-      ...image,
-      source: this.addressOf(mediaId, NAME),
-      ...(socialFile && { social: this.addressOf(mediaId, socialFile.name) }),
-    };
+    return { mediaId, folder: this.folderOf(mediaId) };
+  }
+
+  /** A file of ours; undefined when it is gone. */
+  async read(mediaId: string, name: string): Promise<Buffer | undefined> {
+    const body = await this.storage.read(`${mediaId}/${name}`);
+    return body && Buffer.concat(await body.toArray());
   }
 
   /** Cuts the picture for social networks anew. @returns its address, or undefined for a picture that is not an upload */
   async recrop(source: string, largestWidth: number, focus: FocalPoint): Promise<string | undefined> {
     const [mediaId] = mediaIdsIn(source);
-    const body = mediaId && (await this.storage.read(`${mediaId}/${NAME}-${largestWidth}.webp`));
-    if (!body) return undefined;
-    const picture = Buffer.concat(await body.toArray());
+    const picture = mediaId && (await this.read(mediaId, `${NAME}-${largestWidth}.webp`));
+    if (!picture) return undefined;
     const file = await this.processor.social(picture, focus, socialName());
     await this.media.announceFile(mediaId, file.name);
     await this.put(mediaId, file);
@@ -125,7 +136,11 @@ export class MediaLibrary {
   }
 
   private addressOf(mediaId: string, name: string): string {
-    return `${this.env.MEDIA_PUBLIC_URL ?? ''}/uploads/${mediaId}/${name}`;
+    return `${this.folderOf(mediaId)}/${name}`;
+  }
+
+  private folderOf(mediaId: string): string {
+    return `${this.env.MEDIA_PUBLIC_URL ?? ''}/uploads/${mediaId}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrandImages } from './brand-images.api.ts';
 import { BackgroundImageProcessor } from './images/background-image-processor.ts';
 import { ImageProcessor } from './images/image-processor.ts';
 import { MediaController } from './media.controller.ts';
@@ -10,7 +11,7 @@ import { UploadsController } from './uploads.controller.ts';
 @Module({
   imports: [MediaCoreModule],
   controllers: [UploadsController, MediaController],
-  providers: [MediaLibrary, { provide: ImageProcessor, useClass: BackgroundImageProcessor }],
-  exports: [MediaLibrary],
+  providers: [MediaLibrary, BrandImages, { provide: ImageProcessor, useClass: BackgroundImageProcessor }],
+  exports: [MediaLibrary, BrandImages],
 })
 export class MediaModule {}

@@ -11,13 +11,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NAME = /^[a-z]+-[0-9a-f]+\.(avif|webp|jpg)$/;
+const NAME = /^[a-z]+-[0-9a-f]+\.(avif|webp|jpg|png|svg|ico|mp4|webm)$/;
+/** A drawing is a document when somebody opens its address: it runs nothing there and is nobody of ours. */
+const DRAWING_POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 /** What is behind an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Hands uploaded pictures out. nginx or a CDN may do so before a request gets here. */
+/** Hands uploaded files out. nginx or a CDN may do so before a request gets here. */
 @ApiExcludeController()
 @Controller('uploads')
 export class UploadsController {
@@ -37,6 +45,9 @@ export class UploadsController {
     if (size === undefined) throw platformError('NOT_FOUND');
     const etag = `"${key}"`;
     void reply.headers({ etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' });
+    // Mails show it, on other sites' pages.
+    if (name.startsWith('logo-')) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (name.endsWith('.svg')) void reply.header('content-security-policy', DRAWING_POLICY);
     if (request.headers['if-none-match'] === etag) return void (await reply.status(304).send());
 
     const ranged = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;

@@ -1,4 +1,6 @@
 import { business } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
+import { brandMark } from '../look/brand-mark.api.ts';
 
 export const BUSY_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -9,7 +11,7 @@ export const BUSY_HEADERS = {
 
 /** As nginx's own error pages look (nginx/templates/errors/frame.html.template). */
 const STYLE = `
-body { margin: 0; min-height: 100vh; min-height: 100svh; display: grid; grid-template-rows: auto 1fr; background: #0b0d0c;
+body { margin: 0; min-height: 100vh; min-height: 100svh; display: grid; grid-template-rows: auto 1fr; background: var(--ink);
   color: #f4f1ea; font: 400 1.0625rem/1.6 Inter, system-ui, Arial, sans-serif }
 header, main { width: min(100% - 2.5rem, 44rem); margin-inline: auto }
 header { padding-block: 1.5rem }
@@ -21,10 +23,10 @@ h1 { margin: 0 0 1.25rem; font: 800 clamp(2.75rem, 1.9rem + 4.2vw, 5rem)/.94 "Bi
   text-transform: uppercase; text-wrap: balance }
 p { max-width: 36rem; margin: 0; color: #b4bab5 }
 .act { display: flex; flex-wrap: wrap; gap: 1rem; margin-top: 2.25rem }
-.act a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.75rem; border: 1px solid #707873;
+.act a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.75rem; border: 1px solid var(--coal-control);
   border-radius: 4px; color: #f4f1ea; font-weight: 700; text-decoration: none }
-.act a:first-child { border-color: #c8ff3d; background: #c8ff3d; color: #0b0d0c }
-:focus-visible { outline: 3px solid #c8ff3d; outline-offset: 3px }`;
+.act a:first-child { border-color: var(--lime); background: var(--lime); color: var(--ink) }
+:focus-visible { outline: 3px solid var(--lime); outline-offset: 3px }`;
 
 /** Made of nothing: it is shown when there is no time to render a page. */
 export function busyPage(): string {
@@ -35,10 +37,10 @@ export function busyPage(): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>One breath, please | ${business().name}</title>
-<style>${STYLE}</style>
+<style>${publishedLook().sheet}${STYLE}</style>
 </head>
 <body>
-<header><a class="brand" href="/"><img src="/favicon.svg" alt="" width="36" height="36">${business().name}</a></header>
+<header><a class="brand" href="/">${brandMark() || `<img src="/favicon.svg" alt="" width="36" height="36">${business().name}`}</a></header>
 <main>
 <h1>One breath, please</h1>
 <p>Very many people are here at this moment. Please try again in a few seconds.</p>

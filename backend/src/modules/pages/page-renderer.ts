@@ -1,4 +1,5 @@
 import type { Business } from '@ironbloom/brand';
+import type { PageLook } from '@ironbloom/brand/look';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,9 @@ export interface RenderInput {
   /** What a month of coaching costs at least, in paise. */
   fromMonthly: number;
   business: Business;
+  /** How the site looks, and its colours as a style sheet. */
+  look: PageLook;
+  colors: string;
   /** Calls `/api/…` in this process, without a socket. */
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>;
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { business } from '@ironbloom/brand';
+import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -68,11 +69,14 @@ export class PagesController {
   private async render(address: string, request: FastifyRequest): Promise<CachedPage> {
     const renderedAt = Date.now();
     let incomplete = false;
+    const { page: look, sheet: colors } = publishedLook();
     const { error, html, ...page } = await this.pages.render({
       url: this.env.PUBLIC_URL + address,
       origin: this.env.PUBLIC_URL,
       fromMonthly: this.prices.lowestMonthly(),
       business: business(),
+      look,
+      colors,
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
         incomplete ||= answer.status >= 500;

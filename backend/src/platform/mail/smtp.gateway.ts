@@ -5,6 +5,7 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { answersGoTo } from './answers.ts';
 import type { MailTemplate } from './mail-templates.ts';
+import { mailFrame } from './templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
 
 export interface OutgoingMail {
@@ -45,7 +46,7 @@ export class SmtpGateway {
         replyTo: replyTo ?? answersGoTo(this.env.MAIL_FROM),
         messageId,
         template,
-        context: { ...data, business: business(), siteUrl: this.env.PUBLIC_URL },
+        context: { ...data, ...mailFrame(this.env.PUBLIC_URL), siteUrl: this.env.PUBLIC_URL },
       });
     } catch (error) {
       // Whether it was handed over makes no difference here: a duplicate is better than no receipt (docs/decisions/004).

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { business } from '@ironbloom/brand';
+import { type Business, business } from '@ironbloom/brand';
+import { type Palette, publishedLook } from '@ironbloom/brand/look';
 import Handlebars from 'handlebars';
 
 /** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
@@ -12,6 +13,26 @@ interface BroadcastContent {
   subject: string;
   bodyHtml: string;
   unsubscribeUrl: string;
+}
+
+/** What every mail says of who sends it, and how it looks. */
+export interface MailFrame {
+  business: Business;
+  colors: Palette;
+  /** In place of the name; mail programs show no SVG. Null: none was published. */
+  logo: { src: string; width: number; height: number } | null;
+}
+
+/** @param siteUrl before addresses of ours: a mail stands alone */
+export function mailFrame(siteUrl: string): MailFrame {
+  const { look, palette } = publishedLook();
+  const { logoLight } = look;
+  const logo = logoLight && {
+    src: new URL(logoLight.png, siteUrl).href,
+    width: logoLight.width,
+    height: logoLight.height,
+  };
+  return { business: business(), colors: palette, logo };
 }
 
 export const readTemplate = (file: string): string => readFileSync(path.join(TEMPLATES, file), 'utf8');
@@ -25,8 +46,8 @@ export function registerLayout(): void {
 let template: HandlebarsTemplateDelegate | undefined;
 
 /** The HTML of a broadcast, in the frame that receipts have, with a way out. */
-export function renderBroadcast(content: BroadcastContent): string {
+export function renderBroadcast(content: BroadcastContent, siteUrl: string): string {
   registerLayout();
   template ??= Handlebars.compile(readTemplate('broadcast.html.hbs'));
-  return template({ ...content, business: business() });
+  return template({ ...content, ...mailFrame(siteUrl) });
 }

@@ -9,29 +9,34 @@ interface DocumentProps {
   boot: Boot;
   /** `boot` as text, so that both sides write the very same characters. */
   bootText: string;
-  /** Only the server names these: React leaves them alone in the browser. */
+  /** Only the server names these: React leaves them alone in the browser. `colors` is a sheet without a file. */
+  colors?: string;
   styles?: readonly StyleSheet[];
   children: ReactNode;
 }
 
 /** React's types do not know it of links. */
 const neverFetched = { disabled: true };
-const ink = '#0B0D0C';
 
 /** The whole page, rendered on the server and hydrated as one. */
-export function Document({ boot, bootText, styles = [], children }: DocumentProps): ReactNode {
+export function Document({ boot, bootText, colors, styles = [], children }: DocumentProps): ReactNode {
   return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={ink} />
+        <meta name="theme-color" content={boot.site.look.ink} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={bigShoulders} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {colors && (
+          <style href="colors" precedence="site">
+            {colors}
+          </style>
+        )}
         {styles.map(({ href, text }) => (
           <style key={href} href={href} precedence="site">
             {text}

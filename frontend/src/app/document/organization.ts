@@ -1,8 +1,16 @@
 import { business, phoneHref } from '@ironbloom/brand';
+import type { PageLook } from '@ironbloom/brand/look';
+import { createContext } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
 
+/** Of the page that the server renders, for its loader. */
+export const lookContext = createContext<Pick<PageLook, 'logoPng'>>({});
+
 /** schema.org: who runs the site and how to reach them. */
-export function organization(origin: string): object {
+export function organization(
+  origin: string,
+  { logoPng = '/icon-512.png' }: Pick<PageLook, 'logoPng'>,
+): object {
   const { street, city, postalCode, country } = business().address;
   return {
     '@context': 'https://schema.org',
@@ -12,7 +20,7 @@ export function organization(origin: string): object {
     legalName: business().legal.entity,
     slogan: business().tagline,
     url: origin,
-    logo: `${origin}/icon-512.png`,
+    logo: new URL(logoPng, origin).href,
     email: business().supportEmail,
     address: {
       '@type': 'PostalAddress',

@@ -5,7 +5,7 @@ import { loadStories } from '../../features/testimonials/api.ts';
 import { loadFailed, type Story } from '../../features/testimonials/story.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { loadProblem } from '../../shared/api/load-problem.ts';
-import { organization, website } from '../document/organization.ts';
+import { lookContext, organization, website } from '../document/organization.ts';
 
 /** content-12: "Home shows 4 testimonials". */
 const storyCount = 4;
@@ -30,6 +30,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     plans: plans.length > 0 ? plans : null,
     stories: stories.status === 'fulfilled' ? stories.value : null,
     storiesProblem: stories.status === 'rejected' ? loadProblem(stories.reason, loadFailed) : null,
-    about: [organization(origin), website(origin)],
+    about: [organization(origin, context.get(lookContext)), website(origin)],
   };
 }

@@ -102,6 +102,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the site looks, as published now */
+        get: operations["LookController_look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the site looks, to be edited */
+        get: operations["AdminLookController_latest"];
+        /** Publish how the site looks, all at once; files by the ids of their uploads */
+        put: operations["AdminLookController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/look/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a logo, an icon, a picture or a video; unpublished, it is removed after a week */
+        post: operations["AdminLookController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/look/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published, and what it changed, newest first */
+        get: operations["AdminLookController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/look/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier revision once more */
+        post: operations["AdminLookController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me": {
         parameters: {
             query?: never;
@@ -2000,6 +2086,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for an article; one that no article shows is removed after a week */
+        post: operations["MediaController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -2028,23 +2131,6 @@ export interface paths {
         put?: never;
         /** Try a failed mail again */
         post: operations["AdminMailsController_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Upload a picture for an article; one that no article shows is removed after a week */
-        post: operations["MediaController_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2382,6 +2468,510 @@ export interface operations {
                                 };
                                 gstin: string | null;
                             };
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    LookController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        colors: {
+                            accent: string;
+                            ink: string;
+                        };
+                        logoLight: {
+                            id: string;
+                            src: string;
+                            width: number;
+                            height: number;
+                            png: string;
+                        } | null;
+                        logoDark: {
+                            id: string;
+                            src: string;
+                            width: number;
+                            height: number;
+                            png: string;
+                        } | null;
+                        icon: {
+                            id: string;
+                            folder: string;
+                            svg: boolean;
+                            ground: string;
+                        } | null;
+                        hero: {
+                            id: string;
+                            wide: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            tall: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            position: string;
+                        } | null;
+                        video: {
+                            id: string;
+                            src: string;
+                            /** @enum {string} */
+                            type: "video/mp4" | "video/webm";
+                        } | null;
+                        social: {
+                            id: string;
+                            src: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminLookController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        look: {
+                            colors: {
+                                accent: string;
+                                ink: string;
+                            };
+                            logoLight: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            logoDark: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            icon: {
+                                id: string;
+                                folder: string;
+                                svg: boolean;
+                                ground: string;
+                            } | null;
+                            hero: {
+                                id: string;
+                                wide: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                tall: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                position: string;
+                            } | null;
+                            video: {
+                                id: string;
+                                src: string;
+                                /** @enum {string} */
+                                type: "video/mp4" | "video/webm";
+                            } | null;
+                            social: {
+                                id: string;
+                                src: string;
+                            } | null;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminLookController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    colors: {
+                        accent: string;
+                        ink: string;
+                    };
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    logoLight: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    logoDark: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    icon: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    hero: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    video: string | null;
+                    /**
+                     * Format: uuid
+                     * @description Of an upload; null: as shipped
+                     */
+                    social: string | null;
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        look: {
+                            colors: {
+                                accent: string;
+                                ink: string;
+                            };
+                            logoLight: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            logoDark: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            icon: {
+                                id: string;
+                                folder: string;
+                                svg: boolean;
+                                ground: string;
+                            } | null;
+                            hero: {
+                                id: string;
+                                wide: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                tall: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                position: string;
+                            } | null;
+                            video: {
+                                id: string;
+                                src: string;
+                                /** @enum {string} */
+                                type: "video/mp4" | "video/webm";
+                            } | null;
+                            social: {
+                                id: string;
+                                src: string;
+                            } | null;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminLookController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    kind?: string;
+                    /** @description 0 (left) to 1 (right): what pictures are cut around */
+                    focalX?: string;
+                    /** @description 0 (top) to 1 (bottom) */
+                    focalY?: string;
+                    /** @description What icons are padded with */
+                    ground?: string;
+                    /** Format: binary */
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By the kind that was sent */
+                        file: {
+                            id: string;
+                            src: string;
+                            width: number;
+                            height: number;
+                            png: string;
+                        } | {
+                            id: string;
+                            folder: string;
+                            svg: boolean;
+                            ground: string;
+                        } | {
+                            id: string;
+                            wide: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            tall: {
+                                sources: {
+                                    avif: string;
+                                    webp: string;
+                                };
+                                img: {
+                                    src: string;
+                                    w: number;
+                                    h: number;
+                                };
+                            };
+                            position: string;
+                        } | {
+                            id: string;
+                            src: string;
+                            /** @enum {string} */
+                            type: "video/mp4" | "video/webm";
+                        } | {
+                            id: string;
+                            src: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    AdminLookController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminLookController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        look: {
+                            colors: {
+                                accent: string;
+                                ink: string;
+                            };
+                            logoLight: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            logoDark: {
+                                id: string;
+                                src: string;
+                                width: number;
+                                height: number;
+                                png: string;
+                            } | null;
+                            icon: {
+                                id: string;
+                                folder: string;
+                                svg: boolean;
+                                ground: string;
+                            } | null;
+                            hero: {
+                                id: string;
+                                wide: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                tall: {
+                                    sources: {
+                                        avif: string;
+                                        webp: string;
+                                    };
+                                    img: {
+                                        src: string;
+                                        w: number;
+                                        h: number;
+                                    };
+                                };
+                                position: string;
+                            } | null;
+                            video: {
+                                id: string;
+                                src: string;
+                                /** @enum {string} */
+                                type: "video/mp4" | "video/webm";
+                            } | null;
+                            social: {
+                                id: string;
+                                src: string;
+                            } | null;
                         };
                         version: number;
                         /** Format: date-time */
@@ -8641,6 +9231,53 @@ export interface operations {
             };
         };
     };
+    MediaController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    alt?: string;
+                    /** Format: binary */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The largest file */
+                        url: string;
+                        width: number;
+                        height: number;
+                        picture: {
+                            source: string;
+                            widths: number[];
+                            width: number;
+                            height: number;
+                            alt: string;
+                            /** @description A tiny data URL to show until the picture is there */
+                            blur?: string;
+                            /** @description 0 (left) to 1 (right): what must stay in sight */
+                            focalX?: number;
+                            /** @description 0 (top) to 1 (bottom) */
+                            focalY?: number;
+                            /** @description A 1200 × 630 JPEG for social networks */
+                            social?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     AdminMailsController_list: {
         parameters: {
             query?: {
@@ -8703,53 +9340,6 @@ export interface operations {
                         /** @enum {boolean} */
                         success: true;
                         message: string;
-                    };
-                };
-            };
-        };
-    };
-    MediaController_upload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    alt?: string;
-                    /** Format: binary */
-                    image?: string;
-                };
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The largest file */
-                        url: string;
-                        width: number;
-                        height: number;
-                        picture: {
-                            source: string;
-                            widths: number[];
-                            width: number;
-                            height: number;
-                            alt: string;
-                            /** @description A tiny data URL to show until the picture is there */
-                            blur?: string;
-                            /** @description 0 (left) to 1 (right): what must stay in sight */
-                            focalX?: number;
-                            /** @description 0 (top) to 1 (bottom) */
-                            focalY?: number;
-                            /** @description A 1200 × 630 JPEG for social networks */
-                            social?: string;
-                        };
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { PageLook } from '@ironbloom/brand/look';
 
 /** What the server tells the page about the deployment it runs in. */
 export interface SiteConfig {
@@ -8,6 +9,8 @@ export interface SiteConfig {
   readonly year: number;
   /** What a month of coaching costs at least, in paise. */
   readonly fromMonthly: number;
+  /** What of the look was published; the rest is as shipped. */
+  readonly look: PageLook;
 }
 
 /** A page always says; a part that is drawn without one knows no address. */
@@ -15,6 +18,7 @@ const SiteContext = createContext<SiteConfig>({
   origin: '',
   year: new Date().getFullYear(),
   fromMonthly: 0,
+  look: {} as PageLook,
 });
 
 export function SiteProvider({ config, children }: { config: SiteConfig; children: ReactNode }): ReactNode {

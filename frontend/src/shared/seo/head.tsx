@@ -19,12 +19,11 @@ export interface HeadProps {
   type?: 'website' | 'article';
 }
 
-const brandImage: SocialImage = { src: '/og-default.jpg', width: 1200, height: 630 };
-
 /** A page's title, social cards and structured data. React hoists the tags into the document's head. */
 export function Head(props: HeadProps): ReactNode {
-  const { origin } = useSite();
-  const { title, description, robots, path, keywords, type = 'website', image = brandImage } = props;
+  const { origin, look } = useSite();
+  const { title, description, robots, path, keywords, type = 'website' } = props;
+  const image = props.image ?? { src: look.social, width: 1200, height: 630 };
   const address = path === undefined ? undefined : new URL(path, origin).href;
   const imageAddress = new URL(image.src, origin).href;
   const facts = props.jsonLd === undefined ? [] : [props.jsonLd].flat();

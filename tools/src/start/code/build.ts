@@ -29,7 +29,6 @@ export const FRONTEND: Buildable = {
   sources: [
     'frontend/src',
     'frontend/media',
-    'frontend/public',
     'frontend/scripts',
     'frontend/package.json',
     'frontend/vite.config.ts',

@@ -24,7 +24,10 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
     to: { name: oneLine(to.name ?? ''), address: to.email },
     replyTo: answersGoTo(sender.address),
     subject,
-    html: renderBroadcast({ subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl }),
+    html: renderBroadcast(
+      { subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl },
+      sender.siteUrl,
+    ),
     text: `${personaliseText(message.bodyText, to)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
     // The same for every attempt, so that a mail system that sees it twice keeps one.
     messageId: `<${to.id}@${new URL(sender.siteUrl).hostname}>`,

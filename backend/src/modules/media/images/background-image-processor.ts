@@ -3,8 +3,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { mediaError } from '../media.errors.ts';
-import { type EncodedImage, type ImageFile, ImageRefusal } from './encoded-image.ts';
-import { type ImageEncoder, ImageProcessor } from './image-processor.ts';
+import { ImageRefusal } from './encoded-image.ts';
+import type { ImageEncoder } from './image-encoder.ts';
+import { ImageProcessor } from './image-processor.ts';
 import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
 
 /** `.ts` from source, `.js` as built. */
@@ -13,7 +14,7 @@ const WORKER = fileURLToPath(import.meta.url).replace(/background-image-processo
 const IDLE_MS = 60_000;
 
 interface Waiting {
-  resolve(made: EncodedImage | ImageFile): void;
+  resolve(made: unknown): void;
   reject(error: Error): void;
 }
 
@@ -25,9 +26,12 @@ interface Waiting {
 @Injectable()
 export class BackgroundImageProcessor extends ImageProcessor implements OnApplicationShutdown {
   protected readonly encoder: ImageEncoder = {
-    encodeWidths: (upload, name) => this.ask({ kind: 'widths', upload, name }) as Promise<EncodedImage>,
-    encodeSocial: (picture, focus, name) =>
-      this.ask({ kind: 'social', picture, focus, name }) as Promise<ImageFile>,
+    encodeWidths: this.elsewhere('encodeWidths'),
+    encodeSocial: this.elsewhere('encodeSocial'),
+    encodeSocialUpload: this.elsewhere('encodeSocialUpload'),
+    encodeHero: this.elsewhere('encodeHero'),
+    encodeLogo: this.elsewhere('encodeLogo'),
+    encodeIcon: this.elsewhere('encodeIcon'),
   };
   private readonly waiting = new Map<number, Waiting>();
   private worker: ChildProcess | undefined;
@@ -38,7 +42,11 @@ export class BackgroundImageProcessor extends ImageProcessor implements OnApplic
     this.end();
   }
 
-  private ask(task: WorkerTask): Promise<EncodedImage | ImageFile> {
+  private elsewhere<Kind extends keyof ImageEncoder>(kind: Kind): ImageEncoder[Kind] {
+    return ((...given: readonly unknown[]) => this.ask({ kind, given })) as ImageEncoder[Kind];
+  }
+
+  private ask(task: WorkerTask): Promise<unknown> {
     clearTimeout(this.idle);
     const worker = (this.worker ??= this.start());
     const id = (this.lastId += 1);

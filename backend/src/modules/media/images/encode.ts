@@ -3,20 +3,20 @@
  * imports that have them.
  */
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { type FocalPoint, focalCrop } from './focal-crop.domain.ts';
+import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
 import { type EncodedImage, type ImageFile, ImageRefusal, MAX_IMAGE_PIXELS } from './encoded-image.ts';
 
 /** Widths in px that pages ask for; a smaller picture has its own width as the largest. */
 const WIDTHS = [480, 800, 1600];
 const LARGEST = { width: 1600, height: 2400 };
 /** What social networks show beside a link (Open Graph). */
-const SOCIAL = { width: 1200, height: 630 };
+export const SOCIAL = { width: 1200, height: 630 };
 const BLUR_WIDTH = 16;
 // Effort 3 makes files 8 % smaller (1600 × 900, measured) and an editor wait five times as long.
 const AVIF = { quality: 55, effort: 1 };
 const WEBP = { quality: 80, effort: 2 };
 const BLUR_WEBP = { quality: 30 };
-const JPEG = { quality: 82, mozjpeg: true };
+export const JPEG = { quality: 82, mozjpeg: true };
 /** All that files depend on beside what was uploaded. */
 export const IMAGE_SETTINGS = JSON.stringify([
   sharp.versions,
@@ -27,11 +27,14 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 sharp.concurrency(2);
 sharp.cache(false);
 
-type Pixels = { data: Buffer; info: OutputInfo };
+export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** @param name what the files' names begin with @throws ImageRefusal */
 export async function encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage> {
-  const pixels = await decode(upload);
+  return inWidths(await decode(upload), name);
+}
+
+export async function inWidths(pixels: Pixels, name: string): Promise<EncodedImage> {
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((each) => each < width), width];
   const files: ImageFile[] = [];
@@ -59,8 +62,8 @@ export async function encodeSocial(picture: Uint8Array, focus: FocalPoint, name:
   return { name, type: 'image/jpeg', body };
 }
 
-/** Upright pixels in sRGB, no larger than the largest that is kept. */
-async function decode(upload: Uint8Array): Promise<Pixels> {
+/** Upright pixels in sRGB. @param largest more are not kept */
+export async function decode(upload: Uint8Array, largest: Size = LARGEST): Promise<Pixels> {
   const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const { format, width, height } = await source.metadata().catch((error: unknown) => {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
@@ -71,7 +74,7 @@ async function decode(upload: Uint8Array): Promise<Pixels> {
   try {
     return await source
       .autoOrient()
-      .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -80,6 +83,6 @@ async function decode(upload: Uint8Array): Promise<Pixels> {
   }
 }
 
-function open({ data, info: { width, height, channels } }: Pixels): Sharp {
+export function open({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }

@@ -5,7 +5,15 @@ export const MAX_IMAGE_PIXELS = 40_000_000;
 
 export interface ImageFile {
   name: string;
-  type: 'image/avif' | 'image/webp' | 'image/jpeg';
+  type:
+    | 'image/avif'
+    | 'image/webp'
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/svg+xml'
+    | 'image/x-icon'
+    | 'video/mp4'
+    | 'video/webm';
   body: Uint8Array;
 }
 
@@ -17,6 +25,21 @@ export interface EncodedImage {
   height: number;
   /** A tiny data URL to show until the picture is there. */
   blur: string;
+}
+
+/** Files made of one picture, and how large that was, in px. */
+export interface MadeFiles {
+  files: ImageFile[];
+  width: number;
+  height: number;
+}
+
+/** One picture in the two shapes of the first screen. */
+export interface HeroImages {
+  wide: EncodedImage;
+  tall: EncodedImage;
+  /** Where the focal point has come to stand in `wide`. */
+  focus: { x: number; y: number };
 }
 
 export type RefusalCode = 'IMAGE_UNREADABLE' | 'IMAGE_DAMAGED' | 'IMAGE_TOO_MANY_PIXELS';

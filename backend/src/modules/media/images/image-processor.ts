@@ -4,15 +4,10 @@ import { imageError, MAX_IMAGE_BYTES } from '../../../platform/files/image.error
 import { mediaError } from '../media.errors.ts';
 import { type EncodedImage, type ImageFile, ImageRefusal } from './encoded-image.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
+import type { ImageEncoder } from './image-encoder.ts';
 
 /** One picture holds about 60 MB while it is worked on. */
 const CONCURRENCY = 2;
-
-/** What is done to pictures, wherever it is done. */
-export interface ImageEncoder {
-  encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage>;
-  encodeSocial(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile>;
-}
 
 /**
  * Turns whatever was uploaded into files of ours: decoded, turned upright, freed of EXIF, in a few
@@ -27,8 +22,7 @@ export abstract class ImageProcessor {
    * @throws IMAGE_UNREADABLE, IMAGE_DAMAGED, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS
    */
   async process(upload: Buffer, name: string): Promise<EncodedImage> {
-    if (upload.length > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
-    if (!imageTypeOf(upload)) throw mediaError('IMAGE_UNREADABLE');
+    this.expectPicture(upload);
     return this.encode((encoder) => encoder.encodeWidths(upload, name));
   }
 
@@ -37,7 +31,14 @@ export abstract class ImageProcessor {
     return this.encode((encoder) => encoder.encodeSocial(picture, focus, name));
   }
 
-  private encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
+  /** By its first bytes alone. @throws IMAGE_UNREADABLE, IMAGE_TOO_LARGE */
+  expectPicture(upload: Buffer): void {
+    if (upload.length > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
+    if (!imageTypeOf(upload)) throw mediaError('IMAGE_UNREADABLE');
+  }
+
+  /** @throws what is wrong with the picture */
+  encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
     return this.semaphore(async () => {
       try {
         return await work(this.encoder);

@@ -1,4 +1,4 @@
-import * as encoder from './encode.ts';
+import { encoder } from './encode-all.ts';
 import { ImageProcessor } from './image-processor.ts';
 
 /** Encodes in its own process, which has no readers: the seed's. */

@@ -1,13 +1,15 @@
-import type { EncodedImage, ImageFile, RefusalCode } from './encoded-image.ts';
-import type { FocalPoint } from './focal-crop.domain.ts';
+import type { RefusalCode } from './encoded-image.ts';
+import type { ImageEncoder } from './image-encoder.ts';
 
 /** What the image process is asked for, and what it answers. */
-export type WorkerTask =
-  | { kind: 'widths'; upload: Uint8Array; name: string }
-  | { kind: 'social'; picture: Uint8Array; focus: FocalPoint; name: string };
+export interface WorkerTask {
+  kind: keyof ImageEncoder;
+  /** Of the encoder's function of that name. */
+  given: readonly unknown[];
+}
 
 export type WorkerAnswer =
-  | { made: EncodedImage | ImageFile }
+  | { made: unknown }
   /** The picture's fault. */
   | { refused: RefusalCode }
   | { failed: string };

@@ -1,9 +1,10 @@
 import type { Business } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { framed } from '../../../features/admin-broadcast/editor/mail-html.ts';
+import { colorsOfPage, framed } from '../../../features/admin-broadcast/editor/mail-html.ts';
 import { MailSheet } from '../../../features/admin-broadcast/editor/mail-sheet.tsx';
 import { SettingsScreen } from '../../../features/admin-settings/components/settings-screen.tsx';
+import { useSite } from '../../../shared/config/site.tsx';
 import type { SiteParts } from '../../admin/site-parts.ts';
 import styles from './settings.module.css';
 
@@ -14,6 +15,7 @@ export function Component(): ReactNode {
 /** What everybody would see of settings that are not published: a mail's head and foot, and the footer of every page. */
 function Preview({ business }: { business: Business }): ReactNode {
   const { Footer } = useOutletContext<SiteParts>();
+  const { logo } = useSite().look;
   return (
     <>
       <div className={styles.mail}>
@@ -24,6 +26,7 @@ function Preview({ business }: { business: Business }): ReactNode {
           html={framed(
             '<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>',
             business,
+            { ...colorsOfPage(), logo },
           )}
         />
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../../shared/config/site.tsx';
 
 /** The light wordmark, for ink. Decorative here: the link around it carries the name. */
 export function Logo(): ReactNode {
-  return <img src="/logo-horizontal.svg" width="211" height="28" alt="" />;
+  return <img {...useSite().look.logo} alt="" />;
 }

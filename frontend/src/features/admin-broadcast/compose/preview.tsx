@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
+import { useSite } from '../../../shared/config/site.tsx';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
@@ -56,7 +57,8 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
   const name = person.name || person.email;
   // The frame loads anew with every change.
   const written = useSettled(message);
-  const shown = useMemo(() => previewOf(written, name), [written, name]);
+  const { logo } = useSite().look;
+  const shown = useMemo(() => previewOf(written, name, logo), [written, name, logo]);
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
   async function test(): Promise<void> {

@@ -57,7 +57,7 @@ function clean(body: HTMLElement): Set<string> {
 }
 
 /** As one recipient will get it: cleaned, with their name in it and what every mail ends with. */
-export function previewOf(message: Message, name: string): Preview {
+export function previewOf(message: Message, name: string, logo?: MailLook['logo']): Preview {
   const page = new DOMParser().parseFromString(message.bodyHtml, 'text/html');
   const styles = page.head.querySelector('style, script');
   const gone = clean(page.body);
@@ -79,7 +79,7 @@ export function previewOf(message: Message, name: string): Preview {
     image.style.border = '1px dashed';
   }
   return {
-    html: framed(withName(page.body.innerHTML, escape(name)), business()),
+    html: framed(withName(page.body.innerHTML, escape(name)), business(), { ...colorsOfPage(), logo }),
     leftOut: [...gone],
     missing,
     foreign,
@@ -88,7 +88,30 @@ export function previewOf(message: Message, name: string): Preview {
 
 const sheet = 'max-width:640px;margin:0 auto;box-sizing:border-box';
 
+/** How mails look, by the tokens of `brand/src/look/palette.ts`. */
+export interface MailLook {
+  ink: string;
+  lime: string;
+  moss: string;
+  /** In place of the name; the shipped one is for pages alone. */
+  logo?: { src: string; width: number; height: number } | undefined;
+}
+
+const shippedLogo = '/logo-horizontal.svg';
+
+/** As this page has them. */
+export function colorsOfPage(): MailLook {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string): string => style.getPropertyValue(`--${name}`);
+  return { ink: token('ink'), lime: token('lime'), moss: token('moss') };
+}
+
 /** The frame the server gives every mail, in its light colours (backend/templates/layout.html.hbs). @param body HTML, clean */
-export function framed(body: string, from: Business): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>[data-letter] a{color:#3F5F00}[data-letter] img{max-width:100%;height:auto}</style></head><body style="margin:0;padding:24px 16px;background:#F4F1EA;color:#0B0D0C"><div style="${sheet};background:#0B0D0C;border-radius:12px 12px 0 0;padding:20px 28px;font:800 22px/1 'Arial Narrow',Arial,sans-serif;letter-spacing:.04em;text-transform:uppercase;color:#F4F1EA">${escape(from.name)}<span style="color:#C8FF3D">.</span></div><div data-letter style="${sheet};background:#FCFBF7;border:1px solid #D8D3C5;border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 Inter,Arial,sans-serif">${body}</div><p style="${sheet};padding:20px 28px;color:#4A4D46;font:400 13px/1.5 Inter,Arial,sans-serif">${escape(postalAddress(from))}<br>Questions? Reply to this mail or write to ${escape(from.supportEmail)}.<br>No more news from us? <u style="color:#3F5F00">Unsubscribe</u></p></body></html>`;
+export function framed(body: string, from: Business, look: MailLook): string {
+  const { ink, lime, moss, logo } = look;
+  const head =
+    logo && logo.src !== shippedLogo
+      ? `<img src="${escape(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escape(from.name)}" style="display:block">`
+      : `${escape(from.name)}<span style="color:${lime}">.</span>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>[data-letter] a{color:${moss}}[data-letter] img{max-width:100%;height:auto}</style></head><body style="margin:0;padding:24px 16px;background:#F4F1EA;color:${ink}"><div style="${sheet};background:${ink};border-radius:12px 12px 0 0;padding:20px 28px;font:800 22px/1 'Arial Narrow',Arial,sans-serif;letter-spacing:.04em;text-transform:uppercase;color:#F4F1EA">${head}</div><div data-letter style="${sheet};background:#FCFBF7;border:1px solid #D8D3C5;border-top:0;border-radius:0 0 12px 12px;padding:28px;font:400 16px/1.55 Inter,Arial,sans-serif">${body}</div><p style="${sheet};padding:20px 28px;color:#4A4D46;font:400 13px/1.5 Inter,Arial,sans-serif">${escape(postalAddress(from))}<br>Questions? Reply to this mail or write to ${escape(from.supportEmail)}.<br>No more news from us? <u style="color:${moss}">Unsubscribe</u></p></body></html>`;
 }

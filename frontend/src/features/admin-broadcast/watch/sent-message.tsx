@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { useSite } from '../../../shared/config/site.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { useSentMessage } from '../api.ts';
@@ -13,7 +14,8 @@ import styles from './outcome.module.css';
 const anyName = '{{name}}';
 
 function Sent({ message, at }: { message: Message; at: string | null }): ReactNode {
-  const { html } = useMemo(() => previewOf(message, anyName), [message]);
+  const { logo } = useSite().look;
+  const { html } = useMemo(() => previewOf(message, anyName, logo), [message, logo]);
   const names = message.attachments.map(({ filename }) => filename);
   return (
     <div className={styles.page}>

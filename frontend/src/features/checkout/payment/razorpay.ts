@@ -34,9 +34,6 @@ export type CheckoutEnd = { kind: 'paid'; reply: CheckoutReply } | { kind: 'dism
 
 const scriptTimeoutMs = 15_000;
 
-/** The brand's ink: the provider paints its head with it. */
-const themeColor = '#0B0D0C';
-
 let loading: Promise<void> | undefined;
 
 function insertScript(url: string): Promise<void> {
@@ -93,7 +90,8 @@ export function openCheckout(order: Order, purchase: Purchase): Promise<Checkout
         ...(user.phone ? { contact: user.phone.replaceAll(/[^\d+]/g, '') } : {}),
       },
       notes: order.notes,
-      theme: { color: themeColor },
+      // The brand's ink: the provider paints its head with it.
+      theme: { color: getComputedStyle(document.documentElement).getPropertyValue('--ink') },
       // A failure ends on our own page, which explains it and keeps everything for the next try.
       retry: { enabled: false },
       handler: (reply) => resolve({ kind: 'paid', reply }),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { PageLook } from '@ironbloom/brand/look';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import loopAv1 from '../../../../media/hero/loop-av1.mp4';
 import loopMp4 from '../../../../media/hero/loop.mp4';
@@ -25,12 +26,23 @@ function useMotionWelcome(): boolean {
   return isIdle && isWelcome;
 }
 
-/** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
-export function HeroLoop(): ReactNode {
-  return useMotionWelcome() && <Loop />;
+interface Published {
+  /** In the place of the shipped one. */
+  video: PageLook['video'];
 }
 
-function Loop(): ReactNode {
+const shipped = [
+  { src: loopAv1, type: 'video/mp4; codecs="av01.0.08M.10"' },
+  { src: loopWebm, type: 'video/webm' },
+  { src: loopMp4, type: 'video/mp4' },
+];
+
+/** The silent loop over the poster. Not in the page at all on phones or under reduced motion. */
+export function HeroLoop({ video }: Published): ReactNode {
+  return useMotionWelcome() && <Loop video={video} />;
+}
+
+function Loop({ video: published }: Published): ReactNode {
   const video = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -62,9 +74,9 @@ function Loop(): ReactNode {
         tabIndex={-1}
         onPlaying={() => setRunning(true)}
       >
-        <source src={loopAv1} type='video/mp4; codecs="av01.0.08M.10"' />
-        <source src={loopWebm} type="video/webm" />
-        <source src={loopMp4} type="video/mp4" />
+        {(published ? [published] : shipped).map((source) => (
+          <source key={source.src} {...source} />
+        ))}
       </video>
       {running && (
         <Button

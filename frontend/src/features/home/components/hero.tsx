@@ -2,21 +2,27 @@ import type { ReactNode } from 'react';
 import wide from '../../../../media/hero/poster.webp?w=1024;1600&effort=4&as=picture';
 import tall from '../../../../media/hero/poster-tall.webp?w=640;900&effort=4&as=picture';
 import { paths } from '../../../shared/config/paths.ts';
+import { useSite } from '../../../shared/config/site.tsx';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import type { PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
 import { HeroLoop } from './hero-loop.tsx';
 import styles from './hero.module.css';
 
-/** The poster covers its box, so it is as wide as the box or as its height asks for. */
-const posters = [
-  { files: tall, media: '(max-width: 767.98px)', sizes: 'max(100vw, 82vh)' },
-  { files: wide, media: '(min-width: 768px)', sizes: 'max(100vw, 178vh)' },
-];
 const formats = ['avif', 'webp'] as const;
 
 const words = ['Online &', 'Offline', 'Fitness', 'Coaching'];
 
+/** `position`: where it is cut; hero.module.css says it of this one. */
+const shipped: { wide: PictureFiles; tall: PictureFiles; position?: string } = { wide, tall };
+
 /** The first screen. The poster paints first; the loop is laid over it where there is room for it. */
 export function Hero(): ReactNode {
+  const { hero = shipped, video } = useSite().look;
+  // The poster covers its box, so it is as wide as the box or as its height asks for.
+  const posters = [
+    { files: hero.tall, media: '(max-width: 767.98px)', sizes: 'max(100vw, 82vh)' },
+    { files: hero.wide, media: '(min-width: 768px)', sizes: 'max(100vw, 178vh)' },
+  ];
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       {posters.map(({ files, ...shown }) => (
@@ -44,9 +50,16 @@ export function Hero(): ReactNode {
             />
           )),
         )}
-        <img src={wide.img.src} width={wide.img.w} height={wide.img.h} alt="" fetchPriority="high" />
+        <img
+          src={hero.wide.img.src}
+          width={hero.wide.img.w}
+          height={hero.wide.img.h}
+          style={hero.position ? { objectPosition: hero.position } : undefined}
+          alt=""
+          fetchPriority="high"
+        />
       </picture>
-      <HeroLoop />
+      {(video || hero === shipped) && <HeroLoop video={video} />}
       <div className={`wrap ${styles.inner}`}>
         <h1 className="hero-type" id="hero-title">
           {words.map((word) => (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import symbol from '../../../../media/brand/symbol-mono-dark.svg';
 import { formatRupees } from '../../../shared/india/rupees.ts';
+import { useSite } from '../../../shared/config/site.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
 import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import { durationOf, offerOf, type PaymentDetails, type ResultKind } from '../result.ts';
@@ -30,10 +31,12 @@ interface PaymentSlipProps {
 export function PaymentSlip({ kind, details, children }: PaymentSlipProps): ReactNode {
   const titleId = useId();
   const badge = badges[kind];
+  const { logoDark, icon } = useSite().look;
+  const mark = logoDark ?? { src: icon ? '/icon-192.png' : symbol, width: 32, height: 32 };
   return (
     <Surface tone="paper" as="section" className={layout.slip} aria-labelledby={titleId}>
       <div className={styles.top}>
-        <img src={symbol} width="32" height="32" alt="" />
+        <img {...mark} alt="" />
         {badge && (
           <Badge tone={badge.tone} dot>
             {badge.text}

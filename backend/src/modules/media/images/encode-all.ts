@@ -1,0 +1,12 @@
+import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
+import { encodeSocial, encodeWidths } from './encode.ts';
+import type { ImageEncoder } from './image-encoder.ts';
+
+export const encoder: ImageEncoder = {
+  encodeWidths,
+  encodeSocial,
+  encodeSocialUpload,
+  encodeHero,
+  encodeLogo,
+  encodeIcon,
+};

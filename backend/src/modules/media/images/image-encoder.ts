@@ -1,0 +1,12 @@
+import type { EncodedImage, HeroImages, ImageFile, MadeFiles } from './encoded-image.ts';
+import type { FocalPoint } from './focal-crop.domain.ts';
+
+/** What is done to pictures, wherever it is done. Each refuses by `ImageRefusal`. */
+export interface ImageEncoder {
+  encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage>;
+  encodeSocial(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile>;
+  encodeSocialUpload(upload: Uint8Array, focus: FocalPoint, name: string): Promise<MadeFiles>;
+  encodeHero(upload: Uint8Array, focus: FocalPoint): Promise<HeroImages>;
+  encodeLogo(drawing: Uint8Array, name: string): Promise<MadeFiles>;
+  encodeIcon(drawing: Uint8Array, ground: string): Promise<MadeFiles>;
+}

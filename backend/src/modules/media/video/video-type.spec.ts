@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { videoTypeOf } from './video-type.ts';
+
+const film = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, '../../../../../frontend/media/hero', name));
+
+it.each([
+  ['loop.mp4', 'video/mp4'],
+  ['loop-av1.mp4', 'video/mp4'],
+  ['loop.webm', 'video/webm'],
+])('%s is what browsers play', (name, type) => {
+  expect(videoTypeOf(film(name))).toBe(type);
+});
+
+const recoded = (from: string, to: string) => {
+  const file = film('loop.mp4');
+  return Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
+};
+
+it.each<[string, Buffer]>([
+  ['H.265', recoded('avc1', 'hvc1')],
+  ['a film without an index', recoded('moov', 'free')],
+  ['half a film', film('loop.mp4').subarray(0, 300_000)],
+  ['Matroska', Buffer.from('\x1a\x45\xdf\xa3....matroska V_MPEGH/ISO/HEVC', 'latin1')],
+  [
+    'a box that claims to be larger than the file',
+    Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\xff\xff\xff\xffmoov', 'latin1'),
+  ],
+  ['a box of no length', Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x01mdat\0\0\0\0\0\0\0\0', 'latin1')],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['a page', Buffer.from('<!doctype html>')],
+  ['nothing', Buffer.alloc(0)],
+])('%s is none', (_what, file) => {
+  expect(videoTypeOf(file)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { contrast, hexOf, oklchOf } from './color-space.ts';
+import type { BrandColors } from './look.ts';
+import { PAPER, PAPER_DOWN, paletteOf, QUIET_ON_INK } from './palette.ts';
+
+/** WCAG 2.2 AA: text, and what only has to be seen (1.4.3, 1.4.11). */
+const TEXT = 4.5;
+const SHAPE = 3;
+/** Steps of OKLCH lightness: finer than an eye sees. */
+const STEP = 0.0025;
+
+/** One pair of colours that meet on a page. */
+export interface ContrastVerdict {
+  field: keyof BrandColors;
+  what: string;
+  /** 1 to 21. */
+  contrast: number;
+  needed: number;
+  passes: boolean;
+}
+
+/** Every pair in which tokens use the two colours: those with their own partner on paper are made to pass (`palette.ts`). */
+export function verdictsOf(colors: BrandColors): ContrastVerdict[] {
+  const palette = paletteOf(colors);
+  const pair = (
+    field: keyof BrandColors,
+    what: string,
+    one: string,
+    other: string,
+    needed: number,
+  ): ContrastVerdict => {
+    const found = contrast(one, other);
+    return { field, what, contrast: found, needed, passes: found >= needed };
+  };
+  return [
+    pair('ink', 'Text on the dark ground', PAPER, palette['coal-2'], TEXT),
+    pair('ink', 'Quiet text on the dark ground', QUIET_ON_INK, palette['coal-2'], TEXT),
+    pair('ink', 'Text on paper', colors.ink, PAPER_DOWN, TEXT),
+    pair('accent', 'Words on buttons', colors.ink, colors.accent, TEXT),
+    pair('accent', 'Words on a pressed button', colors.ink, palette['lime-press'], TEXT),
+    pair('accent', 'Links on the dark ground', colors.accent, palette['coal-2'], TEXT),
+    pair('accent', 'The ring around what has the focus', colors.accent, palette['coal-1'], SHAPE),
+  ];
+}
+
+export interface ColorProblem {
+  field: keyof BrandColors;
+  /** A sentence. */
+  message: string;
+  /** The nearest that passes, in lightness; null: none of this hue does. */
+  nearest: string | null;
+}
+
+/** What is wrong with the two, ink first: the accent is judged on the nearest ink that passes. */
+export function colorProblems(colors: BrandColors): ColorProblem[] {
+  const problems: ColorProblem[] = [];
+  const ink = problemWith(colors, 'ink');
+  if (ink) problems.push(ink);
+  const accent = problemWith({ ...colors, ink: ink?.nearest ?? colors.ink }, 'accent');
+  if (accent) problems.push(accent);
+  return problems;
+}
+
+const failuresOf = (colors: BrandColors, field: keyof BrandColors): ContrastVerdict[] =>
+  verdictsOf(colors).filter((verdict) => verdict.field === field && !verdict.passes);
+
+function problemWith(colors: BrandColors, field: keyof BrandColors): ColorProblem | undefined {
+  const failures = failuresOf(colors, field);
+  const [worst] = failures.toSorted((a, b) => a.contrast / a.needed - b.contrast / b.needed);
+  if (!worst) return undefined;
+  const nearest = nearestPassing(colors, field);
+  const message =
+    `${worst.what}: the contrast would be ${ratio(worst.contrast)}, and ${ratio(worst.needed)} is needed. ` +
+    (nearest ? `The nearest colour that passes is ${nearest}.` : 'Please choose another colour.');
+  return { field, message, nearest };
+}
+
+/** Rounded down: 4.49 does not become 4.5. */
+export const ratio = (contrastFound: number): string => `${Math.floor(contrastFound * 10) / 10} : 1`;
+
+function nearestPassing(colors: BrandColors, field: keyof BrandColors): string | null {
+  const { l, c, h } = oklchOf(colors[field]);
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const lightness of [l - distance, l + distance]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = hexOf({ l: lightness, c, h });
+      if (failuresOf({ ...colors, [field]: candidate }, field).length === 0) return candidate;
+    }
+  }
+  return null;
+}
