@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
 import { codeOf, StaffVisitor } from './staff-visitor.ts';
 import { wrong } from './visitor.ts';
 
@@ -24,6 +26,11 @@ it('ten guesses at a second step are let through, then one after a wait, whateve
   const guess = { ticket, code: wrong(codeOf(visitor.secret)) };
   const outcomes = await many((index) => visitor.outcome(index % 2 ? 'code' : 'recovery-code', guess));
   expect(limited(outcomes)).toBe(4);
+  const mails = await until(async () => {
+    const found = (await mailsTo(visitor.email)).filter(({ text }) => /too many wrong/.test(text));
+    return found.length > 0 ? found : undefined;
+  });
+  expect(mails).toHaveLength(1);
   const right = await visitor.step<ErrorAnswer>('code', { ticket, code: codeOf(visitor.secret) });
   expect([right.status, right.body.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);

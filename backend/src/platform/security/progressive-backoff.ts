@@ -27,6 +27,11 @@ export class ProgressiveBackoff {
     await Promise.all([this.limits.take(passed, key), this.limits.close(rule, key)]);
   }
 
+  /** Whether only waiting helps by now. */
+  async isSpent(rule: RateLimitRule, key: string): Promise<boolean> {
+    return (await this.limits.left(rule, key)) === 0;
+  }
+
   /** Forgets what was tried. */
   async clear(rule: RateLimitRule, key: string): Promise<void> {
     const { wait, passed } = partsOf(rule);

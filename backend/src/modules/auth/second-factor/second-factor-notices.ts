@@ -17,6 +17,8 @@ export interface Notice {
   what: string;
   /** What it is about, for the log. */
   detail?: Record<string, string | number>;
+  /** A mail with the same key goes out once. */
+  mailKey?: string;
 }
 
 /** Tells the activity log, and the person by mail, that how they sign in was changed or made use of. */
@@ -28,7 +30,12 @@ export class SecondFactorNotices {
   ) {}
 
   /** @param who did it; an owner's reset is not the holder's own doing */
-  async tell(tx: Transaction, holder: Holder, who: Who, { action, what, detail }: Notice): Promise<void> {
+  async tell(
+    tx: Transaction,
+    holder: Holder,
+    who: Who,
+    { action, what, detail, mailKey = uuidv7() }: Notice,
+  ): Promise<void> {
     await this.activity.record(tx, who, {
       action,
       feature: 'Two-step sign-in',
@@ -36,7 +43,7 @@ export class SecondFactorNotices {
     });
     const { email, name } = holder;
     await this.mail.enqueue(tx, {
-      key: `second-factor:${uuidv7()}`,
+      key: `second-factor:${mailKey}`,
       template: 'second-factor',
       to: { email, name },
       data: { name, what },

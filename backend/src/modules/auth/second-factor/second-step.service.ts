@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
-import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ActivityLog, type Who } from '../../activity/activity-log.api.ts';
 import { DomainError } from '../../../platform/errors/domain-error.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
@@ -153,15 +153,24 @@ export class SecondStepService {
       await this.backoff.clear(SECOND_STEP_GUESSES, requester);
       return { account, ...token };
     } catch (error) {
-      // Whoever came so far knows the password.
-      if (error instanceof DomainError) {
-        await this.activity.record(this.unitOfWork, who, {
-          action: 'Second step failed',
-          feature: 'Account',
-        });
-      }
+      if (error instanceof DomainError) await this.recordFailure(account, who, requester);
       throw error;
     }
+  }
+
+  /** Whoever came so far knows the password: who guesses on is told of to the account's owner, once a day. */
+  private async recordFailure(account: Account, who: Who, requester: string): Promise<void> {
+    const feature = 'Account';
+    await this.activity.record(this.unitOfWork, who, { action: 'Second step failed', feature });
+    if (!(await this.backoff.isSpent(SECOND_STEP_GUESSES, requester))) return;
+    const day = new Date().toISOString().slice(0, 10);
+    await this.unitOfWork.run((tx) =>
+      this.notices.tell(tx, account, who, {
+        action: 'Second step guessed at',
+        what: 'Somebody entered your password, and then too many wrong codes.',
+        mailKey: `guessed:${account.id}:${day}`,
+      }),
+    );
   }
 }
 

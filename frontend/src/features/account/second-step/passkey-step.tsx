@@ -35,7 +35,7 @@ export function PasskeyStep({ ticket, onSignedIn, onRefused }: StepProps): React
         size="lg"
         block
         busy={busy}
-        busyLabel="Waiting for your passkey..."
+        busyLabel="Waiting..."
         onClick={() => void ask()}
       >
         Use a passkey

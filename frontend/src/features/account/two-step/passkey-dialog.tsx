@@ -56,14 +56,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
           <Button size="sm" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button
-            size="sm"
-            variant="solid"
-            type="submit"
-            form={formId}
-            busy={busy}
-            busyLabel="Waiting for the browser..."
-          >
+          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Waiting...">
             Add
           </Button>
         </>

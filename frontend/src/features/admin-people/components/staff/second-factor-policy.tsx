@@ -27,7 +27,15 @@ function hintOf({ all, without }: Counts): string {
   return without === 0 ? `${people(all)}, all with two-step sign-in` : `${people(all)}, ${without} without`;
 }
 
-function words({ role, required }: Rule, { without }: Counts) {
+/** What happens at once when a role with so many people requires it. */
+function consequence({ all, without }: Counts): string {
+  if (all === 0) return 'Nobody has this role now. Whoever gets it sets it up before anything else.';
+  if (without === 0) return 'Everybody with this role has it already, and cannot remove it then.';
+  const have = without === 1 ? 'has' : 'have';
+  return `${people(without)} with this role ${have} none yet: from the next click on the admin area shows them how to set it up, and nothing else.`;
+}
+
+function words({ role, required }: Rule, counts: Counts) {
   const name = roleWords[role];
   if (required) {
     return {
@@ -36,11 +44,11 @@ function words({ role, required }: Rule, { without }: Counts) {
       confirmLabel: 'No longer require',
     };
   }
-  const shut =
-    without === 0
-      ? 'Everybody with this role has it already.'
-      : `${people(without)} with this role ${without === 1 ? 'has' : 'have'} none yet: from the next click on the admin area shows them how to set it up, and nothing else.`;
-  return { title: `Require two-step sign-in of the role ${name}?`, text: shut, confirmLabel: 'Require' };
+  return {
+    title: `Require two-step sign-in of the role ${name}?`,
+    text: consequence(counts),
+    confirmLabel: 'Require',
+  };
 }
 
 interface LineProps {
