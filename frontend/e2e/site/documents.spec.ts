@@ -73,7 +73,7 @@ test('both spellings of the questions are one page, with the questions as struct
 }) => {
   for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
     const { html } = await documentAt(request, path);
-    expect(html.match(/"@type":"Question"/g)).toHaveLength(5);
+    expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(5);
     expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
     expect(html).toContain('<h1');
   }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../api/errors.ts';
 import { fullDayAndTime } from '../india/dates.ts';
 import { ButtonLink } from '../ui/actions/button.tsx';
-import { LoadError } from '../ui/feedback/load-error.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import type { Publication } from './publication.ts';
-import styles from './publishing.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 interface SettingsFrameProps<Published extends Publication> {
@@ -43,15 +41,7 @@ export function SettingsFrame<Published extends Publication>(
       {published ? (
         (inHistory ? renderHistory : renderWork)(published)
       ) : (
-        <div className={styles.waiting}>
-          {error ? (
-            <LoadError message={messageOf(error, failed)} onRetry={onRetry} />
-          ) : (
-            <p className="muted" role="status">
-              Loading settings...
-            </p>
-          )}
-        </div>
+        <NotLoaded error={error} failed={failed} loading="Loading settings..." onRetry={onRetry} />
       )}
     </AdminPage>
   );

@@ -49,9 +49,13 @@ export function PageWork<Page extends PageName>({
         <h2 className="d4" id="page-preview">
           How it will look
         </h2>
-        {/* Only to be looked at: its links lead where the published page is. */}
-        <div className={styles.page} inert>
-          <Preview content={shown} />
+        {/* It scrolls by the keyboard as well. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.page} role="group" aria-label="The page" tabIndex={0}>
+          {/* Only to be looked at: its links lead where the published page is. */}
+          <div className={styles.drawn} inert>
+            <Preview content={shown} />
+          </div>
         </div>
       </section>
       {Review && reviewing && (

@@ -40,7 +40,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   const [said, setSaid] = useState('');
 
-  const nameOf = (item: Item, index: number): string => called(item) || `${one} ${index + 1}`;
+  const nameOf = (item: Item, index: number): string => called(item) || `New ${one} ${index + 1}`;
 
   function toggle(id: string, open: boolean): void {
     setOpened((before) => {

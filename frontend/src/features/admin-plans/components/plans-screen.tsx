@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { NotLoaded } from '../../../shared/publishing/not-loaded.tsx';
 import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
-import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { useBook } from '../api.ts';
 import type { Book } from '../book.ts';
@@ -43,16 +42,12 @@ export function PlansScreen({ Preview }: PlansScreenProps): ReactNode {
     return (
       <AdminPage title="Plans">
         {tabs}
-        {error ? (
-          <LoadError
-            message={messageOf(error, 'The plans could not be loaded.')}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <p className="muted" role="status">
-            Loading plans...
-          </p>
-        )}
+        <NotLoaded
+          error={error}
+          failed="The plans could not be loaded."
+          loading="Loading plans..."
+          onRetry={() => void mutate()}
+        />
       </AdminPage>
     );
   }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contentOf, freshId, inWords, tidied, valuesOf } from './content-values.ts';
+
+const content = {
+  inForceSince: '2025-09-05',
+  sections: [{ id: 'one', title: 'One', html: '<p>A <a href="/x">link</a></p><ul><li>b</li></ul>' }],
+};
+
+test('content comes back from the form unchanged', () => {
+  expect(contentOf(valuesOf(content), content)).toEqual(content);
+  const empty = { title: '', items: [] };
+  expect(contentOf(valuesOf(empty), empty)).toEqual(empty);
+});
+
+test('a new item gets a name of its title that no other has; an old one keeps its name', () => {
+  const titles = ['Était-ce l’été?', 'One', 'One', '???'];
+  const items = [{ id: 'one', title: 'Renamed' }, ...titles.map((title) => ({ id: freshId(), title }))];
+  expect(tidied({ items }).items.map(({ id }) => id)).toEqual([
+    'one',
+    'etait-ce-lete',
+    'one-2',
+    'one-3',
+    'item',
+  ]);
+});
+
+test('empty lines of lists are left out when it is sent, empty texts are not', () => {
+  const typed = { roles: [{ id: 'a', title: '', points: ['one', ' ', '', 'two'] }] };
+  expect(tidied(typed)).toEqual({ roles: [{ id: 'a', title: '', points: ['one', 'two'] }] });
+});
+
+test('a part is read without what only machines read', () => {
+  expect(inWords(valuesOf(content)['sections'] ?? '')).toBe('One\nA link (/x)\n• b');
+  expect(inWords('2025-09-05')).toBe('2025-09-05');
+});

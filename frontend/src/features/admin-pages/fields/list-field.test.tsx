@@ -1,0 +1,100 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { ListField } from './list-field.tsx';
+import { LineField } from './text-fields.tsx';
+
+interface Item {
+  id: string;
+  title: string;
+}
+
+let made = 0;
+
+function List({
+  titles,
+  errors = {},
+  most = 4,
+}: {
+  titles: string[];
+  errors?: Record<string, string>;
+  most?: number;
+}): ReactNode {
+  const [items, setItems] = useState<readonly Item[]>(titles.map((title) => ({ id: title, title })));
+  return (
+    <ListField<Item>
+      name="items"
+      legend="Items"
+      one="row"
+      most={most}
+      items={items}
+      errors={errors}
+      busy={false}
+      called={({ title }) => title}
+      create={() => ({ id: `made ${(made += 1)}`, title: '' })}
+      onChange={setItems}
+    >
+      {({ title }, change, path) => (
+        <LineField
+          label="Title"
+          value={title}
+          error={errors[`${path}.title`]}
+          busy={false}
+          onChange={(next) => change({ title: next })}
+        />
+      )}
+    </ListField>
+  );
+}
+
+const names = (): (string | null)[] =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('summary')?.textContent ?? null);
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+test('an item is added open, with the focus in its first field, and called by what is typed', () => {
+  render(<List titles={[]} />);
+  press('Add a row');
+  const field = screen.getByLabelText('Title');
+  expect(document.activeElement).toBe(field);
+  expect(names()).toEqual(['New row 1']);
+  fireEvent.change(field, { target: { value: 'First' } });
+  expect(names()).toEqual(['First']);
+});
+
+test('an item is moved by buttons that keep the focus, at the end the other one; its place is said', () => {
+  render(<List titles={['a', 'b', 'c']} />);
+  press('Move c up');
+  expect(names()).toEqual(['a', 'c', 'b']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move c up' }));
+  expect(screen.getByRole('status').textContent).toBe('c is number 2 of 3 now.');
+  press('Move c up');
+  expect(names()).toEqual(['c', 'a', 'b']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move c down' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move c up' }).disabled).toBe(true);
+});
+
+test('an item that was removed comes back to its place', () => {
+  render(<List titles={['a', 'b', 'c']} />);
+  press('Remove b');
+  expect(names()).toEqual(['a', 'c']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('status').textContent).toBe('b was removed.');
+  press('Undo');
+  expect(names()).toEqual(['a', 'b', 'c']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('what was refused is open, with its words; a full list takes no more', () => {
+  render(
+    <List
+      titles={['a', 'b']}
+      errors={{ 'items.1.title': 'This is required', items: 'At most 2' }}
+      most={2}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).queryByLabelText('Title')).toBeNull();
+  expect(within(second as HTMLElement).getByText('This is required')).toBeTruthy();
+  expect(screen.getByText('At most 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { legalChanges } from './legal-changes.ts';
+
+const section = (id: string, html: string, title = id) => ({ id, title, html });
+const before = {
+  inForceSince: '2025-09-05',
+  sections: [
+    section('a', '<p>One and two.</p>'),
+    section('b', '<p>Stays.</p>'),
+    section('c', '<p>Goes.</p>'),
+  ],
+};
+
+test('what stays is not told', () => {
+  expect(legalChanges(before, structuredClone(before))).toEqual({
+    inForceSince: null,
+    sections: [],
+    reordered: false,
+  });
+});
+
+test('a word is told with what stood there, a section as new or removed, a day and an order as such', () => {
+  const after = {
+    inForceSince: '2026-01-01',
+    sections: [
+      section('b', '<p>Stays.</p>'),
+      section('a', '<p>One or two.</p>'),
+      section('d', '<p>New.</p>'),
+    ],
+  };
+  const { inForceSince, sections, reordered } = legalChanges(before, after);
+  expect(inForceSince?.map(({ kind }) => kind)).toContain('added');
+  expect(reordered).toBe(true);
+  expect(sections.map(({ id, what }) => [id, what])).toEqual([
+    ['a', 'changed'],
+    ['d', 'new'],
+    ['c', 'removed'],
+  ]);
+  expect(sections[0]?.runs).toEqual([
+    { kind: 'same', text: 'a\nOne ' },
+    { kind: 'removed', text: 'and' },
+    { kind: 'added', text: 'or' },
+    { kind: 'same', text: ' two.' },
+  ]);
+});
+
+test('a link that leads elsewhere is a change, although no word is', () => {
+  const linked = (href: string) => ({
+    ...before,
+    sections: [section('a', `<p>Read <a href="${href}">this</a>.</p>`)],
+  });
+  const [changed] = legalChanges(linked('/terms'), linked('https://evil.example')).sections;
+  expect(
+    changed?.runs
+      .filter(({ kind }) => kind === 'added')
+      .map(({ text }) => text)
+      .join(''),
+  ).toContain('evil');
+});
