@@ -67,6 +67,15 @@ test('a page that is not there is a 404 that nobody keeps', async () => {
   expect(html).toContain('404 Not Found');
 });
 
+test.each(['/fitnessFAQ', '/careers', '/terms', '/privacy'])(
+  'a page whose words cannot be loaded says so, and offers to try again: %s',
+  async (path) => {
+    const { html } = await visit(path, { apiFetch: async () => Response.json({}, { status: 500 }) });
+    expect(html).toContain('This page could not be loaded. Please try again.');
+    expect(html).toContain('Try again</');
+  },
+);
+
 test('a page that breaks is a 500 that tells the caller what, and the visitor nothing', async () => {
   const broken = new Error('secret of the inside');
   vi.mocked(formatRupees).mockImplementationOnce(() => {

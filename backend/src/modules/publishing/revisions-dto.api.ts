@@ -5,7 +5,7 @@ import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });
 
 export const restoreBody = z.object({ version: seenVersion });
-export const revisionParam = z.coerce.number().int().positive();
+export const revisionParam = z.coerce.number().int().positive().max(2_147_483_647);
 
 /** What every answer about a revision says beside its value. */
 export const publicationView = {
