@@ -147,7 +147,7 @@ describe('another business', () => {
   const TRACES =
     /ironbloom(?!_|-broadcast|\.example\/?#)|bengaluru|indiranagar|560 000|\+91 ?90000 ?00000|919000000000|asha example|@ironbloom\.example/i;
   const PAGES =
-    `/ /whoweare /contact /testimonials /fitnessFAQ /recipes /blog /careers /privacy /terms /training-programs /simple-payment /payment-success /payment-failed /signup /admin /no-such-page /rss.xml /site.webmanifest /robots.txt /unsubscribe/nothing /api/business`.split(
+    `/ /whoweare /contact /testimonials /fitnessFAQ /recipes /blog /careers /privacy /terms /training-programs /simple-payment /payment-success /payment-failed /signup /admin /no-such-page /rss.xml /site.webmanifest /robots.txt /unsubscribe/nothing /api/business /api/page-content/faq /api/page-content/careers /api/page-content/terms /api/page-content/privacy /api/page-content/terms/versions/1 /terms?version=1`.split(
       ' ',
     );
 
