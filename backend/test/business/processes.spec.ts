@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { setLook, shippedLook } from '@ironbloom/brand/look';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
-import { call } from '../harness/client.ts';
+import { call, request } from '../harness/client.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -28,6 +29,7 @@ afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await system.stop();
   setBusiness(shippedBusiness);
+  setLook(shippedLook);
 });
 
 it('what the owner publishes is what every backend and worker says, without a restart', async () => {
@@ -43,11 +45,21 @@ it('what the owner publishes is what every backend and worker says, without a re
   const next = { ...shippedBusiness, name: 'Granite & Tide', supportEmail: 'ahoy@granite.example', version };
   expect((await admin.call('admin/business', 'PUT', next)).status).toBe(200);
   await until(async () => (await elsewhere())?.body.name === 'Granite & Tide');
+  const look = (await admin.call<{ version: number }>('admin/look')).body;
+  const none = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
+  const colors = { accent: '#ff7a59', ink: '#0d1430' };
+  const published = { ...none, colors, version: look.version };
+  expect((await admin.call('admin/look', 'PUT', published)).status).toBe(200);
+  await until(async () => {
+    const { text } = await request(`http://127.0.0.1:${port}/contact`);
+    return text.includes('--lime:#ff7a59');
+  });
 
   const user = aPerson();
   await admin.sale(new Shop(system), anOrderRequest({ user }));
   const mail = await until(async () => (await mailsTo(String(user.email)))[0]);
   expect(mail.subject).toContain('Granite & Tide');
+  expect(mail.html).toContain('background:#0d1430');
   // The sender is the server's to choose; answers go to whom the business names.
   expect(await sourceOf(mail)).toMatch(/^Reply-To: ahoy@granite\.example/m);
 });

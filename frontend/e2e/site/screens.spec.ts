@@ -41,6 +41,8 @@ const offices = [
   { path: '/admin/people/staff', heading: 'Staff' },
   { path: '/admin/settings', heading: 'Settings' },
   { path: '/admin/settings?view=history', heading: 'Settings' },
+  { path: '/admin/settings/look', heading: 'Settings' },
+  { path: '/admin/settings/look?view=history', heading: 'Settings' },
   { path: '/admin/setup', heading: 'Set-up' },
   { path: '/admin/settings/faq', heading: 'Settings' },
   { path: '/admin/settings/faq?view=history', heading: 'Settings' },

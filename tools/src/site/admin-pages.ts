@@ -36,6 +36,7 @@ export function adminPages({
     { name: 'admin-plans-offers', path: '/admin/plans?view=offers' },
     { name: 'admin-plans-history', path: '/admin/plans?view=history' },
     { name: 'admin-settings', path: '/admin/settings' },
+    { name: 'admin-settings-look', path: '/admin/settings/look' },
     { name: 'admin-settings-history', path: '/admin/settings?view=history' },
     { name: 'admin-people', path: '/admin/people' },
     { name: 'admin-people-empty', path: '/admin/people?search=nobody-here' },

@@ -9,6 +9,7 @@ import { contentListRequest, contentRequest } from '../../features/admin-content
 import type { KindName } from '../../features/admin-content/content.ts';
 import { isCreating, readListQuery } from '../../features/admin-content/list/list-query.ts';
 import { dashboardRequests, overviewRequest } from '../../features/admin-dashboard/api.ts';
+import { lookRequest } from '../../features/admin-look/api.ts';
 import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
 import { inboxRequest } from '../../features/admin-messages/api.ts';
@@ -45,6 +46,7 @@ const requests: Readonly<Record<string, Requests>> = {
   'payments/:id': (_search, id) => [paymentRequest(id)],
   plans: () => [planBookRequest],
   settings: () => [businessRequest],
+  'settings/look': () => [lookRequest],
   'settings/faq': () => [pageRequest('faq')],
   setup: () => [setupRequest],
   'settings/careers': () => [pageRequest('careers')],

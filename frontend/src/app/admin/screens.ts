@@ -48,6 +48,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('settings', 'settings:manage', () => import('../routes/admin/settings.tsx')),
       screen('settings/faq', 'settings:manage', () => import('../routes/admin/pages/faq.tsx')),
+      screen('settings/look', 'settings:manage', () => import('../routes/admin/look.tsx')),
       screen('setup', 'settings:manage', () => import('../routes/admin/setup.tsx')),
       screen('settings/careers', 'settings:manage', () => import('../routes/admin/pages/careers.tsx')),
       screen('settings/terms', 'settings:manage', () => import('../routes/admin/pages/terms.tsx')),

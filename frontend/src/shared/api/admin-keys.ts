@@ -15,6 +15,8 @@ export const adminKeys = {
   offers: ['offers'] as const,
   business: ['business'] as const,
   businessRevisions: ['business-revisions'] as const,
+  look: ['look'] as const,
+  lookRevisions: ['look-revisions'] as const,
   pageContent: (page: string) => ['page-content', page] as const,
   pageRevisions: (page: string) => ['page-revisions', page] as const,
   setup: ['setup'] as const,
@@ -45,6 +47,8 @@ type AdminPart =
   | 'offers'
   | 'business'
   | 'business-revisions'
+  | 'look'
+  | 'look-revisions'
   | 'page-content'
   | 'page-revisions'
   | 'setup-look'

@@ -5,6 +5,7 @@ import { FilterLinks } from '../ui/choices/filter-links.tsx';
 /** Everything under Settings, in the order of the tabs. */
 const tabs = [
   { to: adminPaths.settings, label: 'Business' },
+  { to: adminPaths.look, label: 'Look' },
   { to: adminPaths.pageContent('faq'), label: 'Questions' },
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },

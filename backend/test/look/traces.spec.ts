@@ -1,0 +1,124 @@
+import { setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { setLook, shippedLook } from '@ironbloom/brand/look';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Editor } from '../content/editor.ts';
+import { LookOwner } from '../factories/look-files.ts';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { request } from '../harness/client.ts';
+import { mailsTo } from '../harness/mailbox.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SHIPPED_FILES = path.join(ROOT, 'brand/assets');
+/** The two colours as CSS, JSON and scripts write them, and what was made of them by hand. */
+const COLORS =
+  /#?(c8ff3d|0b0d0c|d8ff75|b2e827|3f5f00|2f4700|1b230d|2c4300|e4eccb)\b|rgba?\(\s*(11,? 13,? 12|200,? 255,? 61)\b/i;
+const FIRST_PAGES =
+  '/ /whoweare /contact /testimonials /fitnessFAQ /recipes /blog /careers /privacy /terms /training-programs /simple-payment /payment-success /payment-failed /signup /admin /no-such-page /unsubscribe/nothing /api/business /api/look /api/look/colors /api/look/mark';
+
+let system: TestSystem;
+let admin: AdminClient;
+let owner: LookOwner;
+
+beforeAll(async () => {
+  system = await startSystem();
+  admin = await AdminClient.create(system);
+  owner = new LookOwner(await Editor.of(system, 'owner'));
+  await owner.publishAnother({ accent: '#ff7a59', ink: '#0d1430' });
+  await until(async () => (await answerOf('/')).text.includes('--lime:#ff7a59'));
+});
+afterAll(async () => {
+  await system.stop();
+  setBusiness(shippedBusiness);
+  setLook(shippedLook);
+});
+
+const answerOf = (address: string) => request(system.url + address);
+const isText = (type: string): boolean => /text|json|javascript|xml|svg/.test(type);
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The owner's screen, which can give the shipped look back, and a drawing that is fetched only while no icon was published. */
+const knowsWhatIsShipped = (address: string, text: string): boolean =>
+  text.includes('/api/admin/look/files') || address.startsWith('/assets/symbol-mono-dark');
+
+/** Addresses of ours that a text names: as attributes, in style sheets, in what scripts fetch. */
+function addressesIn(text: string): string[] {
+  const own = text.replaceAll(system.env.PUBLIC_URL, '');
+  const found = [
+    ...own.matchAll(/(?:href|src|content|srcset|imagesrcset)="([^"]+)"/gi),
+    ...own.matchAll(/url\(["']?([^"')]+)/g),
+    ...own.matchAll(/["'`](\.?\/?assets\/[\w./-]+)["'`]/g),
+    ...own.matchAll(/["'](\.\/[\w-]+-[\w-]{6,8}\.(?:js|css))["']/g),
+    ...own.matchAll(/"(\/uploads\/[^"]+)"/g),
+    ...own.matchAll(/"(\/[\w-]+\.(?:png|svg|ico|jpg|webmanifest))"/g),
+  ].flatMap(([, all = '']) => all.split(',').map((each) => each.trim().split(' ')[0]!));
+  return found
+    .map((each) => each.replace(/^\.\//, '/assets/').replace(/^assets\//, '/assets/'))
+    .filter((each) => /^\/(?!\/)/.test(each) && !each.startsWith('/api/auth'))
+    .map((each) => each.split('#')[0]!);
+}
+
+describe('another look', () => {
+  it('leaves no trace of the shipped colours and files at any address that the site leads to', async () => {
+    const shipped = new Set(
+      readdirSync(SHIPPED_FILES).map((name) => hashOf(readFileSync(path.join(SHIPPED_FILES, name)))),
+    );
+    const seen = new Set(FIRST_PAGES.split(' '));
+    const traces: string[] = [];
+    let texts = 0;
+    for (const address of seen) {
+      const { bytes, text, headers } = await answerOf(address);
+      if (shipped.has(hashOf(bytes))) traces.push(`${address} is a shipped file`);
+      if (!isText(headers.get('content-type') ?? '')) continue;
+      texts += 1;
+      if (knowsWhatIsShipped(address, text)) continue;
+      const trace = COLORS.exec(text);
+      if (trace) traces.push(`${address}: ${text.slice(Math.max(0, trace.index - 40), trace.index + 40)}`);
+      for (const next of addressesIn(text)) seen.add(next);
+    }
+    expect(traces).toEqual([]);
+    // It has seen scripts and style sheets, icons, articles and pictures.
+    expect(texts).toBeGreaterThan(100);
+    for (const kind of [
+      /\.js$/,
+      /\.css$/,
+      /\.ico$/,
+      /\.webmanifest$/,
+      /^\/uploads\/.*logo-0\.svg$/,
+      /wide-1600\.avif$/,
+      /video-0\.webm$/,
+    ]) {
+      expect([...seen].some((address) => kind.test(address))).toBe(true);
+    }
+  });
+
+  it('nor in any mail', async () => {
+    await system.startWorker();
+    const [user, buddy] = [aPerson(), aPerson({ name: 'Dev Nair' })];
+    await admin.sale(new Shop(system), anOrderRequest({ user, buddy }));
+    for (const { email } of [user, buddy]) {
+      const mail = await until(async () => (await mailsTo(String(email)))[0]);
+      expect(COLORS.exec(mail.html)?.[0]).toBeUndefined();
+      expect(mail.html).toMatch(
+        /<img src="http:\/\/127\.0\.0\.1\/uploads\/[\w-]+\/logo-0\.png" width="140" height="28" alt="Ironbloom"/,
+      );
+      expect(mail.html).toContain('#0d1430');
+    }
+  });
+
+  it('nor in what mails are written from', () => {
+    const templates = path.join(ROOT, 'backend/templates');
+    for (const name of readdirSync(templates)) {
+      expect([name, COLORS.exec(readFileSync(path.join(templates, name), 'utf8'))?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
+    }
+  });
+});

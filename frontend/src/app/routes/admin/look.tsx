@@ -1,0 +1,30 @@
+import { business } from '@ironbloom/brand';
+import { type Look, pageLook, paletteOf } from '@ironbloom/brand/look';
+import type { ReactNode } from 'react';
+import { framed } from '../../../features/admin-broadcast/editor/mail-html.ts';
+import { MailSheet } from '../../../features/admin-broadcast/editor/mail-sheet.tsx';
+import { LookScreen } from '../../../features/admin-look/components/look-screen.tsx';
+import styles from './settings.module.css';
+
+export function Component(): ReactNode {
+  return <LookScreen MailPreview={MailPreview} />;
+}
+
+/** A mail's head and foot in a look that is not published. */
+function MailPreview({ look }: { look: Look }): ReactNode {
+  const { ink, lime, moss } = paletteOf(look.colors);
+  return (
+    <div className={styles.mail}>
+      <MailSheet
+        title="A mail, as it would look"
+        fromName={business().name}
+        subject="A mail from you"
+        html={framed(
+          '<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>',
+          business(),
+          { ink, lime, moss, logo: pageLook(look).logo },
+        )}
+      />
+    </div>
+  );
+}

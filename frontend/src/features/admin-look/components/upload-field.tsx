@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf, ApiError } from '../../../shared/api/errors.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Progress } from '../../../shared/ui/feedback/progress.tsx';
+import { DropZone } from '../../../shared/ui/forms/drop-zone.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
+import { FocalPicker } from '../../../shared/ui/media/pictures/focal-picker.tsx';
+import type { Focus } from '../../../shared/ui/media/pictures/focus.ts';
+import { useObjectUrl } from '../../../shared/ui/media/pictures/use-object-url.ts';
+import { uploadFile } from '../api.ts';
+import type { UploadSlot } from '../fields.ts';
+import { colorsOf, isColor } from '../look-form.ts';
+import type { LookEditing } from '../use-look-draft.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import styles from './look.module.css';
+
+const MB = 1024 * 1024;
+const centre: Focus = { x: 0.5, y: 0.5 };
+
+/** One file of the look: chosen, sent at once, shown, cut anew, or given back for the shipped one. */
+export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEditing }): ReactNode {
+  const { name, kind, label, hint, accept, atMost, ratio } = slot;
+  const { values, errors, busy, set } = draft;
+  const [chosen, setChosen] = useState<File>();
+  const [focus, setFocus] = useState(centre);
+  const [sentFocus, setSentFocus] = useState(centre);
+  /** Of the upload under way, 0 to 1. */
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const url = useObjectUrl(ratio ? chosen : undefined);
+  const isPublishedFile = Boolean(values[name]);
+  const uploading = share !== null;
+
+  async function send(file: File, around: Focus): Promise<void> {
+    setRefusal(undefined);
+    if (file.size > atMost * MB) {
+      setRefusal(`A file may have at most ${atMost} MB here. Please choose a smaller one.`);
+      return;
+    }
+    setShare(0);
+    try {
+      const { ink } = colorsOf(values);
+      const ground = isColor(ink) ? ink : '#000000';
+      const stored = await uploadFile({ kind, file, focus: around, ground, onProgress: setShare });
+      set(name, JSON.stringify(stored));
+      setChosen(file);
+      setFocus(around);
+      setSentFocus(around);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : undefined;
+      setRefusal(fields?.['file'] ?? messageOf(error, 'The file could not be sent.'));
+    } finally {
+      setShare(null);
+    }
+  }
+
+  function giveBack(): void {
+    set(name, '');
+    setChosen(undefined);
+    setRefusal(undefined);
+  }
+
+  return (
+    <div className={styles.upload}>
+      <Field label={label} hint={hint} error={refusal ?? errors[name]}>
+        {(control) => (
+          <DropZone
+            {...control}
+            accept={accept}
+            disabled={busy || uploading}
+            aria-label={`${isPublishedFile ? 'Replace' : 'Select'} ${label.toLowerCase()}`}
+            onFile={(file) => void send(file, centre)}
+          >
+            <EditorIcon name="upload" />
+            <span>
+              <b>{isPublishedFile ? 'Replace file' : 'Select file'}</b> or drop it here, up to {atMost} MB
+            </span>
+          </DropZone>
+        )}
+      </Field>
+      {uploading && (
+        <Progress value={Math.round(share * 100)} max={100} label={`Sending ${label.toLowerCase()}`} />
+      )}
+      {isPublishedFile && !url && <Thumbnail name={name} values={values} />}
+      {isPublishedFile && url && ratio && (
+        <FocalPicker src={url} alt="What you chose" focus={focus} ratio={ratio} onChange={setFocus} />
+      )}
+      <div className={styles.actions}>
+        {isPublishedFile && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (
+          <Button size="sm" disabled={busy || uploading} onClick={() => void send(chosen, focus)}>
+            Cut around this point
+          </Button>
+        )}
+        {isPublishedFile && (
+          <Button size="sm" disabled={busy || uploading} onClick={giveBack}>
+            Use the shipped one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

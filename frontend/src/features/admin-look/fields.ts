@@ -1,0 +1,90 @@
+import type { FileField } from './look-form.ts';
+
+/** What may be uploaded, as the server calls it. */
+export type UploadKind = 'logo' | 'icon' | 'hero' | 'video' | 'social';
+
+export interface UploadSlot {
+  name: FileField;
+  kind: UploadKind;
+  label: string;
+  hint: string;
+  /** Of the file input. */
+  accept: string;
+  /** MB. */
+  atMost: number;
+  /** Where what was chosen is cut around a point: the shape, as in CSS. */
+  ratio?: string;
+}
+
+const drawing = 'image/svg+xml,image/png';
+const picture = 'image/jpeg,image/png,image/webp,image/avif';
+
+export const marks: readonly UploadSlot[] = [
+  {
+    name: 'logoLight',
+    kind: 'logo',
+    label: 'Logo on dark ground',
+    hint: 'In the header of every page and mail. An SVG, or a PNG of at least 56 px in height.',
+    accept: drawing,
+    atMost: 10,
+  },
+  {
+    name: 'logoDark',
+    kind: 'logo',
+    label: 'Logo on paper',
+    hint: 'On the slip of a payment, and for search engines. An SVG, or a PNG of at least 56 px in height.',
+    accept: drawing,
+    atMost: 10,
+  },
+  {
+    name: 'icon',
+    kind: 'icon',
+    label: 'Icon',
+    hint: 'In tabs, bookmarks and on phones; all sizes are made of it. A square SVG, or a PNG of at least 512 px.',
+    accept: drawing,
+    atMost: 10,
+  },
+];
+
+export const pictures: readonly UploadSlot[] = [
+  {
+    name: 'hero',
+    kind: 'hero',
+    label: 'First picture',
+    hint: 'Fills the first screen of the home page, behind its words. At least 1200 × 675 px.',
+    accept: picture,
+    atMost: 10,
+    ratio: '16 / 9',
+  },
+  {
+    name: 'video',
+    kind: 'video',
+    label: 'Video',
+    hint: 'Plays over the first picture, without sound, on wide screens. MP4 (H.264) or WebM, a loop of a few seconds.',
+    accept: 'video/mp4,video/webm',
+    atMost: 8,
+  },
+  {
+    name: 'social',
+    kind: 'social',
+    label: 'Picture for social networks',
+    hint: 'Beside links to your pages. At least 1200 × 630 px.',
+    accept: picture,
+    atMost: 10,
+    ratio: '1200 / 630',
+  },
+];
+
+const labels: Readonly<Record<string, string>> = {
+  'colors.accent': 'Accent colour',
+  'colors.ink': 'Dark colour',
+  ...Object.fromEntries([...marks, ...pictures].map(({ name, label }) => [name, label])),
+};
+
+export const labelOf = (name: string): string => labels[name] ?? name;
+
+/** A value as it is read beside the other owner's. */
+export function inWords(text: string, name: string): string {
+  if (name.startsWith('colors.')) return text;
+  return text ? `Upload ${(JSON.parse(text) as { id: string }).id.slice(0, 8)}` : 'As shipped';
+}
