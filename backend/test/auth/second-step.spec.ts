@@ -81,7 +81,7 @@ describe('a sign-in of somebody with an authenticator app', () => {
     for (const typed of ['', '12345', 'abcdef', 5]) {
       expect(await visitor.outcome('code', { ticket, code: typed })).toBe('VALIDATION_FAILED');
     }
-    expect((await visitor.log()).at(-1)).toBe('Second step failed');
+    expect((await visitor.log()).at(-1)).toBe('Sign-in failed');
     expect(await visitor.outcome('code', { ticket, code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe(
       'in',
     );
@@ -178,7 +178,7 @@ describe('a recovery code', () => {
     expect(await visitor.outcome('recovery-code', { ticket, code })).toBe('RECOVERY_CODE_WRONG');
     expect((await visitor.factor()).recoveryCodesLeft).toBe(9);
     expect(await visitor.log()).toEqual(
-      expect.arrayContaining(['Recovery code used', 'Signed in', 'Second step failed']),
+      expect.arrayContaining(['Recovery code used', 'Signed in', 'Sign-in failed']),
     );
     const mail = await until(async () =>
       (await mailsTo(visitor.email)).find(({ text }) => /used to sign in/.test(text)),

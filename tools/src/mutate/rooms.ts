@@ -56,6 +56,14 @@ export const rooms: Room[] = [
     specs: ['test/auth/{codes,sign-up,recovery}.spec.ts'],
   },
   {
+    name: 'second-step',
+    mutate: [
+      'modules/auth/second-factor/{second-step,own-second-factor,identity-confirmation,passkeys}.service.ts',
+      'modules/auth/second-factor/{second-factors.repository,second-step-tickets,totp-codes}.ts',
+    ],
+    specs: ['test/auth/{second-step,own-second-factor,passkeys}.spec.ts'],
+  },
+  {
     name: 'claims',
     mutate: [
       'modules/broadcast/delivery/{claims.repository,delivery-outcomes.repository,delivery-outcome}.ts',

@@ -160,8 +160,8 @@ export class SecondStepService {
 
   /** Whoever came so far knows the password: who guesses on is told of to the account's owner, once a day. */
   private async recordFailure(account: Account, who: Who, requester: string): Promise<void> {
-    const feature = 'Account';
-    await this.activity.record(this.unitOfWork, who, { action: 'Second step failed', feature });
+    const feature = 'Second step';
+    await this.activity.record(this.unitOfWork, who, { action: 'Sign-in failed', feature });
     if (!(await this.backoff.isSpent(SECOND_STEP_GUESSES, requester))) return;
     const day = new Date().toISOString().slice(0, 10);
     await this.unitOfWork.run((tx) =>
