@@ -1,13 +1,12 @@
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-const PRIMARY = { primaryKeyConstraintName: 'page_content_revisions_pkey' };
-
 /** What a page said once, whole, so that any of it can be restored. The newest holds. */
 @Entity('page_content_revisions')
 export class PageContentRevisionEntity {
-  @PrimaryColumn('text', PRIMARY) page: PageName;
-  @PrimaryColumn('integer', PRIMARY) version: number;
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'page_content_revisions_pkey' }) page: PageName;
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'page_content_revisions_pkey' })
+  version: number;
   /** Null: what the product was shipped with. */
   @Column('text', { name: 'published_by', nullable: true }) publishedBy: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'published_at' }) publishedAt: Date;

@@ -13,7 +13,7 @@ import { pageNames, pages } from './pages/index.ts';
 const NAMESPACE = '3a52e7a4-6e0e-4b43-8a3d-5c1be1d5a0c7';
 const ownerOf = (page: PageName): string => uuidOf(page, NAMESPACE);
 
-/** Changes what pages say: each as a whole, one revision at a time (settings-3). */
+/** Changes what pages say: each as a whole, one revision at a time (pages-1). */
 @Injectable()
 export class PagePublishing {
   private readonly byPage: ReadonlyMap<PageName, Publishing<AnyContent>>;

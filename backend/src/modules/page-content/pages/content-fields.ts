@@ -1,3 +1,4 @@
+import type { ContentPicture } from '@ironbloom/brand';
 import { shippedPictures } from '@ironbloom/brand/content';
 import { unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { z } from 'zod';
@@ -56,24 +57,28 @@ export const items = <Item extends z.ZodType<{ id: string }>>(item: Item, max: n
       }
     });
 
-const place = {
-  alt: optionalLine(300).pipe(z.string().min(1, 'Please say what the picture shows')),
-  focalX: z.number().min(0).max(1).optional(),
-  focalY: z.number().min(0).max(1).optional(),
-};
+const uploadedFiles = z.object({
+  source: z
+    .string()
+    .regex(/^(?:https:\/\/[\w.:-]+)?\/uploads\/[0-9a-f-]{36}\/picture$/, 'Please upload a picture'),
+  widths: z.array(z.number().int().min(1).max(10_000)).min(1).max(12),
+  width: z.number().int().min(1).max(10_000),
+  height: z.number().int().min(1).max(10_000),
+});
 
 /** A picture of ours: shipped, or uploaded (`POST /api/admin/media`). */
-export const contentPicture = z.union([
-  z.strictObject({ shipped: z.enum(shippedPictures), ...place }),
-  z.strictObject({
-    uploaded: z.object({
-      source: z
-        .string()
-        .regex(/^(?:https:\/\/[\w.:-]+)?\/uploads\/[0-9a-f-]{36}\/picture$/, 'Please upload a picture'),
-      widths: z.array(z.number().int().min(1).max(10_000)).min(1).max(12),
-      width: z.number().int().min(1).max(10_000),
-      height: z.number().int().min(1).max(10_000),
-    }),
-    ...place,
-  }),
-]);
+export const contentPicture = z
+  .strictObject({
+    shipped: z.enum(shippedPictures).optional(),
+    uploaded: uploadedFiles.optional(),
+    alt: optionalLine(300).pipe(z.string().min(1, 'Please say what the picture shows')),
+    focalX: z.number().min(0).max(1).optional(),
+    focalY: z.number().min(0).max(1).optional(),
+  })
+  .transform(({ shipped, uploaded, alt, focalX, focalY }, context): ContentPicture => {
+    const place = { alt, ...(focalX !== undefined && { focalX }), ...(focalY !== undefined && { focalY }) };
+    if (shipped && !uploaded) return { shipped, ...place };
+    if (uploaded && !shipped) return { uploaded, ...place };
+    context.addIssue({ code: 'custom', message: 'Please select a picture' });
+    return z.NEVER;
+  });

@@ -13,7 +13,7 @@ interface PageScreenProps<Page extends PageName> {
   Preview: ComponentType<{ content: PageContents[Page] }>;
 }
 
-/** What a page says: edited and published as a whole, restored (settings-3). */
+/** What a page says: edited and published as a whole, restored (pages-1). */
 export function PageScreen<Page extends PageName>({ form, Preview }: PageScreenProps<Page>): ReactNode {
   const { data, error, mutate } = usePageContent(form.page);
   return (

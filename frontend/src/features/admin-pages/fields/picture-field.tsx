@@ -9,6 +9,7 @@ import { Field } from '../../../shared/ui/forms/field.tsx';
 import { FocalPicker } from '../../../shared/ui/media/pictures/focal-picker.tsx';
 import { PictureDrop } from '../../../shared/ui/media/pictures/picture-drop.tsx';
 import { refusalOf } from '../../../shared/ui/media/pictures/upload-limit.ts';
+import { errorAt } from '../page-form.ts';
 import { LineField } from './text-fields.tsx';
 import styles from './picture-field.module.css';
 
@@ -60,7 +61,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           onChange={({ x, y }) => onChange({ ...picture, focalX: x, focalY: y })}
         />
       )}
-      <Field label={label} error={refusal ?? errors[path] ?? errors[`${path}.uploaded`]}>
+      <Field label={label} error={refusal ?? errors[path] ?? errorAt(errors, `${path}.uploaded`)}>
         {(control) => (
           <PictureDrop
             {...control}
