@@ -2,8 +2,16 @@ export { shippedBusiness, shippedSiteUrl } from './brand.ts';
 export { type Business, phoneHref, postalAddress } from './business.ts';
 export type {
   CareersContent,
+  Claim,
+  Coach,
+  CompanyContent,
+  CompanyFigure,
+  CompanyGoal,
   ContentPicture,
   FaqContent,
+  GalleryPicture,
+  HomeContent,
+  HowStep,
   LegalContent,
   LegalSection,
   PageContents,
@@ -12,6 +20,8 @@ export type {
   Role,
   SearchWords,
   ShippedPicture,
+  Station,
+  TextSection,
   UploadedFiles,
 } from './page-content.ts';
 export { business, setBusiness } from './published.ts';

@@ -7,6 +7,8 @@ export interface PageContents {
   careers: CareersContent;
   terms: LegalContent;
   privacy: LegalContent;
+  home: HomeContent;
+  company: CompanyContent;
 }
 
 export type PageName = keyof PageContents;
@@ -55,6 +57,96 @@ export interface LegalSection {
   id: string;
   title: string;
   html: string;
+}
+
+export interface HomeContent {
+  /** For search engines; the keywords are the business's. */
+  description: string;
+  /** Lines. */
+  headline: readonly string[];
+  lead: string;
+  claims: readonly Claim[];
+  steps: readonly HowStep[];
+  aboutTitle: string;
+  aboutLede: string;
+  aboutPicture: ContentPicture;
+  aboutSections: readonly TextSection[];
+}
+
+/** What the business says of itself in one figure: "30+", "coaches, each with a name". */
+export interface Claim {
+  id: string;
+  value: string;
+  label: string;
+}
+
+/** A slide of "How it works". */
+export interface HowStep {
+  id: string;
+  title: string;
+  description: string;
+  picture: ContentPicture | null;
+}
+
+export interface TextSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** Who we are. */
+export interface CompanyContent extends SearchWords {
+  headline: string;
+  lead: string;
+  historyTitle: string;
+  stations: readonly Station[];
+  figuresTitle: string;
+  figures: readonly CompanyFigure[];
+  goal: CompanyGoal;
+  coachesTitle: string;
+  coaches: readonly Coach[];
+  gallery: readonly GalleryPicture[];
+}
+
+export interface Station {
+  id: string;
+  year: number;
+  title: string;
+  text: string;
+  picture: ContentPicture | null;
+}
+
+export interface CompanyFigure {
+  id: string;
+  value: number;
+  label: string;
+  /** The bar of the goal shows how far it is. */
+  towardsGoal: boolean;
+}
+
+export interface CompanyGoal {
+  /** 0: there is none. */
+  value: number;
+  label: string;
+  /** Of the bar, for those who cannot see it. */
+  progress: string;
+}
+
+export interface Coach {
+  id: string;
+  name: string;
+  field: string;
+  /** Each is empty where nothing is said of it. */
+  city: string;
+  languages: string;
+  credentials: string;
+  picture: ContentPicture | null;
+}
+
+export interface GalleryPicture {
+  id: string;
+  /** Null in a draft alone: one without is not published. */
+  picture: ContentPicture | null;
 }
 
 /** A picture that is shown in some place of a page: one that the site is shipped with, or one that was uploaded. */

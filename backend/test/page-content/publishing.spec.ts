@@ -55,7 +55,7 @@ const asked = (title: string, answer = ['Yes.'], id = 'new'): Faq => ({
 });
 
 describe('what a page says', () => {
-  it.each(['faq', 'careers', 'terms', 'privacy'] as const)(
+  it.each(['faq', 'careers', 'terms', 'privacy', 'home', 'company'] as const)(
     'is what was shipped at first: %s',
     async (page) => {
       expect(await read(page)).toMatchObject({

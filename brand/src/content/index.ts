@@ -1,9 +1,11 @@
 import type { PageContents } from '../page-content.ts';
 import { careers } from './careers.ts';
+import { company } from './company.ts';
 import { faq } from './faq.ts';
+import { home } from './home.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 /** What pages say on a fresh start: the first revision of each. Only the backend reads it, once; from then on the owner's word holds. */
-export const shippedContent: PageContents = { faq, careers, terms, privacy };
+export const shippedContent: PageContents = { faq, careers, terms, privacy, home, company };
 export { shippedPictures } from '../page-content.ts';

@@ -43,6 +43,8 @@ const offices = [
   { path: '/admin/settings?view=history', heading: 'Settings' },
   { path: '/admin/settings/look', heading: 'Settings' },
   { path: '/admin/settings/look?view=history', heading: 'Settings' },
+  { path: '/admin/settings/home', heading: 'Settings' },
+  { path: '/admin/settings/company', heading: 'Settings' },
   { path: '/admin/setup', heading: 'Set-up' },
   { path: '/admin/settings/faq', heading: 'Settings' },
   { path: '/admin/settings/faq?view=history', heading: 'Settings' },

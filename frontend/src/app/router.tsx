@@ -63,6 +63,7 @@ export const routes: RouteObject[] = [
           }),
           page('company/whoweare', paths.whoWeAre, () => import('./routes/company/whoweare.tsx'), {
             overHero: true,
+            loader: () => import('./routes/company/company-loader.ts'),
           }),
           page('company/careers', paths.careers, () => import('./routes/company/careers.tsx'), {
             loader: () => import('./routes/company/careers-loader.ts'),

@@ -1,4 +1,4 @@
-/** What a new site still needs, in the order in which it is best done (settings-3). */
+/** What a new site still needs, in the order in which it is best done (setup-1). */
 export const SETUP_ITEMS = [
   'contact',
   'look',

@@ -19,7 +19,7 @@ export interface Looked {
   facts: Fact[];
 }
 
-/** The checklist of a new site: each item looks for itself (settings-3). */
+/** The checklist of a new site: each item looks for itself (setup-1). */
 @Injectable()
 export class SetupService {
   constructor(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { AboutCoaching } from '../../features/home/components/about-coaching.tsx';
+import type { ShownHome } from '../../features/home/home.ts';
 import { Hero } from '../../features/home/components/hero.tsx';
 import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
 import { Proof } from '../../features/home/components/proof.tsx';
@@ -17,7 +18,7 @@ import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';
 
 export function Component(): ReactNode {
-  const { plans, stories, storiesProblem, about } = useLoaderData<HomeData>();
+  const { home, problem, plans, stories, storiesProblem, about } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
   const retry = (): void => void revalidate();
@@ -25,16 +26,14 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`${business().name} | ${business().tagline}`}
-        description="Personal coaching, online and offline. A trainer writes your workouts, plans your food and checks in every week."
+        description={home?.description ?? business().tagline}
         keywords={business().keywords}
         path={paths.home}
         jsonLd={[...about, breadcrumbList(origin, [{ name: 'Home', path: paths.home }])]}
       />
-      <Hero />
-      <Proof />
-      <HowItWorks />
+      {home ? <Top home={home} /> : <MissingTop problem={problem} onRetry={retry} />}
       <FirstStories stories={stories} problem={storiesProblem} onRetry={retry} />
-      <AboutCoaching />
+      {home && <AboutCoaching {...home} />}
       <section className="section" aria-labelledby="pricing-title">
         <div className="wrap">
           <h2 className="d1" id="pricing-title">
@@ -55,6 +54,40 @@ export function Component(): ReactNode {
           </p>
         </div>
       </section>
+    </>
+  );
+}
+
+function Top({ home }: { home: ShownHome }): ReactNode {
+  return (
+    <>
+      <Hero {...home} />
+      <Proof claims={home.claims} />
+      <HowItWorks steps={home.steps} />
+    </>
+  );
+}
+
+/** The rest of the page stands without it. */
+function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () => void }): ReactNode {
+  return (
+    <section className="page-top">
+      <div className="wrap">
+        <h1 className="d1">{business().tagline}</h1>
+        <div className={styles.missing}>
+          <LoadError message={problem ?? ''} onRetry={onRetry} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the owner writes of it, with other words, for its editor. */
+export function Preview({ content }: { content: ShownHome }): ReactNode {
+  return (
+    <>
+      <Top home={content} />
+      <AboutCoaching {...content} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface Words {
   hint?: string;
 }
 
-/** What each item is, and where it is seen to (settings-3). */
+/** What each item is, and where it is seen to (setup-1). */
 export const setupWords: Readonly<Record<SetupItem, Words>> = {
   contact: { title: 'Contact and company', to: { path: adminPaths.settings, label: 'Open settings' } },
   look: { title: 'Logo, icon and colours', to: { path: adminPaths.look, label: 'Open the look' } },

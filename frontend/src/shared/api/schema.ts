@@ -9026,7 +9026,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy";
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
             };
             cookie?: never;
         };
@@ -9093,7 +9093,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy";
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
             };
             cookie?: never;
         };
@@ -9123,7 +9123,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy";
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
             };
             cookie?: never;
         };
@@ -9163,7 +9163,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy";
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
             };
             cookie?: never;
         };
@@ -9198,7 +9198,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                page: "faq" | "careers" | "terms" | "privacy";
+                page: "faq" | "careers" | "terms" | "privacy" | "home" | "company";
                 revision: number;
             };
             cookie?: never;

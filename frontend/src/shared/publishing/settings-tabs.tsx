@@ -6,6 +6,8 @@ import { FilterLinks } from '../ui/choices/filter-links.tsx';
 const tabs = [
   { to: adminPaths.settings, label: 'Business' },
   { to: adminPaths.look, label: 'Look' },
+  { to: adminPaths.pageContent('home'), label: 'Home' },
+  { to: adminPaths.pageContent('company'), label: 'Who we are' },
   { to: adminPaths.pageContent('faq'), label: 'Questions' },
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },

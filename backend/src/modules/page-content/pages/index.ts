@@ -1,7 +1,9 @@
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { careersPage } from './careers.ts';
+import { companyPage } from './company.ts';
 import type { EditablePage } from './editable-page.ts';
 import { faqPage } from './faq.ts';
+import { homePage } from './home.ts';
 import { privacyPage, termsPage } from './legal.ts';
 
 /** Every page whose content the owner writes. */
@@ -10,6 +12,8 @@ export const pages: { readonly [Page in PageName]: EditablePage<PageContents[Pag
   careers: careersPage,
   terms: termsPage,
   privacy: privacyPage,
+  home: homePage,
+  company: companyPage,
 };
 
 export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
+import type { ShownCompany } from '../../../features/company/company.ts';
 import { CompanyHero } from '../../../features/company/components/company-hero.tsx';
 import { Coaches, Gallery } from '../../../features/company/components/people-and-places.tsx';
 import { Timeline } from '../../../features/company/components/timeline.tsx';
@@ -8,9 +10,12 @@ import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
+import type { CompanyData } from './company-loader.ts';
+import { MissingContent } from './missing-content.tsx';
 import { ProgramsBand } from '../../shell/programs-band.tsx';
 
 export function Component(): ReactNode {
+  const { company, problem } = useLoaderData<CompanyData>();
   const { origin } = useSite();
   const crumbs = breadcrumbList(origin, [
     { name: 'Home', path: paths.home },
@@ -20,8 +25,8 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`Who we are | ${business().name}`}
-        description="From one coach and eleven people in a borrowed hall in 2015 to 30 coaches and 50,000 clients."
-        keywords={`fitness coaches ${business().address.city}, about us, online coaching team, fitness company ${business().address.country}`}
+        description={company?.description ?? business().tagline}
+        keywords={company?.keywords ?? ''}
         path={paths.whoWeAre}
         jsonLd={[
           crumbs,
@@ -30,16 +35,47 @@ export function Component(): ReactNode {
             '@type': 'AboutPage',
             name: `Who we are | ${business().name}`,
             url: new URL(paths.whoWeAre, origin).href,
-            about: { '@type': 'Organization', name: business().name, url: origin, foundingDate: '2015' },
+            about: { '@type': 'Organization', name: business().name, url: origin, ...foundedIn(company) },
           },
         ]}
       />
-      <CompanyHero />
-      <Timeline />
-      <WhereWeAre />
-      <Coaches />
-      <Gallery />
+      {company ? <Company {...company} /> : <Missing problem={problem ?? ''} />}
       <ProgramsBand />
     </>
   );
+}
+
+/** The year of the first station. */
+function foundedIn(company: ShownCompany | null): { foundingDate?: string } {
+  const years = company?.stations.map(({ year }) => year) ?? [];
+  return years.length > 0 ? { foundingDate: String(Math.min(...years)) } : {};
+}
+
+function Company(company: ShownCompany): ReactNode {
+  const { headline, lead, stations, figures, goal, coaches, gallery } = company;
+  return (
+    <>
+      <CompanyHero headline={headline} lead={lead} />
+      <Timeline title={company.historyTitle} stations={stations} />
+      <WhereWeAre title={company.figuresTitle} figures={figures} goal={goal} />
+      <Coaches title={company.coachesTitle} coaches={coaches} />
+      <Gallery pictures={gallery} />
+    </>
+  );
+}
+
+function Missing({ problem }: { problem: string }): ReactNode {
+  return (
+    <div className="page-top">
+      <div className="wrap">
+        <h1 className="d1">Who we are</h1>
+        <MissingContent problem={problem} />
+      </div>
+    </div>
+  );
+}
+
+/** The page with other words, for its editor. */
+export function Preview({ content }: { content: ShownCompany }): ReactNode {
+  return <Company {...content} />;
 }

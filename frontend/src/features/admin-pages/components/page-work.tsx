@@ -53,7 +53,7 @@ export function PageWork<Page extends PageName>({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.page} role="group" aria-label="The page" tabIndex={0}>
           {/* Only to be looked at: its links lead where the published page is. */}
-          <div className={styles.drawn} inert>
+          <div className={styles.drawn} data-surface="ink" inert>
             <Preview content={shown} />
           </div>
         </div>

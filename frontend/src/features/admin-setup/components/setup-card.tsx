@@ -9,7 +9,7 @@ import { isSettled, type SetupItem, type SetupState } from '../setup.ts';
 import { ChecklistItem } from './checklist-item.tsx';
 import styles from './setup.module.css';
 
-/** On the dashboard of a new site, until everything is done or left (settings-3). */
+/** On the dashboard of a new site, until everything is done or left (setup-1). */
 export function SetupCard(): ReactNode {
   const { data: states } = useSetup();
   if (!states || states.every(isSettled)) return null;

@@ -1,25 +1,45 @@
 import type { ReactNode } from 'react';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
-import { coaches, gallery } from '../history.ts';
+import type { ShownCompany } from '../company.ts';
 import styles from './people-and-places.module.css';
 
-export function Coaches(): ReactNode {
+interface CoachesProps {
+  title: string;
+  coaches: ShownCompany['coaches'];
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter = '']) => letter)
+    .join('');
+
+export function Coaches({ title, coaches }: CoachesProps): ReactNode {
+  if (coaches.length === 0) return null;
   return (
     <section className="section" aria-labelledby="coaches-title">
       <div className="wrap">
         <h2 className="d2" id="coaches-title">
-          The people who will know your name
+          {title}
         </h2>
         <ul className={styles.coaches}>
-          {coaches.map((coach) => (
-            <li key={coach.name}>
-              <SitePicture
-                files={coach.picture}
-                sizes="(min-width: 1024px) 14vw, (min-width: 768px) 29vw, 44vw"
-                alt={`Portrait illustration of ${coach.name}`}
-              />
-              <p className="label">{coach.name}</p>
-              <p className="small muted">{coach.field}</p>
+          {coaches.map(({ id, name, picture, ...coach }) => (
+            <li key={id}>
+              {picture ? (
+                <SitePicture {...picture} sizes="(min-width: 1024px) 14vw, (min-width: 768px) 29vw, 44vw" />
+              ) : (
+                <span className={`figure ${styles.initials}`} aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+              )}
+              <p className="label">{name}</p>
+              {/* What nothing is said of takes no line. */}
+              {[coach.field, coach.city, coach.languages, coach.credentials].filter(Boolean).map((fact) => (
+                <p key={fact} className="small muted">
+                  {fact}
+                </p>
+              ))}
             </li>
           ))}
         </ul>
@@ -28,7 +48,8 @@ export function Coaches(): ReactNode {
   );
 }
 
-export function Gallery(): ReactNode {
+export function Gallery({ pictures }: { pictures: ShownCompany['gallery'] }): ReactNode {
+  if (pictures.length === 0) return null;
   return (
     <section className={`section ${styles.rooms}`} aria-labelledby="gallery-title">
       <div className="wrap">
@@ -36,9 +57,9 @@ export function Gallery(): ReactNode {
           Gallery
         </h2>
         <ul className={styles.gallery}>
-          {gallery.map(({ picture, alt }) => (
-            <li key={alt}>
-              <SitePicture files={picture} sizes="(min-width: 1024px) 50vw, 100vw" alt={alt} />
+          {pictures.map(({ id, picture }) => (
+            <li key={id}>
+              {picture && <SitePicture {...picture} sizes="(min-width: 1024px) 50vw, 100vw" />}
             </li>
           ))}
         </ul>

@@ -1,14 +1,8 @@
+import type { CompanyContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { Progress } from '../../../shared/ui/feedback/progress.tsx';
-import { figures } from '../history.ts';
 import { useCountUp } from '../use-count-up.ts';
 import styles from './where-we-are.module.css';
-
-const rows = [
-  { target: figures.coaches, label: 'coaches on the team' },
-  { target: figures.clients, label: 'clients coached' },
-  { target: figures.transformations, label: 'transformations recorded' },
-];
 
 /** These numbers stand in groups of three (site-16). */
 const grouped = (value: number): string => value.toLocaleString('en-US');
@@ -23,32 +17,37 @@ function Running({ target, shown }: { target: number; shown: number }): ReactNod
   );
 }
 
-export function WhereWeAre(): ReactNode {
+interface WhereWeAreProps extends Pick<CompanyContent, 'figures' | 'goal'> {
+  title: string;
+}
+
+/** Without figures and goal, nothing. */
+export function WhereWeAre({ title, figures, goal }: WhereWeAreProps): ReactNode {
   const { section, shown } = useCountUp<HTMLElement>();
+  if (figures.length === 0 && goal.value === 0) return null;
+  const reached = figures.reduce((sum, { value, towardsGoal }) => (towardsGoal ? sum + value : sum), 0);
   return (
     <section className="section" data-surface="paper" aria-labelledby="now-title" ref={section}>
       <div className="wrap">
         <h2 className="d2" id="now-title">
-          Where we are now
+          {title}
         </h2>
         <dl className={`num ${styles.list}`}>
-          {rows.map(({ target, label }) => (
-            <div key={label}>
+          {figures.map(({ id, value, label }) => (
+            <div key={id}>
               <dt>{label}</dt>
-              <Running target={target} shown={shown(target)} />
+              <Running target={value} shown={shown(value)} />
             </div>
           ))}
-          <div className={styles.goal}>
-            <dt>people, our goal</dt>
-            <Running target={figures.goal} shown={shown(figures.goal)} />
-            <dd className={styles.bar}>
-              <Progress
-                value={figures.clients}
-                max={figures.goal}
-                label="Clients coached towards the goal of one million"
-              />
-            </dd>
-          </div>
+          {goal.value > 0 && (
+            <div className={styles.goal}>
+              <dt>{goal.label}</dt>
+              <Running target={goal.value} shown={shown(goal.value)} />
+              <dd className={styles.bar}>
+                <Progress value={reached} max={goal.value} label={goal.progress} />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
     </section>

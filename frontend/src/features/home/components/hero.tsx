@@ -1,3 +1,4 @@
+import type { HomeContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import wide from '../../../../media/hero/poster.webp?w=1024;1600&effort=4&as=picture';
 import tall from '../../../../media/hero/poster-tall.webp?w=640;900&effort=4&as=picture';
@@ -10,13 +11,11 @@ import styles from './hero.module.css';
 
 const formats = ['avif', 'webp'] as const;
 
-const words = ['Online &', 'Offline', 'Fitness', 'Coaching'];
-
 /** `position`: where it is cut; hero.module.css says it of this one. */
 const shipped: { wide: PictureFiles; tall: PictureFiles; position?: string } = { wide, tall };
 
 /** The first screen. The poster paints first; the loop is laid over it where there is room for it. */
-export function Hero(): ReactNode {
+export function Hero({ headline, lead }: Pick<HomeContent, 'headline' | 'lead'>): ReactNode {
   const { hero = shipped, video } = useSite().look;
   // The poster covers its box, so it is as wide as the box or as its height asks for.
   const posters = [
@@ -62,15 +61,12 @@ export function Hero(): ReactNode {
       {(video || hero === shipped) && <HeroLoop video={video} />}
       <div className={`wrap ${styles.inner}`}>
         <h1 className="hero-type" id="hero-title">
-          {words.map((word) => (
-            <span key={word}>{word} </span>
+          {headline.map((line) => (
+            <span key={line}>{line} </span>
           ))}
         </h1>
         <div className={styles.go}>
-          <p className={styles.text}>
-            A coach writes your training, plans your food and checks in every week. At home, in the gym, or
-            anywhere between.
-          </p>
+          <p className={styles.text}>{lead}</p>
           <ButtonLink variant="primary" size="lg" iconAfter="arrow" to={paths.trainingPrograms}>
             Get started
           </ButtonLink>

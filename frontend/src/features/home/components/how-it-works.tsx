@@ -9,32 +9,31 @@ import {
 } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
-import { howSteps, type HowStep } from '../steps.ts';
+import type { ShownStep } from '../home.ts';
 import styles from './how-it-works.module.css';
 
 /** Sideways travel, in px, that counts as a swipe rather than a tap or a scroll. */
 const swipePx = 40;
 
-const count = howSteps.length;
-
 /** Being hydrated happens once and never changes back. */
 const never = () => () => undefined;
 
 /** The index and the way to move it; both ends lead to the other. */
-function useCarousel(): { index: number; moved: boolean; show: (index: number) => void } {
+function useCarousel(count: number): { index: number; moved: boolean; show: (index: number) => void } {
   const [state, setState] = useState({ index: 0, moved: false });
   return { ...state, show: (index) => setState({ index: (index + count) % count, moved: true }) };
 }
 
 interface SlideProps {
-  step: HowStep;
+  step: ShownStep;
   index: number;
+  count: number;
   current: boolean;
   /** Whether its picture may be fetched: one that nobody sees must not cost the first load. */
   pictured: boolean;
 }
 
-function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
+function Slide({ step, index, count, current, pictured }: SlideProps): ReactNode {
   return (
     <div
       className={clsx(styles.slide, !current && styles.away)}
@@ -44,12 +43,8 @@ function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
       inert={!current}
     >
       <div className={styles.picture}>
-        {pictured && (
-          <SitePicture
-            files={step.picture}
-            sizes="(min-width: 1024px) 50vw, calc(100vw - 40px)"
-            alt={step.alt}
-          />
+        {pictured && step.picture && (
+          <SitePicture {...step.picture} sizes="(min-width: 1024px) 50vw, calc(100vw - 40px)" />
         )}
       </div>
       <div className={styles.text}>
@@ -63,14 +58,16 @@ function Slide({ step, index, current, pictured }: SlideProps): ReactNode {
   );
 }
 
-export function HowItWorks(): ReactNode {
-  const { index, moved, show } = useCarousel();
+export function HowItWorks({ steps }: { steps: readonly ShownStep[] }): ReactNode {
+  const count = steps.length;
+  const { index, moved, show } = useCarousel(count);
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
+  if (count === 0) return null;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowLeft') show(index - 1);
@@ -120,18 +117,19 @@ export function HowItWorks(): ReactNode {
             swipeStart.current = null;
           }}
         >
-          {howSteps.map((step, position) => (
+          {steps.map((step, position) => (
             <Slide
               key={step.id}
               step={step}
               index={position}
+              count={count}
               current={position === index}
               pictured={alive || position === index}
             />
           ))}
         </div>
         <ol className={styles.dots}>
-          {howSteps.map((step, position) => (
+          {steps.map((step, position) => (
             <li key={step.id}>
               <button
                 type="button"
@@ -144,7 +142,7 @@ export function HowItWorks(): ReactNode {
           ))}
         </ol>
         <p className="sr" aria-live="polite">
-          {moved && `Step ${index + 1} of ${count}: ${howSteps[index]?.title}`}
+          {moved && `Step ${index + 1} of ${count}: ${steps[index]?.title}`}
         </p>
       </div>
     </section>

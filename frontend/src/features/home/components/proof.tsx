@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import { business } from '@ironbloom/brand';
+import { business, type Claim } from '@ironbloom/brand';
 import styles from './proof.module.css';
 
-/** site-11: coaches, clients, transformations, and the promise after paying. */
-const figures = [
-  { value: '50,000+', label: 'people coached' },
-  { value: '10,000', label: 'transformations on record' },
-  { value: '30+', label: 'coaches, each with a name' },
-  { value: '48 hours', label: 'from payment to your plan' },
-];
-
-export function Proof(): ReactNode {
+/** site-11: what the business says of itself in figures; without any, nothing. */
+export function Proof({ claims }: { claims: readonly Claim[] }): ReactNode {
+  if (claims.length === 0) return null;
   return (
     <section className={styles.proof} aria-label={`${business().name} in numbers`}>
       <div className="wrap">
         <dl className={styles.list}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
+          {claims.map(({ id, value, label }) => (
+            <div key={id}>
               <dt>{label}</dt>
               <dd className="figure">{value}</dd>
             </div>

@@ -1,11 +1,11 @@
 import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Prose } from '../../../shared/ui/text/prose.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { inForceNow, type LegalText } from '../legal-text.ts';
 import { longDay } from '../long-day.ts';
 import styles from './legal-page.module.css';
-import { LegalProse } from './legal-prose.tsx';
 import { OtherVersions } from './other-versions.tsx';
 
 interface LegalPageProps {
@@ -64,7 +64,7 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
           ))}
         </ol>
       </nav>
-      <LegalProse>
+      <Prose>
         {sections.map((section) => (
           <Fragment key={section.id}>
             <h2 id={section.id}>{section.title}</h2>
@@ -73,7 +73,7 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
           </Fragment>
         ))}
         {text.others.length > 0 && <OtherVersions path={path} text={text} />}
-      </LegalProse>
+      </Prose>
     </>
   );
 }

@@ -1,8 +1,15 @@
+import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The text. Its links to pages of this site are plain HTML: they are opened as all others, without loading everything anew. */
-export function LegalProse({ children }: { children: ReactNode }): ReactNode {
+/** Long text that is HTML of the server's. Its links to pages of this site are plain HTML: they are opened as all others, without loading everything anew. */
+export function Prose({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}): ReactNode {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent): void {
@@ -17,7 +24,7 @@ export function LegalProse({ children }: { children: ReactNode }): ReactNode {
   return (
     // Presses of links are heard here, those of the keyboard as well: nothing but links answers to them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="prose" onClick={follow}>
+    <div className={clsx('prose', className)} onClick={follow}>
       {children}
     </div>
   );

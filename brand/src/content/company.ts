@@ -1,0 +1,83 @@
+import type { Coach, CompanyContent, ShippedPicture } from '../page-content.ts';
+
+const coach = (id: string, name: string, field: string, shipped: ShippedPicture): Coach => ({
+  id,
+  name,
+  field,
+  city: '',
+  languages: '',
+  credentials: '',
+  picture: { shipped, alt: `Portrait illustration of ${name}` },
+});
+
+export const company: CompanyContent = {
+  description:
+    'From one coach and eleven people in a borrowed hall in 2015 to 30 coaches and 50,000 clients.',
+  keywords: 'fitness coaches {city}, about us, online coaching team, fitness company {country}',
+  headline: 'Coaches first',
+  lead: 'We started in a borrowed hall with one belief: people do not need another program. They need someone who notices.',
+  historyTitle: 'From eleven people to 50,000',
+  /** site-15: the four stations, and pictures of what the work looks like. */
+  stations: [
+    {
+      id: 'beginning',
+      year: 2015,
+      title: 'The beginning',
+      text: 'One coach, one borrowed hall in {city}, eleven people before work.',
+      picture: { shipped: 'gallery/knurl-macro', alt: 'Close view of a knurled bar' },
+    },
+    {
+      id: 'full-time',
+      year: 2017,
+      title: 'Full-time',
+      text: 'The day job ended. The six o’clock class got a waiting list.',
+      picture: { shipped: 'gallery/rack-detail', alt: 'A loaded bar in a rack' },
+    },
+    {
+      id: 'team',
+      year: 2019,
+      title: 'A team of four',
+      text: 'Over 1,000 users, most of whom we had never met in person. Online coaching stopped being the plan B.',
+      picture: { shipped: 'gallery/kettlebell-row', alt: 'A row of kettlebells, light to heavy' },
+    },
+    {
+      id: 'brand',
+      year: 2021,
+      title: 'A new brand',
+      text: '30+ coaches and 50,000+ users. We chose a name that says what we do: hard work, and what grows from it.',
+      picture: { shipped: 'gallery/bloom-monument', alt: 'A flower cast in metal, its centre lit' },
+    },
+  ],
+  figuresTitle: 'Where we are now',
+  /** Counters of site-16. */
+  figures: [
+    { id: 'coaches', value: 30, label: 'coaches on the team', towardsGoal: false },
+    { id: 'clients', value: 50_000, label: 'clients coached', towardsGoal: true },
+    { id: 'transformations', value: 10_000, label: 'transformations recorded', towardsGoal: false },
+  ],
+  goal: {
+    value: 1_000_000,
+    label: 'people, our goal',
+    progress: 'Clients coached towards the goal of one million',
+  },
+  coachesTitle: 'The people who will know your name',
+  /** Portraits are illustrations (CREDITS of the media). */
+  coaches: [
+    coach('dev-menon', 'Dev Menon', 'Strength', 'people/coach-01'),
+    coach('farah-ali', 'Farah Ali', 'Mobility', 'people/coach-02'),
+    coach('gurpreet-singh', 'Gurpreet Singh', 'Nutrition', 'people/coach-03'),
+    coach('rhea-nair', 'Rhea Nair', 'Habit coaching', 'people/coach-04'),
+    coach('sameer-khan', 'Sameer Khan', 'Masters', 'people/coach-07'),
+    coach('tara-bose', 'Tara Bose', 'Beginners', 'people/coach-10'),
+  ],
+  gallery: [
+    {
+      id: 'hall',
+      picture: { shipped: 'gallery/training-hall', alt: 'Light falling across the training hall' },
+    },
+    { id: 'plates', picture: { shipped: 'gallery/plate-wall', alt: 'Weight plates hung on a wall' } },
+    { id: 'ropes', picture: { shipped: 'gallery/battle-ropes', alt: 'Battle ropes in motion' } },
+    { id: 'bar', picture: { shipped: 'gallery/knurl-macro', alt: 'Close view of a knurled bar' } },
+    { id: 'rack', picture: { shipped: 'gallery/rack-detail', alt: 'A loaded bar in a rack' } },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Claim, HomeContent } from '@ironbloom/brand';
+import type { ReactNode } from 'react';
+import { freshId } from '../content-values.ts';
+import { ListField } from '../fields/list-field.tsx';
+import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
+import { errorAt, type PageForm, type PageFormProps } from '../page-form.ts';
+import { AboutFields } from './home-about-fields.tsx';
+import { StepsField } from './home-steps-field.tsx';
+
+function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
+  const { content, errors, busy, set } = props;
+  return (
+    <>
+      <TextsField
+        label="Headline"
+        hint="A line each, at most four."
+        between={'\n'}
+        texts={content.headline}
+        error={errorAt(errors, 'headline')}
+        busy={busy}
+        onChange={(headline) => set({ headline })}
+      />
+      <LinesField
+        label="Below the headline"
+        value={content.lead}
+        error={errors['lead']}
+        busy={busy}
+        onChange={(lead) => set({ lead })}
+      />
+      <ListField<Claim>
+        name="claims"
+        legend="Figures"
+        hint="What you say of the business in numbers. None: the row is not shown."
+        one="figure"
+        most={4}
+        items={content.claims}
+        errors={errors}
+        busy={busy}
+        called={({ value, label }) => `${value} ${label}`.trim()}
+        create={() => ({ id: freshId(), value: '', label: '' })}
+        onChange={(claims) => set({ claims })}
+      >
+        {({ value, label }, change, path) => (
+          <>
+            <LineField
+              label="Figure"
+              hint="Such as 30+ or 48 hours."
+              value={value}
+              error={errors[`${path}.value`]}
+              busy={busy}
+              onChange={(next) => change({ value: next })}
+            />
+            <LineField
+              label="Of what"
+              value={label}
+              error={errors[`${path}.label`]}
+              busy={busy}
+              onChange={(next) => change({ label: next })}
+            />
+          </>
+        )}
+      </ListField>
+      <StepsField {...props} />
+      <AboutFields {...props} />
+      <LinesField
+        label="Description for search engines"
+        hint="Shown under the link of the page. Its keywords stand under Business."
+        rows={2}
+        value={content.description}
+        error={errors['description']}
+        busy={busy}
+        onChange={(description) => set({ description })}
+      />
+    </>
+  );
+}
+
+export const homeForm: PageForm<'home'> = {
+  page: 'home',
+  title: 'Home',
+  Form: HomeFields,
+  labels: {
+    description: 'Description',
+    headline: 'Headline',
+    lead: 'Below the headline',
+    claims: 'Figures',
+    steps: 'Steps',
+    aboutTitle: 'Heading about coaching',
+    aboutLede: 'First words about coaching',
+    aboutPicture: 'Picture about coaching',
+    aboutSections: 'Sections about coaching',
+  },
+};
