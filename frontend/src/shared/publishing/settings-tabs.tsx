@@ -12,6 +12,7 @@ const tabs = [
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },
   { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
+  { to: adminPaths.setup, label: 'Set-up' },
 ];
 
 /** @param current the address of the one that is open, its history included */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
+import { SettingsTabs } from '../../../shared/publishing/settings-tabs.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { useSetup } from '../api.ts';
@@ -12,11 +12,8 @@ import styles from './setup.module.css';
 export function SetupScreen(): ReactNode {
   const { data: states, error, mutate } = useSetup();
   return (
-    <AdminPage
-      title="Set-up"
-      back={<BackLink to={adminPaths.settings}>Settings</BackLink>}
-      note="Each item looks for itself whenever this page is opened."
-    >
+    <AdminPage title="Set-up" note="Each item looks for itself whenever this page is opened.">
+      <SettingsTabs current={adminPaths.setup} />
       {states && (
         <ul className={styles.list}>
           {states.map((state) => (
