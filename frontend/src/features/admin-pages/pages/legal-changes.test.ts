@@ -29,7 +29,7 @@ test('a word is told with what stood there, a section as new or removed, a day a
     ],
   };
   const { inForceSince, sections, reordered } = legalChanges(before, after);
-  expect(inForceSince?.map(({ kind }) => kind)).toContain('added');
+  expect(inForceSince).toEqual({ before: '2025-09-05', after: '2026-01-01' });
   expect(reordered).toBe(true);
   expect(sections.map(({ id, what }) => [id, what])).toEqual([
     ['a', 'changed'],
@@ -37,7 +37,7 @@ test('a word is told with what stood there, a section as new or removed, a day a
     ['c', 'removed'],
   ]);
   expect(sections[0]?.runs).toEqual([
-    { kind: 'same', text: 'a\nOne ' },
+    { kind: 'same', text: 'One ' },
     { kind: 'removed', text: 'and' },
     { kind: 'added', text: 'or' },
     { kind: 'same', text: ' two.' },
@@ -56,4 +56,15 @@ test('a link that leads elsewhere is a change, although no word is', () => {
       .map(({ text }) => text)
       .join(''),
   ).toContain('evil');
+});
+
+test('another title is told with the words under it', () => {
+  const after = {
+    ...before,
+    sections: before.sections.map((each) => ({ ...each, title: `${each.title}!` })),
+  };
+  const { sections } = legalChanges(before, after);
+  expect(sections).toHaveLength(3);
+  const added = sections.map(({ runs }) => runs.filter(({ kind }) => kind === 'added'));
+  expect(added.map(([run]) => run?.text.trim())).toEqual(['!', '!', '!']);
 });

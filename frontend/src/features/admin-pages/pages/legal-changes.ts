@@ -17,8 +17,8 @@ export interface SectionChange {
 }
 
 export interface LegalChanges {
-  /** Null: it stays. */
-  inForceSince: Run[] | null;
+  /** Null: it stays. `YYYY-MM-DD`. */
+  inForceSince: { before: string; after: string } | null;
   sections: SectionChange[];
   /** Sections that both have stand in another order. */
   reordered: boolean;
@@ -31,7 +31,11 @@ function runsOf(before: string, after: string): Run[] {
   });
 }
 
-const asText = ({ title, html }: LegalContent['sections'][number]): string => `${title}\n${textOfHtml(html)}`;
+type Section = LegalContent['sections'][number];
+
+/** Its title only where that is another one: it stands over the words anyway. */
+const asText = ({ title, html }: Section, titled: boolean): string =>
+  titled ? `${title}\n${textOfHtml(html)}` : textOfHtml(html);
 
 /** What publishing would change, section by section, word by word. */
 export function legalChanges(before: LegalContent, after: LegalContent): LegalChanges {
@@ -40,20 +44,23 @@ export function legalChanges(before: LegalContent, after: LegalContent): LegalCh
   const sections = after.sections.flatMap((section): SectionChange[] => {
     const { id, title, html } = section;
     const was = earlier.get(id);
-    if (!was) return [{ id, title, what: 'new', runs: [{ kind: 'added', text: asText(section) }] }];
+    if (!was) return [{ id, title, what: 'new', runs: [{ kind: 'added', text: asText(section, false) }] }];
     if (was.title === title && was.html === html) return [];
-    return [{ id, title, what: 'changed', runs: runsOf(asText(was), asText(section)) }];
+    const titled = was.title !== title;
+    return [{ id, title, what: 'changed', runs: runsOf(asText(was, titled), asText(section, titled)) }];
   });
   for (const section of before.sections) {
     if (later.has(section.id)) continue;
-    const runs: Run[] = [{ kind: 'removed', text: asText(section) }];
+    const runs: Run[] = [{ kind: 'removed', text: asText(section, false) }];
     sections.push({ id: section.id, title: section.title, what: 'removed', runs });
   }
   const order = (of: LegalContent, known: { has: (id: string) => boolean }): string =>
     of.sections.flatMap(({ id }) => (known.has(id) ? [id] : [])).join(' ');
   return {
     inForceSince:
-      before.inForceSince === after.inForceSince ? null : runsOf(before.inForceSince, after.inForceSince),
+      before.inForceSince === after.inForceSince
+        ? null
+        : { before: before.inForceSince, after: after.inForceSince },
     sections,
     reordered: order(before, later) !== order(after, earlier),
   };

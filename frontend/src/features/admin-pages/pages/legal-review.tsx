@@ -1,5 +1,6 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { useMemo, type ReactNode } from 'react';
+import { shownDay } from '../../../shared/india/shown-day.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
@@ -33,7 +34,8 @@ export function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
       <div className={styles.changes}>
         {inForceSince ? (
           <p>
-            In force since: <Words runs={inForceSince} />
+            In force since: <del>{shownDay(inForceSince.before)}</del>{' '}
+            <ins>{shownDay(inForceSince.after)}</ins>
           </p>
         ) : (
           <p className="small muted">The day since when it is in force stays as it is.</p>
