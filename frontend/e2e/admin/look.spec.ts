@@ -52,6 +52,9 @@ test('colours that nobody could read are refused, the offered one is taken, and 
   await page.getByLabel('Select logo on dark ground').setInputFiles(file('logo.svg', 'image/svg+xml', LOGO));
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByText('Not published yet.')).toBeVisible();
+  const mail = page.frameLocator('iframe[title="A mail, as it would look"]');
+  await expect(mail.getByText('this is how your mails begin and end.')).toBeVisible();
+  await expect(mail.getByRole('img', { name: 'Ironbloom' })).toHaveJSProperty('naturalWidth', 300);
   // Still there when the page is loaded anew.
   await page.reload();
   await expect(accent).toHaveValue('#5588ff');

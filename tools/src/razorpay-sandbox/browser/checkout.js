@@ -68,6 +68,7 @@
       const data = {
         type: 'open',
         options: { key, order_id, name, description, prefill: { ...prefill }, escape },
+        colors: colorsOfPage(),
       };
       this.#frame.contentWindow.postMessage(structuredClone(data), origin);
       this.#frame.focus();
@@ -78,6 +79,12 @@
       this.close();
       this.#options.modal?.ondismiss?.();
     }
+  }
+
+  /** Those of the site's brand, as its pages name them. Razorpay's own takes `theme.color` alone. */
+  function colorsOfPage() {
+    const style = getComputedStyle(document.documentElement);
+    return Object.fromEntries(['--ink', '--lime'].map((name) => [name, style.getPropertyValue(name).trim()]));
   }
 
   /** Makes everything but the frame inert, so that focus stays in it; returns what undoes that. */

@@ -34,6 +34,13 @@ function focusFirst() {
   (buttons.success.disabled ? buttons.dismiss : buttons.success).focus({ preventScroll: true });
 }
 
+/** The colours of the page that opened it, where that has any. */
+function paint(colors) {
+  for (const [name, value] of Object.entries(colors)) {
+    if (/^#[\da-f]{6}$/i.test(value)) document.documentElement.style.setProperty(name, value);
+  }
+}
+
 async function show(given) {
   options = given;
   element('shop').textContent = options.name || 'Checkout';
@@ -93,6 +100,9 @@ document.addEventListener('keydown', (event) => {
 });
 window.addEventListener('message', (message) => {
   if (message.source !== window.parent || message.origin !== page || message.data?.type !== 'open') return;
-  if (options === undefined) void show(message.data.options);
+  if (options === undefined) {
+    paint(message.data.colors ?? {});
+    void show(message.data.options);
+  }
 });
 tell({ type: 'ready' });
