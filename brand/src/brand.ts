@@ -29,6 +29,7 @@ export const shippedBusiness: Business = {
     courts: 'Bengaluru, Karnataka',
     grievanceOfficer: { name: 'Asha Example', email: 'grievance@ironbloom.example' },
     gstin: null,
+    receiptPrefix: 'IB',
   },
 };
 

@@ -25,6 +25,8 @@ export interface Business {
     readonly grievanceOfficer: { readonly name: string; readonly email: string };
     /** Receipts carry GST lines only when this is set. */
     readonly gstin: string | null;
+    /** Before year and number: `IB` in IB-2026-000042. */
+    readonly receiptPrefix: string;
   };
 }
 

@@ -59,6 +59,7 @@ const OTHER: Business = {
   legal: {
     entity: 'Granite Tide LLP',
     courts: 'Ernakulam, Kerala',
+    receiptPrefix: 'GT',
     grievanceOfficer: { name: 'Meera Test', email: 'complaints@granite.example' },
     gstin: '27AAPFU0939F1ZV',
   },
@@ -126,6 +127,11 @@ describe('the business', () => {
     ['a link that is a script', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'social.0.url'],
     ['a chat of letters', { chat: { name: 'WhatsApp', number: 'abc' } }, 'chat.number'],
     ['a GSTIN with a letter swapped', { legal: { ...OTHER.legal, gstin: '27AAPFU0939F1ZW' } }, 'legal.gstin'],
+    [
+      'a receipt prefix of six',
+      { legal: { ...OTHER.legal, receiptPrefix: 'GRANIT' } },
+      'legal.receiptPrefix',
+    ],
   ])('with %s is refused under its field', async (_, change, field) => {
     const { status, body } = await publish<ErrorAnswer>(change);
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
@@ -178,5 +184,7 @@ describe('another business', () => {
       expect(TRACES.exec(`${mail.html} ${mail.text} ${mail.subject}`)?.[0]).toBeUndefined();
       expect(mail.html).toContain('Granite Tide LLP');
     }
+    const [receipt] = await mailsTo(String(user.email));
+    expect(receipt?.subject).toMatch(/^Your Granite & Tide receipt GT-\d{4}-\d{6}$/);
   });
 });

@@ -26,6 +26,7 @@ import { SecondFactor1763970000000 } from './1763970000000-second-factor.ts';
 import { PageContent1763980000000 } from './1763980000000-page-content.ts';
 import { TermsOfOrders1763981000000 } from './1763981000000-terms-of-orders.ts';
 import { Look1763990000000 } from './1763990000000-look.ts';
+import { ReceiptPrefix1764001000000 } from './1764001000000-receipt-prefix.ts';
 import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
@@ -59,4 +60,5 @@ export const migrations = [
   TermsOfOrders1763981000000,
   Look1763990000000,
   SetupChecklist1764000000000,
+  ReceiptPrefix1764001000000,
 ];

@@ -17,6 +17,7 @@ const FIELDS: readonly (readonly [what: string, read: (business: Business) => st
   ['Chat', ({ chat }) => (chat.number ? `${chat.name} ${chat.number}` : '')],
   ['Legal entity', ({ legal }) => legal.entity],
   ['GSTIN', ({ legal }) => legal.gstin ?? ''],
+  ['Receipt prefix', ({ legal }) => legal.receiptPrefix],
   ['Courts', ({ legal }) => legal.courts],
   ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
 ];

@@ -47,6 +47,9 @@ export const businessFields = z.object({
         'This is no GSTIN: please check it letter by letter',
       )
       .nullable(),
+    receiptPrefix: plainLine(5)
+      .transform((prefix) => prefix.toUpperCase())
+      .pipe(z.string().regex(/^[A-Z\d]{1,5}$/, 'One to five letters and digits, such as IB')),
   }),
 });
 
@@ -70,6 +73,7 @@ export const businessView = z.object({
     courts: z.string(),
     grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
     gstin: z.string().nullable(),
+    receiptPrefix: z.string(),
   }),
 });
 

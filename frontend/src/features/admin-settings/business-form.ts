@@ -29,6 +29,7 @@ export function valuesOf({ business }: Pick<PublishedBusiness, 'business'>): Val
     social: textOf(business.social),
     'legal.entity': legal.entity,
     'legal.gstin': legal.gstin ?? '',
+    'legal.receiptPrefix': legal.receiptPrefix,
     'legal.courts': legal.courts,
     'legal.grievanceOfficer.name': legal.grievanceOfficer.name,
     'legal.grievanceOfficer.email': legal.grievanceOfficer.email,
@@ -60,6 +61,7 @@ export function businessOf(values: Values): Business {
         email: text('legal.grievanceOfficer.email'),
       },
       gstin: text('legal.gstin').trim() || null,
+      receiptPrefix: text('legal.receiptPrefix'),
     },
   };
 }

@@ -78,6 +78,11 @@ const legal: SettingsGroup = {
       optional: true,
     },
     {
+      name: 'legal.receiptPrefix',
+      label: 'Receipt prefix',
+      hint: 'Receipts from now on begin with it: IB in IB-2026-000042.',
+    },
+    {
       name: 'legal.courts',
       label: 'Courts',
       hint: 'Whose courts decide: a city and its state.',

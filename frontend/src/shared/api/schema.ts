@@ -2226,6 +2226,7 @@ export interface operations {
                                 email: string;
                             };
                             gstin: string | null;
+                            receiptPrefix: string;
                         };
                     };
                 };
@@ -2276,6 +2277,7 @@ export interface operations {
                                     email: string;
                                 };
                                 gstin: string | null;
+                                receiptPrefix: string;
                             };
                         };
                         version: number;
@@ -2327,6 +2329,7 @@ export interface operations {
                             email: string;
                         };
                         gstin: string | null;
+                        receiptPrefix: string;
                     };
                     /** @description Of the revision that was seen */
                     version: number;
@@ -2369,6 +2372,7 @@ export interface operations {
                                     email: string;
                                 };
                                 gstin: string | null;
+                                receiptPrefix: string;
                             };
                         };
                         version: number;
@@ -2467,6 +2471,7 @@ export interface operations {
                                     email: string;
                                 };
                                 gstin: string | null;
+                                receiptPrefix: string;
                             };
                         };
                         version: number;

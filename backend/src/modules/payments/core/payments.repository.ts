@@ -1,3 +1,4 @@
+import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
@@ -211,7 +212,7 @@ export class PaymentsRepository {
                      next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
                      offer_held_until = NULL,
                      receipt_number = CASE WHEN $2::text = 'completed'
-                       THEN to_char(now() AT TIME ZONE 'Asia/Kolkata', '"IB-"YYYY-')
+                       THEN $7::text || to_char(now() AT TIME ZONE 'Asia/Kolkata', '-YYYY-')
                             || lpad(nextval('receipt_numbers')::text, 6, '0') END
                 FROM before WHERE id = before_id AND from_status = ANY($3)
               RETURNING payments.*, from_status),
@@ -219,7 +220,7 @@ export class PaymentsRepository {
               INSERT INTO payment_events (id, payment_id, from_status, to_status, source, razorpay_payment_id)
               SELECT $6, id, from_status, $2, $5, $4 FROM moved)
        SELECT ${COLUMNS} FROM moved`,
-      [id, to, statesBefore(to), razorpayPaymentId, source, uuidv7()],
+      [id, to, statesBefore(to), razorpayPaymentId, source, uuidv7(), business().legal.receiptPrefix],
     );
     return moved;
   }
