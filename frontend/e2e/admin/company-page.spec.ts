@@ -55,5 +55,6 @@ test('a headline that is too long is refused under its field, and nothing that w
   await page.reload();
   await expect(headline).toHaveValue(/far too long/);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(headline).toHaveValue('Online &\nOffline\nFitness\nCoaching');
 });

@@ -103,6 +103,7 @@ test('before terms are published they are compared, word by word', async ({ page
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('button', { name: 'Remove Our liability' })).toBeVisible();
   expect(await versionOf('terms')).toBe(before);
 });

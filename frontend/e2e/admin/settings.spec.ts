@@ -65,6 +65,7 @@ test('settings are written, refused, kept, published, compared with another owne
   await page.getByRole('link', { name: 'Business', exact: true }).click();
   await expect(added.getByLabel('Address')).toHaveValue('instagram');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(before.business.name);
 
   const mine = `${before.business.keywords}, mine`;
