@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { DiscardButton } from '../../../shared/publishing/discard-button.tsx';
 import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
@@ -31,9 +32,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
       actions={
         <>
           {dirty && (
-            <Button size="sm" onClick={draft.discard} disabled={busy}>
-              Discard changes
-            </Button>
+            <DiscardButton size="sm" label="Discard changes" disabled={busy} onDiscard={draft.discard} />
           )}
           <Button
             size="sm"
