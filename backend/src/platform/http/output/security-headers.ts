@@ -33,7 +33,7 @@ function helmetOptions(env: Env): HelmetOptions {
         scriptSrc: ["'self'", ...provider],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...media, ...provider],
-        mediaSrc: ["'self'"],
+        mediaSrc: ["'self'", ...media],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...provider],
         frameSrc: [...provider, 'https://www.youtube-nocookie.com'],
