@@ -146,6 +146,18 @@ it('takes prices for the owner’s once she has published any, and no longer whe
   expect((await stateOf('prices'))?.doneAt).toBeNull();
 });
 
+it('takes legal texts for the owner’s once each was published', async () => {
+  const publish = async (page: string, change: object) => {
+    const { body } = await admin.call<{ content: object; version: number }>(`admin/page-content/${page}`);
+    const content = { ...body.content, ...change };
+    await admin.call(`admin/page-content/${page}`, 'PUT', { content, version: body.version });
+  };
+  await publish('terms', { inForceSince: '2026-11-20' });
+  expect(missingOf(await look('legal'))).toHaveLength(1);
+  await publish('privacy', { inForceSince: '2026-11-20' });
+  expect((await look('legal')).done).toBe(true);
+});
+
 describe('payments', () => {
   it('say that the sandbox takes no money, that the keys are taken and that nothing was heard', async () => {
     const { facts, done } = await look('payments');

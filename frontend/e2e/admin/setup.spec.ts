@@ -46,7 +46,7 @@ test('what is left leaves the dashboard, and is taken up again from the whole li
   await page.getByRole('button', { name: 'Leave the rest as it is' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the rest' }).click();
   await expect(checklist(page)).toHaveCount(0);
-  await page.goto('/admin/setup');
+  await page.goto('/admin/settings/setup');
   await item(page, 'Backup').locator('summary').click();
   await expect(item(page, 'Backup')).toContainText('left it as it is');
   await item(page, 'Backup').getByRole('button', { name: 'See to it after all' }).click();
@@ -56,12 +56,12 @@ test('what is left leaves the dashboard, and is taken up again from the whole li
 });
 
 test('an item that cannot be looked at says so, and the rest goes on', async ({ page }) => {
-  await page.route('**/api/admin/setup/mail/look', (route) => route.abort());
+  await page.route('**/api/admin/settings/setup/mail/look', (route) => route.abort());
   await openAsAdmin(page, '/admin');
   const mail = item(page, 'Mail');
   await expect(mail).toContainText('Not known');
   await expect(item(page, 'Backup')).toContainText('1 missing');
-  await page.unroute('**/api/admin/setup/mail/look');
+  await page.unroute('**/api/admin/settings/setup/mail/look');
   await mail.locator('summary').click();
   await mail.getByRole('button', { name: 'Try again' }).click();
   await expect(mail).toContainText('missing');

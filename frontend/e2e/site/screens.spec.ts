@@ -45,7 +45,7 @@ const offices = [
   { path: '/admin/settings/look?view=history', heading: 'Settings' },
   { path: '/admin/settings/home', heading: 'Settings' },
   { path: '/admin/settings/company', heading: 'Settings' },
-  { path: '/admin/setup', heading: 'Set-up' },
+  { path: '/admin/settings/setup', heading: 'Set-up' },
   { path: '/admin/settings/faq', heading: 'Settings' },
   { path: '/admin/settings/faq?view=history', heading: 'Settings' },
   { path: '/admin/settings/careers', heading: 'Settings' },
