@@ -18,6 +18,7 @@ const FOLDERS = {
     offers: ['core', 'plans'],
     checkout: ['core', 'razorpay', 'settlement', 'plans', 'offers'],
     admin: ['core', 'notifications', 'settlement', 'refunds'],
+    purchases: ['core'],
   },
   broadcast: {
     core: [],

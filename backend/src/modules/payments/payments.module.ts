@@ -29,6 +29,9 @@ import { PlanPrices } from './plans.api.ts';
 import { RazorpayWebhookController } from './webhooks/razorpay-webhook.controller.ts';
 import { RazorpayLink } from './razorpay-link.api.ts';
 import { PurchaseHistory } from './purchase-history.api.ts';
+import { OwnPurchasesController } from './purchases/own-purchases.controller.ts';
+import { OwnPurchasesRepository } from './purchases/own-purchases.repository.ts';
+import { OwnPurchasesService } from './purchases/own-purchases.service.ts';
 import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
 import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
@@ -44,6 +47,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     AdminOffersController,
     AdminPaymentsController,
     PaymentExportController,
+    OwnPurchasesController,
   ],
   providers: [
     PlanCatalogue,
@@ -71,6 +75,8 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PaymentExportRepository,
     PaymentFigures,
     PurchaseHistory,
+    OwnPurchasesService,
+    OwnPurchasesRepository,
     RazorpayLink,
   ],
   exports: [PaymentFigures, PlanPrices, PurchaseHistory, RazorpayLink],

@@ -1077,6 +1077,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I bought, or take part in as a buddy; newest first */
+        get: operations["OwnPurchasesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs": {
         parameters: {
             query?: never;
@@ -5377,6 +5394,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    OwnPurchasesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: ({
+                            /** @enum {string} */
+                            half: "buyer";
+                            /** Format: uuid */
+                            _id: string;
+                            /** @description What was bought, in words */
+                            item: string;
+                            /** @description Months */
+                            duration: number;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /** @description All that was paid has gone back */
+                            refunded: boolean;
+                            /** @description No real money was moved */
+                            test: boolean;
+                            /** @description Paise that were paid */
+                            amount: number;
+                            /** @description Paise that a code or a sale took off */
+                            discount: number;
+                            /** @description The code, or the name of the sale */
+                            offer: string | null;
+                            receiptNumber: string | null;
+                            /** @description Paise that went back */
+                            amountRefunded: number;
+                            /** @description Paise that are on their way back */
+                            amountRefunding: number;
+                        } | {
+                            /** @enum {string} */
+                            half: "buddy";
+                            /** Format: uuid */
+                            _id: string;
+                            /** @description What was bought, in words */
+                            item: string;
+                            /** @description Months */
+                            duration: number;
+                            /** Format: date-time */
+                            boughtAt: string;
+                            /** @description All that was paid has gone back */
+                            refunded: boolean;
+                            /** @description No real money was moved */
+                            test: boolean;
+                        })[];
+                    };
+                };
             };
         };
     };

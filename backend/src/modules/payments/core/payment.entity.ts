@@ -26,6 +26,11 @@ import type { Participant } from './purchase.domain.ts';
 @Index('payments_search', { synchronize: false })
 @Index('payments_buyers', { synchronize: false })
 @Index('payments_revenue', { synchronize: false })
+@Index('payments_buddies', { synchronize: false })
+@Index('payments_by_owner', ['ownerId', 'createdAt', 'id'], { where: 'owner_id IS NOT NULL' })
+@Index('payments_by_buddy_owner', ['buddyOwnerId', 'createdAt', 'id'], {
+  where: 'buddy_owner_id IS NOT NULL',
+})
 @Index('payments_by_offer', ['offerId', 'createdAt'], { where: 'offer_id IS NOT NULL' })
 @Index('payments_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Check('payments_status', `status IN ('pending', 'completed', 'failed', 'cancelled')`)
@@ -62,6 +67,10 @@ export class PaymentEntity {
   @Column('smallint') age: number;
   @Column('text') gender: string;
   @Column('jsonb', { nullable: true }) buddy: Participant | null;
+
+  /** The accounts that a completed purchase and its buddy's half belong to. Triggers write them (docs/decisions/021). */
+  @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;
+  @Column('uuid', { name: 'buddy_owner_id', nullable: true }) buddyOwnerId: string | null;
 
   @Column('text', { name: 'razorpay_order_id', nullable: true }) razorpayOrderId: string | null;
   @Column('text', { name: 'razorpay_payment_id', nullable: true }) razorpayPaymentId: string | null;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+
+const program = {
+  _id: z.uuid(),
+  item: z.string().meta({ description: 'What was bought, in words' }),
+  duration: z.number().int().meta({ description: 'Months' }),
+  boughtAt: isoInstant,
+  refunded: z.boolean().meta({ description: 'All that was paid has gone back' }),
+  test: z.boolean().meta({ description: 'No real money was moved' }),
+};
+
+const paise = (description: string) =>
+  z
+    .number()
+    .int()
+    .meta({ description: `Paise${description}` });
+
+export const ownPurchasesView = z.object({
+  items: z.array(
+    z.discriminatedUnion('half', [
+      z.object({
+        half: z.literal('buyer'),
+        ...program,
+        amount: paise(' that were paid'),
+        discount: paise(' that a code or a sale took off'),
+        offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
+        receiptNumber: z.string().nullable(),
+        amountRefunded: paise(' that went back'),
+        amountRefunding: paise(' that are on their way back'),
+      }),
+      z.object({ half: z.literal('buddy'), ...program }),
+    ]),
+  ),
+});

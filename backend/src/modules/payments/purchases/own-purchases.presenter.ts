@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { planLabel } from '../core/plan-label.ts';
+import type { ownPurchasesView } from './own-purchases.dto.ts';
+import type { OwnPurchase } from './own-purchases.repository.ts';
+
+type View = z.input<typeof ownPurchasesView>['items'][number];
+
+/** Field by field: a buddy learns what is theirs, and nothing of who paid, how much, or how. */
+export function presentPurchase(purchase: OwnPurchase): View {
+  const program = {
+    _id: purchase.id,
+    item: planLabel(purchase),
+    duration: purchase.duration,
+    boughtAt: purchase.completedAt.toISOString(),
+    refunded: purchase.refundedPaise >= purchase.amountPaise,
+    test: purchase.test,
+  };
+  if (purchase.half === 'buddy') return { half: 'buddy', ...program };
+  return {
+    half: 'buyer',
+    ...program,
+    amount: purchase.amountPaise,
+    discount: purchase.discountPaise,
+    offer: purchase.offerName,
+    receiptNumber: purchase.receiptNumber,
+    amountRefunded: purchase.refundedPaise,
+    amountRefunding: purchase.refundPendingPaise,
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Visitor } from '../auth/visitor.ts';
+import { createDataSource } from '../../src/database/data-source.ts';
+import { PurchaseOwners1764010000000 } from '../../src/database/migrations/1764010000000-purchase-owners.ts';
+import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { call } from '../harness/client.ts';
+import { holdLock, untilWaiting } from '../harness/locks.ts';
+import { type OrderAnswer, Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Purchase {
+  half: 'buyer' | 'buddy';
+  item: string;
+  amount?: number;
+}
+
+let system: TestSystem;
+let shop: Shop;
+beforeAll(async () => {
+  system = await startSystem();
+  await system.startWorker();
+  shop = new Shop(system);
+});
+afterAll(() => system.stop());
+
+const anAddress = () => `${randomUUID()}@example.com`;
+
+/** Bought by one for two, as the addresses were typed. */
+async function order(email: string, buddy = anAddress()): Promise<OrderAnswer> {
+  const people = { user: aPerson({ email }), buddy: aPerson({ name: 'Dev Nair', email: buddy }) };
+  return (await shop.order(anOrderRequest(people))).body;
+}
+const pay = ({ orderId }: OrderAnswer) => shop.verify(orderId, system.sandbox.control.capture(orderId));
+async function buy(email: string, buddy?: string): Promise<string> {
+  const placed = await order(email, buddy);
+  expect((await pay(placed)).status).toBe(200);
+  return placed.paymentId;
+}
+
+const mine = (token: string) =>
+  call<{ items: Purchase[] }>(`${system.url}/api/users/me/purchases`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+const halves = async (token: string) => (await mine(token)).body.items.map(({ half }) => half);
+
+async function owners(paymentId: string): Promise<[string | null, string | null]> {
+  const [row] = await system.db.rows<{ buyer: string | null; buddy: string | null }>(
+    `SELECT b.email AS buyer, c.email AS buddy FROM payments
+       LEFT JOIN users b ON b.id = owner_id LEFT JOIN users c ON c.id = buddy_owner_id WHERE payments.id = $1`,
+    [paymentId],
+  );
+  return [row!.buyer, row!.buddy];
+}
+
+/** An account as Google, or an invitation, makes one: verified from the start. */
+const proved = (email: string) =>
+  system.db.rows(
+    `INSERT INTO users (id, email, name, email_verified_at) VALUES (gen_random_uuid(), $1, 'N', now())`,
+    [email],
+  );
+const VERIFY = 'UPDATE users SET email_verified_at = now() WHERE email = $1';
+
+describe('a purchase', () => {
+  it('made before the account is hers once the address is proved, and not before', async () => {
+    const visitor = new Visitor(system);
+    const first = await buy(visitor.email.toUpperCase());
+    await visitor.register();
+    const second = await buy(visitor.email);
+    expect([await owners(first), await owners(second)]).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    const { body } = await visitor.verify(await visitor.code('verify'));
+    expect((await mine(body.token)).body.items).toEqual([
+      {
+        _id: second,
+        half: 'buyer',
+        item: 'Buddy coaching, 6 months',
+        duration: 6,
+        boughtAt: expect.any(String),
+        amount: BUDDY_6_PAISE,
+        discount: 0,
+        offer: null,
+        receiptNumber: expect.stringMatching(/^IB-/),
+        amountRefunded: 0,
+        amountRefunding: 0,
+        refunded: false,
+        test: true,
+      },
+      expect.objectContaining({ _id: first }),
+    ]);
+  });
+
+  it('made afterwards is hers the moment it is paid, however the address was typed', async () => {
+    const visitor = new Visitor(system);
+    const token = await visitor.join();
+    const placed = await order(visitor.email.toUpperCase());
+    expect(await halves(token)).toEqual([]);
+    await pay(placed);
+    expect(await halves(token)).toEqual(['buyer']);
+  });
+
+  it('is the buddy’s for their half, who learns of the program and nothing of the payment', async () => {
+    const [buyer, buddy, stranger] = [new Visitor(system), new Visitor(system), new Visitor(system)];
+    const early = await buddy.join();
+    const id = await buy(buyer.email, buddy.email);
+    const [late, strange] = [await buyer.join(), await stranger.join()];
+    expect((await mine(early)).body.items).toEqual([
+      {
+        _id: id,
+        half: 'buddy',
+        item: 'Buddy coaching, 6 months',
+        duration: 6,
+        boughtAt: expect.any(String),
+        refunded: false,
+        test: true,
+      },
+    ]);
+    expect(await halves(late)).toEqual(['buyer']);
+    expect(await halves(strange)).toEqual([]);
+  });
+
+  it('of who typed their own address twice is theirs once', async () => {
+    const visitor = new Visitor(system);
+    await buy(visitor.email, visitor.email.toUpperCase());
+    const token = await visitor.join();
+    await buy(visitor.email.toUpperCase(), visitor.email);
+    expect(await halves(token)).toEqual(['buyer', 'buyer']);
+  });
+
+  it('stays whose it is when the address changes, and when somebody else has the address then', async () => {
+    const visitor = new Visitor(system);
+    const id = await buy(visitor.email);
+    const token = await visitor.join();
+    const moved = anAddress();
+    await system.db.rows('UPDATE users SET email = $2 WHERE email = $1', [visitor.email, moved]);
+    await proved(visitor.email);
+    expect(await owners(id)).toEqual([moved, null]);
+    expect(await owners(await buy(visitor.email))).toEqual([visitor.email, null]);
+    expect((await mine(token)).body.items).toEqual([expect.objectContaining({ _id: id })]);
+    await system.db.rows('DELETE FROM users WHERE email IN ($1, $2)', [moved, visitor.email]);
+  });
+
+  it('is nobody’s again when the account goes, and the next one’s of that address', async () => {
+    const visitor = new Visitor(system);
+    const id = await buy(anAddress(), visitor.email);
+    await visitor.join();
+    await system.db.rows('DELETE FROM users WHERE email = $1', [visitor.email]);
+    expect(await owners(id)).toEqual([null, null]);
+    await proved(visitor.email);
+    expect(await owners(id)).toEqual([null, visitor.email]);
+  });
+
+  it('is told to nobody who is not signed in', async () => {
+    expect((await call(`${system.url}/api/users/me/purchases`)).status).toBe(401);
+  });
+});
+
+describe('at the same moment', () => {
+  it('a payment that completes waits for the account that is being proved, and is its', async () => {
+    const visitor = new Visitor(system);
+    await visitor.register();
+    const placed = await order(visitor.email);
+    const commit = await holdLock(system, VERIFY, [visitor.email]);
+    const paid = pay(placed);
+    await untilWaiting(system);
+    await commit();
+    await paid;
+    expect(await owners(placed.paymentId)).toEqual([visitor.email, null]);
+  });
+
+  it('an account that is being proved waits for the payment that completes, and has it', async () => {
+    const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
+    await Promise.all([buyer.register(), buddy.register()]);
+    const { paymentId } = await order(buyer.email, buddy.email);
+    const commit = await holdLock(system, `UPDATE payments SET status = 'completed' WHERE id = $1`, [
+      paymentId,
+    ]);
+    const both = Promise.all([
+      buyer.verify(await buyer.code('verify')),
+      buddy.verify(await buddy.code('verify')),
+    ]);
+    await untilWaiting(system);
+    await commit();
+    await both;
+    expect(await owners(paymentId)).toEqual([buyer.email, buddy.email]);
+  });
+
+  it('forty payments of two buyers who are each other’s buddies, and their registrations, wait for one another in vain nowhere', async () => {
+    const [anil, bela] = [new Visitor(system), new Visitor(system)];
+    const placed = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        n % 2 ? order(anil.email, bela.email) : order(bela.email, anil.email),
+      ),
+    );
+    const [anils, belas, ...answers] = await Promise.all([anil.join(), bela.join(), ...placed.map(pay)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const token of [anils, belas]) {
+      expect((await halves(token)).toSorted()).toEqual([
+        ...Array<string>(20).fill('buddy'),
+        ...Array<string>(20).fill('buyer'),
+      ]);
+    }
+  });
+});
+
+describe('a database from before purchases had owners', () => {
+  it('has them all at once, as the triggers would have written them', async () => {
+    const all = () => system.db.rows('SELECT id, owner_id, buddy_owner_id FROM payments ORDER BY id');
+    const before = await all();
+    expect(before.length).toBeGreaterThan(45);
+    const source = await createDataSource(system.env, 'spec', 'migrations').initialize();
+    const runner = source.createQueryRunner();
+    await new PurchaseOwners1764010000000().down(runner);
+    await new PurchaseOwners1764010000000().up(runner);
+    await source.destroy();
+    expect(await all()).toEqual(before);
+  });
+});
