@@ -20,7 +20,7 @@ export const businessFields = z.object({
   keywords: required(300),
   supportEmail: email,
   phone: required(30).pipe(
-    z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 90000 00000'),
+    z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 98765 43210'),
   ),
   hours: plainLine(120).meta({ description: 'Empty: not shown' }),
   address: z.object({
@@ -34,7 +34,7 @@ export const businessFields = z.object({
     name: required(30),
     number: plainLine(20)
       .transform((number) => number.replaceAll(/[\s+()-]/g, ''))
-      .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919000000000')),
+      .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919876543210')),
   }),
   legal: z.object({
     entity: required(120),

@@ -38,7 +38,7 @@ const reach: SettingsGroup = {
       type: 'email',
       hint: 'On every page and at the foot of every mail.',
     },
-    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 90000 00000.' },
+    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 98765 43210.' },
     {
       name: 'hours',
       label: 'Hours',
@@ -51,7 +51,7 @@ const reach: SettingsGroup = {
       name: 'chat.number',
       label: 'Chat number',
       type: 'tel',
-      hint: 'With country code: 919000000000. Leave empty for no chat.',
+      hint: 'With country code: 919876543210. Leave empty for no chat.',
       optional: true,
     },
   ],
