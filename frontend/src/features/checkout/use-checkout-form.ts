@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputEvent, type RefObject } from 'react';
 import type { FieldErrors } from '../../shared/forms/engine.ts';
 import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
+import { useOwnDetails } from '../../shared/session/use-own-details.ts';
 import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import { fillIn, keepDetails, typedIn } from './draft.ts';
 import { missingDetails } from './person.ts';
@@ -16,6 +17,9 @@ interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> 
     onInput: (event: InputEvent<HTMLFormElement>) => void;
   };
 }
+
+/** Their inputs, by name. */
+const buyer = { name: 'user.name', email: 'user.email' };
 
 /** The details, with the draft of this tab, and the purchase that is made with them. */
 export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
@@ -47,6 +51,8 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     keepDetails(ref.current);
     // oxlint-disable-next-line react/exhaustive-deps -- a buddy's inputs come and go with the choice
   }, [people]);
+  // After the draft, which is what the buyer typed here.
+  useOwnDetails(ref, buyer);
 
   return {
     busy: details.busy,

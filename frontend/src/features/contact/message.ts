@@ -23,3 +23,10 @@ export function withCountryCode(typed: string): string {
   const number = typed.trim();
   return number.startsWith('+') ? number : `+91 ${number}`;
 }
+
+/** What the message begins with, for who comes from one of their payments. @param state what travelled with the visit */
+export function aboutPayment(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('receiptNumber' in state)) return undefined;
+  const { receiptNumber } = state;
+  return typeof receiptNumber === 'string' ? `About my payment, receipt ${receiptNumber}:\n\n` : undefined;
+}

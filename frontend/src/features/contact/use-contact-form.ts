@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../shared/api/errors.ts';
 import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
+import { useOwnDetails } from '../../shared/session/use-own-details.ts';
 import { deliver } from './api.ts';
-import { shortestSend, words } from './message.ts';
+import { aboutPayment, shortestSend, words } from './message.ts';
 
 interface Status {
   tone: 'progress' | 'success' | 'failure';
@@ -14,8 +16,14 @@ function reasonOf(error: unknown): string {
   return error instanceof ApiError && error.status === 429 ? error.message : words.failed;
 }
 
+const inputs = { name: 'name', email: 'email' };
+
 /** site-14: idle, sending for at least two seconds, sent and cleared. A failure clears nothing. */
-export function useContactForm(): ServerForm & { status: Status | null } {
+export function useContactForm(): ServerForm & {
+  status: Status | null;
+  form: { ref: RefObject<HTMLFormElement | null> };
+} {
+  const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const contact = useServerForm({
     rules: async () => (await import('./schema.ts')).contactMessage,
@@ -30,11 +38,19 @@ export function useContactForm(): ServerForm & { status: Status | null } {
     },
     onRefused: (error) => setStatus({ tone: 'failure', text: reasonOf(error) }),
   });
+  useOwnDetails(ref, inputs);
+  const about = aboutPayment(useLocation().state);
+  useEffect(() => {
+    const message = ref.current?.elements.namedItem('message');
+    if (about && message instanceof HTMLTextAreaElement && !message.value) message.value = about;
+  }, [about]);
+
   return {
     ...contact,
     status,
     form: {
       ...contact.form,
+      ref,
       onSubmit: (event) => {
         setStatus({ tone: 'progress', text: words.sending });
         contact.form.onSubmit(event);

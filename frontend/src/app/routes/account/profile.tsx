@@ -3,6 +3,7 @@ import { business } from '@ironbloom/brand';
 import { OwnAccount } from '../../../features/account/components/own-account/own-account.tsx';
 import { AccountSection } from '../../../features/profile/components/account-section.tsx';
 import { ProfileForm } from '../../../features/profile/components/profile-form.tsx';
+import { MemberPurchases } from '../../../features/purchases/components/member-purchases.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { Head } from '../../../shared/seo/head.tsx';
 import styles from './profile.module.css';
@@ -25,6 +26,7 @@ export function Component(): ReactNode {
             removes it.
           </p>
         </header>
+        <MemberPurchases />
         <ProfileForm />
         <AccountSection>
           <OwnAccount />

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { inDatabase } from '../support/database.ts';
+import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
+import { aMember, bringToken, needsAccounts } from './account-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+/** A paid purchase of "Buddy, 6 months". @returns its receipt's number */
+async function aPurchase(buyer: string, buddy: string): Promise<string> {
+  const [id, receipt] = [randomUUID(), `IB-2026-${randomUUID().slice(0, 6)}`];
+  await inDatabase(
+    `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, kind_name, duration, amount_paise, discount_paise,
+                           offer_name, name, email, age, gender, buddy, razorpay_order_id, razorpay_payment_id, status_token, receipt_number,
+                           completed_at)
+     VALUES ($1, $1, 'h', 'completed', 'training-programs', 'buddy', 'Buddy', 6, 4550000, 150000, 'MONSOON', 'Asha', $2, 30, 'female', $3,
+             $4, $5, $6, $7, now())`,
+    [
+      id,
+      buyer.toUpperCase(),
+      JSON.stringify({ name: 'Dev', email: buddy }),
+      `order_${id}`,
+      `pay_${id}`,
+      id,
+      receipt,
+    ],
+  );
+  return receipt;
+}
+
+test(
+  'what a member bought stands on their profile, and a message about it names it',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    const [member, buddy] = await Promise.all([aMember(), aMember()]);
+    const receipt = await aPurchase(member.email, buddy.email);
+    await bringToken(page, member.token);
+    await page.goto('/profile');
+    const programs = page.getByRole('region', { name: 'My programs' });
+    await expect(programs.getByText('Buddy coaching, 6 months')).toBeVisible();
+    await expect(programs.getByText('A coach calls within 24 hours')).toBeVisible();
+    await expect(programs.getByText('You train for 6 months')).toBeVisible();
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await expect(payments.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(payments.getByText('₹45,500')).toBeVisible();
+    await expect(payments.getByText('MONSOON: ₹1,500 off')).toBeVisible();
+    await expect(payments.getByText(`receipt ${receipt}`, { exact: false })).toBeVisible();
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await payments.getByRole('link', { name: `Write about this payment, receipt ${receipt}` }).click();
+    await expect(page.getByLabel('Your Message')).toHaveValue(`About my payment, receipt ${receipt}:\n\n`);
+    await expect(page.getByLabel('Full Name')).toHaveValue(member.name);
+    await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a buddy sees the program and nothing of the payment', async ({ page }) => {
+  const [member, buddy] = await Promise.all([aMember(), aMember()]);
+  await aPurchase(member.email, buddy.email);
+  await bringToken(page, buddy.token);
+  await page.goto('/profile');
+  const programs = page.getByRole('region', { name: 'My programs' });
+  await expect(programs.getByText('As a buddy')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Payments' })).toHaveCount(0);
+  await expect(programs.getByText('₹')).toHaveCount(0);
+});
+
+test('who bought nothing is shown the programs; what did not load can be tried again', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const member = await aMember();
+  await bringToken(page, member.token);
+  await page.route('**/api/users/me/purchases', (route) => route.abort(), { times: 1 });
+  await page.goto('/profile');
+  const programs = page.getByRole('region', { name: 'My programs' });
+  await programs.getByRole('button', { name: 'Try again' }).click();
+  await expect(programs.getByText('Nothing bought yet')).toBeVisible();
+  await expectAccessible(page);
+  await programs.getByRole('link', { name: 'See the programs' }).click();
+  await expect(page.locator('#user-name')).toHaveValue(member.name);
+  await expect(page.locator('#user-email')).toHaveValue(member.email);
+  expect(complaints.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test('a form that somebody began to fill in keeps what they typed', async ({ page }) => {
+  const member = await aMember();
+  await bringToken(page, member.token);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/users/me', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/simple-payment');
+  await hydrated(page);
+  await page.locator('#user-email').fill('another@example.com');
+  await page.locator('#user-age').focus();
+  answer();
+  await expect(page.locator('#user-name')).toHaveValue(member.name);
+  await expect(page.locator('#user-email')).toHaveValue('another@example.com');
+});

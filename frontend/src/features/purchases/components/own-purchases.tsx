@@ -1,0 +1,88 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
+import { ownPurchases, type PaidPurchase, type Purchase } from '../api.ts';
+import { PaymentLine } from './payment-line.tsx';
+import { ProgramLine } from './program-line.tsx';
+import styles from './purchases.module.css';
+import { PurchasesSkeleton } from './purchases-skeleton.tsx';
+
+interface Answer {
+  purchases?: readonly Purchase[];
+  problem?: string;
+}
+
+const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.half === 'buyer';
+
+function Programs({ purchases }: { purchases: readonly Purchase[] }): ReactNode {
+  if (purchases.length === 0) {
+    return (
+      <EmptyState
+        icon="card"
+        title="Nothing bought yet"
+        text="What you buy with this email, or take part in as somebody’s buddy, is shown here."
+        action={<ButtonLink to={paths.trainingPrograms}>See the programs</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {purchases.map((program) => (
+        <ProgramLine key={program._id} program={program} />
+      ))}
+    </ul>
+  );
+}
+
+function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
+  const [{ purchases, problem }, setAnswer] = useState<Answer>({});
+
+  useEffect(() => {
+    let gone = false;
+    ownPurchases().then(
+      (found) => !gone && setAnswer({ purchases: found }),
+      (error: unknown) => !gone && setAnswer({ problem: messageOf(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  if (problem === undefined && !purchases) return <PurchasesSkeleton />;
+  const payments = purchases?.filter(isPaid) ?? [];
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="programs">
+        <h2 className="d4" id="programs">
+          My programs
+        </h2>
+        {purchases ? (
+          <Programs purchases={purchases} />
+        ) : (
+          <LoadError message={problem ?? ''} onRetry={onRetry} />
+        )}
+      </section>
+      {payments.length > 0 && (
+        <section className={styles.section} aria-labelledby="payments">
+          <h2 className="d4" id="payments">
+            Payments
+          </h2>
+          <ul className={styles.list}>
+            {payments.map((payment) => (
+              <PaymentLine key={payment._id} payment={payment} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** account-38: what the signed-in member bought, and takes part in. */
+export function OwnPurchases(): ReactNode {
+  const [tries, setTries] = useState(0);
+  return <Purchases key={tries} onRetry={() => setTries(tries + 1)} />;
+}

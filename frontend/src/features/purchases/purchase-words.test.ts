@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PaidPurchase } from './api.ts';
+import { promisesOf, stateOf } from './purchase-words.ts';
+
+const bought: PaidPurchase = {
+  half: 'buyer',
+  _id: '0',
+  item: 'Individual coaching, 3 months',
+  duration: 3,
+  boughtAt: '2026-11-22T08:00:00.000Z',
+  refunded: false,
+  test: false,
+  amount: 1_500_000,
+  discount: 0,
+  offer: null,
+  receiptNumber: 'IB-2026-000001',
+  amountRefunded: 0,
+  amountRefunding: 0,
+};
+
+test.each([
+  [{}, 'Paid', undefined],
+  [{ amountRefunded: 500_050 }, 'Partly refunded', '₹5,000.50 went back to you. '],
+  [
+    { amountRefunding: 1_500_000 },
+    'Refund on its way',
+    '₹15,000 is on its way back; banks show it within 5 to 7 working days.',
+  ],
+  [
+    { amountRefunded: 500_000, amountRefunding: 1_000_000 },
+    'Refund on its way',
+    '₹5,000 went back to you. ₹10,000 is on its way back; banks show it within 5 to 7 working days.',
+  ],
+  [{ amountRefunded: 1_500_000 }, 'Refunded', '₹15,000 went back to you. '],
+])('what became of %o is said in words', (change, word, text) => {
+  expect(stateOf({ ...bought, ...change })).toMatchObject({ word, ...(text && { text }) });
+});
+
+test('what was promised is told with its moment, and whether that has passed', () => {
+  const promised = promisesOf(bought, Date.parse('2026-11-23T08:00:01.000Z'));
+  expect(promised).toEqual([
+    { what: 'A coach calls within 24 hours', by: '23 Nov 2026, 13:30', due: true },
+    { what: 'Your plan arrives within 48 hours', by: '24 Nov 2026, 13:30', due: false },
+  ]);
+  expect(promisesOf(bought, Date.parse('2026-12-07T08:00:00.000Z'))).toEqual([]);
+});

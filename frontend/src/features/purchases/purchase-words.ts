@@ -1,0 +1,46 @@
+import { fullDayAndTime } from '../../shared/india/dates.ts';
+import { formatRupees } from '../../shared/india/rupees.ts';
+import type { PaidPurchase, Purchase } from './api.ts';
+
+const HOUR = 3_600_000;
+/** After that nobody waits for a first call any more. */
+const TOLD_HOURS = 14 * 24;
+
+interface State {
+  tone: 'green' | 'amber' | 'grey';
+  word: string;
+  /** What became of the money, where there is more to say. */
+  text?: string;
+}
+
+export function stateOf({ amount, amountRefunded, amountRefunding }: PaidPurchase): State {
+  const back = amountRefunded > 0 ? `${formatRupees(amountRefunded)} went back to you. ` : '';
+  if (amountRefunding > 0) {
+    const text = `${back}${formatRupees(amountRefunding)} is on its way back; banks show it within 5 to 7 working days.`;
+    return { tone: 'amber', word: 'Refund on its way', text };
+  }
+  if (amountRefunded >= amount) return { tone: 'grey', word: 'Refunded', text: back };
+  if (amountRefunded > 0) return { tone: 'amber', word: 'Partly refunded', text: back };
+  return { tone: 'green', word: 'Paid' };
+}
+
+interface Promised {
+  what: string;
+  by: string;
+  /** The time that was promised has passed. */
+  due: boolean;
+}
+
+/** pay-24, as moments; none when they are long past. @param now ms since 1970 */
+export function promisesOf({ boughtAt }: Purchase, now: number): readonly Promised[] {
+  const bought = Date.parse(boughtAt);
+  if (now > bought + TOLD_HOURS * HOUR) return [];
+  const within = (hours: number) => ({
+    by: fullDayAndTime(bought + hours * HOUR),
+    due: now > bought + hours * HOUR,
+  });
+  return [
+    { what: 'A coach calls within 24 hours', ...within(24) },
+    { what: 'Your plan arrives within 48 hours', ...within(48) },
+  ];
+}
