@@ -1,11 +1,15 @@
 import type { Coach, CompanyContent, GalleryPicture, Station } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { freshId } from '../content-values.ts';
+import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
-import { LineField, LinesField } from '../fields/text-fields.tsx';
 import type { PageFormProps } from '../page-form.ts';
+
+const stationTexts: readonly TextOf<Station>[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'text', label: 'Text', lines: true },
+];
 
 export function StationsField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
   return (
@@ -37,28 +41,14 @@ export function StationsField({ content, errors, busy, set }: PageFormProps<Comp
             busy={busy}
             onChange={(year) => change({ year })}
           />
-          <LineField
-            label="Title"
-            value={station.title}
-            error={errors[`${path}.title`]}
-            busy={busy}
-            onChange={(title) => change({ title })}
-          />
-          <LinesField
-            label="Text"
-            value={station.text}
-            error={errors[`${path}.text`]}
-            busy={busy}
-            onChange={(text) => change({ text })}
-          />
-          <PictureField
-            label="Picture"
-            picture={station.picture}
-            ratio="4 / 3"
+          <ItemFields<Station>
+            item={station}
+            texts={stationTexts}
+            picture={{ label: 'Picture', ratio: '4 / 3' }}
             errors={errors}
-            path={`${path}.picture`}
+            path={path}
             busy={busy}
-            onChange={(picture) => change({ picture })}
+            onChange={change}
           />
         </>
       )}
@@ -66,13 +56,13 @@ export function StationsField({ content, errors, busy, set }: PageFormProps<Comp
   );
 }
 
-const facts = [
+const coachTexts: readonly TextOf<Coach>[] = [
   { name: 'name', label: 'Name' },
   { name: 'field', label: 'Field', hint: 'Such as Strength or Nutrition.' },
   { name: 'city', label: 'City', optional: true },
   { name: 'languages', label: 'Languages', optional: true },
   { name: 'credentials', label: 'Credentials', hint: 'Such as ACE, K11.', optional: true },
-] as const;
+];
 
 export function CoachesField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
   return (
@@ -98,27 +88,15 @@ export function CoachesField({ content, errors, busy, set }: PageFormProps<Compa
       onChange={(coaches) => set({ coaches })}
     >
       {(coach, change, path) => (
-        <>
-          {facts.map(({ name, ...field }) => (
-            <LineField
-              key={name}
-              {...field}
-              value={coach[name]}
-              error={errors[`${path}.${name}`]}
-              busy={busy}
-              onChange={(text) => change({ [name]: text })}
-            />
-          ))}
-          <PictureField
-            label="Photo"
-            picture={coach.picture}
-            ratio="4 / 5"
-            errors={errors}
-            path={`${path}.picture`}
-            busy={busy}
-            onChange={(picture) => change({ picture })}
-          />
-        </>
+        <ItemFields<Coach>
+          item={coach}
+          texts={coachTexts}
+          picture={{ label: 'Photo', ratio: '4 / 5' }}
+          errors={errors}
+          path={path}
+          busy={busy}
+          onChange={change}
+        />
       )}
     </ListField>
   );
@@ -139,15 +117,15 @@ export function GalleryField({ content, errors, busy, set }: PageFormProps<Compa
       create={() => ({ id: freshId(), picture: null })}
       onChange={(gallery) => set({ gallery })}
     >
-      {({ picture }, change, path) => (
-        <PictureField
-          label="Picture"
-          picture={picture}
-          ratio="3 / 2"
+      {(item, change, path) => (
+        <ItemFields<GalleryPicture>
+          item={item}
+          texts={[]}
+          picture={{ label: 'Picture', ratio: '3 / 2' }}
           errors={errors}
-          path={`${path}.picture`}
+          path={path}
           busy={busy}
-          onChange={(next) => change({ picture: next })}
+          onChange={change}
         />
       )}
     </ListField>

@@ -1,11 +1,17 @@
 import type { Claim, HomeContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { freshId } from '../content-values.ts';
+import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import { LineField, LinesField, TextsField } from '../fields/text-fields.tsx';
+import { LinesField, TextsField } from '../fields/text-fields.tsx';
 import { errorAt, type PageForm, type PageFormProps } from '../page-form.ts';
 import { AboutFields } from './home-about-fields.tsx';
 import { StepsField } from './home-steps-field.tsx';
+
+const claimTexts: readonly TextOf<Claim>[] = [
+  { name: 'value', label: 'Figure', hint: 'Such as 30+ or 48 hours.' },
+  { name: 'label', label: 'Of what' },
+];
 
 function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
   const { content, errors, busy, set } = props;
@@ -40,24 +46,15 @@ function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
         create={() => ({ id: freshId(), value: '', label: '' })}
         onChange={(claims) => set({ claims })}
       >
-        {({ value, label }, change, path) => (
-          <>
-            <LineField
-              label="Figure"
-              hint="Such as 30+ or 48 hours."
-              value={value}
-              error={errors[`${path}.value`]}
-              busy={busy}
-              onChange={(next) => change({ value: next })}
-            />
-            <LineField
-              label="Of what"
-              value={label}
-              error={errors[`${path}.label`]}
-              busy={busy}
-              onChange={(next) => change({ label: next })}
-            />
-          </>
+        {(claim, change, path) => (
+          <ItemFields<Claim>
+            item={claim}
+            texts={claimTexts}
+            errors={errors}
+            path={path}
+            busy={busy}
+            onChange={change}
+          />
         )}
       </ListField>
       <StepsField {...props} />

@@ -1,10 +1,14 @@
 import type { HomeContent, HowStep } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import { freshId } from '../content-values.ts';
+import { ItemFields, type TextOf } from '../fields/item-fields.tsx';
 import { ListField } from '../fields/list-field.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
-import { LineField, LinesField } from '../fields/text-fields.tsx';
 import type { PageFormProps } from '../page-form.ts';
+
+const texts: readonly TextOf<HowStep>[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'description', label: 'Text', lines: true },
+];
 
 /** The slides of "How it works". */
 export function StepsField({ content, errors, busy, set }: PageFormProps<HomeContent>): ReactNode {
@@ -23,31 +27,15 @@ export function StepsField({ content, errors, busy, set }: PageFormProps<HomeCon
       onChange={(steps) => set({ steps })}
     >
       {(step, change, path) => (
-        <>
-          <LineField
-            label="Title"
-            value={step.title}
-            error={errors[`${path}.title`]}
-            busy={busy}
-            onChange={(title) => change({ title })}
-          />
-          <LinesField
-            label="Text"
-            value={step.description}
-            error={errors[`${path}.description`]}
-            busy={busy}
-            onChange={(description) => change({ description })}
-          />
-          <PictureField
-            label="Picture"
-            picture={step.picture}
-            ratio="4 / 3"
-            errors={errors}
-            path={`${path}.picture`}
-            busy={busy}
-            onChange={(picture) => change({ picture })}
-          />
-        </>
+        <ItemFields<HowStep>
+          item={step}
+          texts={texts}
+          picture={{ label: 'Picture', ratio: '4 / 3' }}
+          errors={errors}
+          path={path}
+          busy={busy}
+          onChange={change}
+        />
       )}
     </ListField>
   );
