@@ -46,6 +46,7 @@ const FOLDERS = {
     session: ['devices', 'codes', 'second-factor'],
     account: ['devices', 'password', 'codes', 'session'],
     invitations: ['devices', 'password', 'session'],
+    'purchase-links': ['devices', 'password', 'session'],
     google: ['devices', 'second-factor'],
   },
 };

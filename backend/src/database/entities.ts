@@ -34,6 +34,7 @@ import { PasskeyEntity } from '../modules/auth/second-factor/passkey.entity.ts';
 import { RecoveryCodeEntity } from '../modules/auth/second-factor/recovery-code.entity.ts';
 import { TotpSecretEntity } from '../modules/auth/second-factor/totp-secret.entity.ts';
 import { SecondFactorPolicyEntity } from '../modules/users/second-factor-policy.entity.ts';
+import { PurchaseLinkEntity } from '../modules/auth/purchase-links/purchase-link.entity.ts';
 import { StaffInvitationEntity } from '../modules/auth/invitations/staff-invitation.entity.ts';
 import { LookFileEntity } from '../modules/look/look-file.entity.ts';
 import { LookRevisionEntity } from '../modules/look/look-revision.entity.ts';
@@ -68,6 +69,7 @@ export const entities = [
   SlugRedirectEntity,
   TestimonialEntity,
   StaffInvitationEntity,
+  PurchaseLinkEntity,
   TotpSecretEntity,
   PasskeyEntity,
   RecoveryCodeEntity,

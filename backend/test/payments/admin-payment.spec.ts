@@ -186,7 +186,10 @@ describe('a receipt', () => {
     });
     expect(timeline.filter(({ text }) => text === 'Receipt sent')).toHaveLength(2);
     const [first, second, ...more] = await mailsTo(email);
-    expect([second?.subject, second?.text, more]).toEqual([first?.subject, first?.text, []]);
+    // The link to the purchase works once: each mail has its own.
+    const words = (text = '') => text.replace(/#[\w-]{43}$/m, '#');
+    expect([second?.subject, words(second?.text), more]).toEqual([first?.subject, words(first?.text), []]);
+    expect(second?.text).not.toBe(first?.text);
     expect((await admin.activities())[0]).toMatchObject({
       action: 'Resent the receipt',
       changes: { before: null, after: { _id: sale.paymentId, to: email } },

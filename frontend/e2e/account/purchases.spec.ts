@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { inDatabase } from '../support/database.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
-import { aMember, bringToken, needsAccounts } from './account-stack.ts';
+import { aMember, bringToken, needsAccounts, newPerson, signIn, statusSaying } from './account-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -27,6 +27,66 @@ async function aPurchase(buyer: string, buddy: string): Promise<string> {
   );
   return receipt;
 }
+
+/** "Open your purchase", as a mail of the purchase brings it. @param days that it still works */
+async function aLink({ name, email }: { name: string; email: string }, days = 7): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('base64url');
+  await inDatabase(
+    `INSERT INTO purchase_links (token_hash, email, name, expires_at) VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
+    [hash, email, name, days],
+  );
+  return `/signup?mode=purchase&next=/profile#${token}`;
+}
+
+test(
+  'the link in a receipt makes the account with one password, and the purchase is there',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    const buyer = newPerson();
+    const receipt = await aPurchase(buyer.email, 'buddy@example.com');
+    const link = await aLink(buyer);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Open your purchase' })).toBeVisible();
+    await expect(page.getByText(`Choose a password for ${buyer.email}`)).toBeVisible();
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const open = page.getByRole('button', { name: 'Open your purchase' });
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('short');
+    await open.click();
+    await expect(page.getByText('Password does not meet all requirements')).toBeVisible();
+    await password.fill('Str0ng!pass');
+    await open.click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText(`receipt ${receipt}`, { exact: false })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'You have an account' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('whose address has an account signs in, with the address filled in', async ({ page }) => {
+  const member = await aMember();
+  await page.goto(await aLink(member));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await signIn(page, member);
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('a link that has expired brings another to the same address', async ({ page }) => {
+  const link = await aLink(newPerson(), -1);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send me a new one' }).click();
+  await expect(statusSaying(page, 'A new link is on its way to the address of the purchase.')).toBeVisible();
+  await page.goto(link.replace(/#.*/, '#nobody-sent-this'));
+  await page.reload();
+  await expect(page.getByText('We do not know this link.')).toBeVisible();
+});
 
 test(
   'what a member bought stands on their profile, and a message about it names it',

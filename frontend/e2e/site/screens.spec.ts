@@ -25,6 +25,7 @@ const screens = [
   '/signup',
   '/signup?mode=sign-up',
   '/signup?mode=forgot-password',
+  '/signup?mode=purchase',
   '/profile',
   '/no-such-page',
 ];

@@ -29,6 +29,7 @@ import { Look1763990000000 } from './1763990000000-look.ts';
 import { ReceiptPrefix1764001000000 } from './1764001000000-receipt-prefix.ts';
 import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 import { PurchaseOwners1764010000000 } from './1764010000000-purchase-owners.ts';
+import { PurchaseLinks1764011000000 } from './1764011000000-purchase-links.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   SetupChecklist1764000000000,
   ReceiptPrefix1764001000000,
   PurchaseOwners1764010000000,
+  PurchaseLinks1764011000000,
 ];

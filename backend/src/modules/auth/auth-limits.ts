@@ -13,6 +13,7 @@ export const REGISTER_LIMIT: RateLimitRule = { name: 'register', points: 20, sec
 export const MAIL_LIMIT: RateLimitRule = { name: 'code-mails', points: 30, seconds: 3_600 };
 /** Its token cannot be guessed; what is limited is the work. */
 export const INVITATION_LIMIT: RateLimitRule = { name: 'invitations', points: 60, seconds: 600 };
+export const PURCHASE_LINK_LIMIT: RateLimitRule = { name: 'purchase-links', points: 60, seconds: 600 };
 export const OWN_NAME_LIMIT: RateLimitRule = { name: 'own-name', points: 30, seconds: 3_600 };
 /** Given back when the current password was right. */
 export const OWN_PASSWORD_LIMIT: RateLimitRule = { name: 'own-password', points: 30, seconds: 3_600 };

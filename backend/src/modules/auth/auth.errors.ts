@@ -24,6 +24,22 @@ export const authError = defineErrors({
   },
   UNKNOWN_INVITATION: { kind: 'not-found', message: 'This invitation is not open any more.' },
   ALREADY_STAFF: { kind: 'conflict', message: 'This person works here already. Change their role instead.' },
+  PURCHASE_LINK_UNKNOWN: {
+    kind: 'not-found',
+    message: 'We do not know this link. Please open the newest mail about your purchase.',
+  },
+  PURCHASE_LINK_OVER: {
+    kind: 'invalid',
+    message: 'This link has been used, or is too old. Please sign in, or ask for a new one.',
+  },
+  PURCHASE_HAS_ACCOUNT: {
+    kind: 'conflict',
+    message: 'There is an account with this address already. Please sign in.',
+  },
+  PURCHASE_LINK_TOO_SOON: {
+    kind: 'rate-limited',
+    message: 'A new link was just sent. Please look into your mails, or try again later.',
+  },
   UNKNOWN_SESSION: { kind: 'not-found', message: 'This session has ended already.' },
   SECOND_STEP_OVER: {
     kind: 'invalid',

@@ -17,6 +17,10 @@ import { AcceptInvitationService } from './invitations/accept-invitation.service
 import { InvitationsController } from './invitations/invitations.controller.ts';
 import { InvitationsRepository } from './invitations/invitations.repository.ts';
 import { StaffInvitations } from './invitations/staff-invitations.api.ts';
+import { OpenPurchaseService } from './purchase-links/open-purchase.service.ts';
+import { PurchaseLinks } from './purchase-links/purchase-links.api.ts';
+import { PurchaseLinksController } from './purchase-links/purchase-links.controller.ts';
+import { PurchaseLinksRepository } from './purchase-links/purchase-links.repository.ts';
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
@@ -42,6 +46,7 @@ import { SignInService } from './session/sign-in.service.ts';
     OwnAccountController,
     OwnSessionsController,
     InvitationsController,
+    PurchaseLinksController,
     SecondStepController,
     OwnSecondFactorController,
     GoogleController,
@@ -55,6 +60,9 @@ import { SignInService } from './session/sign-in.service.ts';
     AcceptInvitationService,
     InvitationsRepository,
     StaffInvitations,
+    OpenPurchaseService,
+    PurchaseLinks,
+    PurchaseLinksRepository,
     CodeRequestsService,
     AccountCodesService,
     AccountCodesRepository,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { type MailTemplate, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
+import { type MailTemplate, SECRET_FIELD, SECRET_TEMPLATES } from '../../platform/mail/mail-templates.ts';
 
 export interface ClaimedMail {
   id: string;
@@ -13,9 +13,9 @@ export interface ClaimedMail {
   data: object;
 }
 
-/** A one-time code must not be there to be read in a backup. */
+/** A one-time code, or a link that opens an account, must not be there to be read in a backup. */
 const WITHOUT_SECRETS = `data = CASE WHEN template IN (${SECRET_TEMPLATES.map((name) => `'${name}'`).join(', ')})
-                    THEN '{}'::jsonb ELSE data END`;
+                    THEN '{}'::jsonb ELSE data - '${SECRET_FIELD}' END`;
 
 @Injectable()
 export class MailRepository {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { PurchaseLinks } from '../auth/purchase-links/purchase-links.api.ts';
 import { OwnerNotifications } from './notifications/owner-notifications.ts';
 import { CaptureService } from './settlement/capture.service.ts';
+import { BuyerMails } from './notifications/buyer-mails.ts';
 import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
 import { PaymentsRepository } from './core/payments.repository.ts';
 import { RazorpayGateway } from './razorpay/razorpay.gateway.ts';
@@ -18,6 +20,8 @@ const shared = [
   PaymentsRepository,
   PaymentFlagsRepository,
   OwnerNotifications,
+  BuyerMails,
+  PurchaseLinks,
   ReconcileRepository,
   EarlyRefundsRepository,
   RefundsRepository,

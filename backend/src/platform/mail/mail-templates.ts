@@ -13,6 +13,8 @@ export interface MailTemplates {
     gstin: string | null;
     /** No real money moved. */
     test: boolean;
+    /** To the purchase, for who holds it (account-39). */
+    openLink: string;
   };
   refund: {
     name: string;
@@ -27,7 +29,7 @@ export interface MailTemplates {
     test: boolean;
   };
   /** To somebody who never wrote to us: names are null where they could be anything but names. */
-  'buddy-hello': { name: string | null; buyer: string | null; item: string };
+  'buddy-hello': { name: string | null; buyer: string | null; item: string; openLink: string };
   /** To the owner. `path` is a page of the admin area. */
   'owner-notice': { title: string; lead: string; lines: { label: string; value: string }[]; path: string };
   /** Its address is not proved: it carries nothing that was typed. */
@@ -54,6 +56,8 @@ export interface MailTemplates {
     link: string;
     hours: number;
   };
+  /** Asked for again: the address has a purchase, and nothing of it stands here. */
+  'purchase-link': { openLink: string; days: number };
   'contact-message': { name: string; email: string; number: string; message: string };
   /** Asked for by whoever receives it. */
   'test-mail': Record<string, never>;
@@ -74,6 +78,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'password-changed': 'Your {{business.name}} password was changed',
   'second-factor': 'Two-step sign-in of your {{business.name}} account',
   'staff-invitation': 'You are invited to work on {{business.name}}',
+  'purchase-link': 'Open your purchase with {{business.name}}',
   'contact-message': 'Message from {{name}}',
   'test-mail': 'A test mail from {{business.name}}',
 };
@@ -83,4 +88,8 @@ export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'verify-email',
   'reset-password',
   'staff-invitation',
+  'purchase-link',
 ];
+
+/** The same of one field, in mails that stay readable for the rest. */
+export const SECRET_FIELD = 'openLink';

@@ -11,6 +11,7 @@ export const modes = [
   'reset-password',
   'password-updated',
   'invitation',
+  'purchase',
   'second-step',
 ] as const;
 

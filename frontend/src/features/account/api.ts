@@ -111,6 +111,26 @@ export async function acceptInvitation(
   return (await unwrap(api.POST('/api/users/invitations/accept', { body: { token, ...account } }))).session;
 }
 
+type PurchaseLink =
+  paths['/api/users/purchase-links/look']['post']['responses'][200]['content']['application/json'];
+
+/** What the link in the mail of a purchase is good for. */
+export type OpenedPurchase = PurchaseLink;
+
+export async function lookAtPurchase(token: string): Promise<OpenedPurchase> {
+  return unwrap(api.POST('/api/users/purchase-links/look', { body: { token } }));
+}
+
+/** Makes the account of the link's address. */
+export async function openPurchase(token: string, password: string): Promise<SignedIn> {
+  return unwrap(api.POST('/api/users/purchase-links/open', { body: { token, password } }));
+}
+
+/** Mails another link to the same address. @returns what to say */
+export async function renewPurchaseLink(token: string): Promise<string> {
+  return (await unwrap(api.POST('/api/users/purchase-links/renew', { body: { token } }))).message;
+}
+
 type SessionList = paths['/api/users/me/sessions']['get']['responses'][200]['content']['application/json'];
 
 /** Somewhere the signed-in member is signed in. */

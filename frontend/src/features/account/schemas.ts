@@ -73,6 +73,8 @@ export const invited = z
   .object({ name, password: newPassword, confirmPassword: z.string() })
   .check(samePassword);
 
+export const firstPassword = z.object({ password: newPassword });
+
 export const accountName = z.object({ name });
 
 /** The current one may be of an older rule: it only has to be there. */

@@ -11,5 +11,6 @@ export const titles: Record<Mode, string> = {
   'reset-password': 'Choose a new password',
   'password-updated': 'Password updated',
   invitation: 'Your invitation',
+  purchase: 'Your purchase',
   'second-step': 'Two-step sign-in',
 };

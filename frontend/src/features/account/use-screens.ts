@@ -18,7 +18,13 @@ const waitsFor: Partial<Record<Mode, Purpose>> = {
 };
 
 /** A signed-in visitor may finish these: a reset link must work wherever it is opened, and a first password be set. */
-const openToMembers: readonly Mode[] = ['reset-code', 'reset-password', 'password-updated', 'invitation'];
+const openToMembers: readonly Mode[] = [
+  'reset-code',
+  'reset-password',
+  'password-updated',
+  'invitation',
+  'purchase',
+];
 
 export interface Screens {
   readonly mode: Mode;

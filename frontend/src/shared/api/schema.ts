@@ -496,6 +496,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/purchase-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link in the mail of a purchase is good for; it stays usable */
+        post: operations["PurchaseLinksController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/purchase-links/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the account of the link’s address, with its purchases, and sign in */
+        post: operations["PurchaseLinksController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/purchase-links/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail another link to the same address */
+        post: operations["PurchaseLinksController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/auth/second-step/code": {
         parameters: {
             query?: never;
@@ -3772,6 +3823,132 @@ export interface operations {
                             /** @description Seconds */
                             expiresIn: number;
                         } | null;
+                    };
+                };
+            };
+        };
+    };
+    PurchaseLinksController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        state: "open";
+                        email: string;
+                        /** @description Whether the address has an account: sign in as ever */
+                        hasAccount: boolean;
+                    } | {
+                        /** @enum {string} */
+                        state: "used";
+                    } | {
+                        /** @enum {string} */
+                        state: "expired";
+                    };
+                };
+            };
+        };
+    };
+    PurchaseLinksController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        _id: string;
+                        name: string;
+                        email: string;
+                        /**
+                         * @description `admin`: may enter the admin area
+                         * @enum {string}
+                         */
+                        role: "admin" | "member";
+                        /** @enum {string} */
+                        type: "manual" | "google";
+                        /**
+                         * @description `owner` also for the verified ADMIN_EMAIL; null: does not work here
+                         * @enum {string|null}
+                         */
+                        staffRole: "owner" | "manager" | "editor" | "coach" | "accountant" | null;
+                        rights: ("dashboard:read" | "activity:read" | "payments:read" | "payments:export" | "payments:manage" | "payments:refund" | "payments:refund-any" | "plans:manage" | "messages:read" | "mails:read" | "broadcast:send" | "content:edit" | "people:manage" | "settings:manage")[];
+                        /**
+                         * @description An authenticator app or a passkey is set up
+                         * @enum {boolean}
+                         */
+                        hasSecondFactor?: true;
+                        /**
+                         * @description The role requires two-step sign-in, and it is not set up: no right counts until it is
+                         * @enum {boolean}
+                         */
+                        secondFactorDue?: true;
+                        token: string;
+                        /** @description Seconds */
+                        expiresIn: number;
+                    };
+                };
+            };
+        };
+    };
+    PurchaseLinksController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What stands behind the # of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
                     };
                 };
             };

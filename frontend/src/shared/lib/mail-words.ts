@@ -10,6 +10,7 @@ const templateWords: Readonly<Record<string, string>> = {
   'password-changed': 'Password was changed',
   'second-factor': 'Two-step sign-in',
   'staff-invitation': 'Invitation to work here',
+  'purchase-link': 'Link to a purchase',
   'contact-message': 'Contact message',
   'test-mail': 'Test mail',
 };

@@ -11,7 +11,7 @@ import type { Origin } from '../../../platform/security/current-user.ts';
 import { authError } from '../auth.errors.ts';
 import { refuseUnfit } from '../password/password-rule.ts';
 import type { Session } from '../session/sign-in.service.ts';
-import { invitationHash } from './invitation-token.ts';
+import { linkTokenHash } from '../link-token.ts';
 import { type Invitation, InvitationsRepository } from './invitations.repository.ts';
 
 /** Of somebody who has no account yet. */
@@ -35,7 +35,7 @@ export class AcceptInvitationService {
 
   /** What the link is for; it stays usable. @throws INVITATION_INVALID */
   async look(token: string): Promise<Invitation & { hasAccount: boolean }> {
-    const invitation = await this.invitations.find(invitationHash(token));
+    const invitation = await this.invitations.find(linkTokenHash(token));
     if (!invitation) throw authError('INVITATION_INVALID');
     const account = await this.accounts.findByEmail(invitation.email);
     return { ...invitation, hasAccount: account?.verified === true };
@@ -50,7 +50,7 @@ export class AcceptInvitationService {
     if (!hasAccount) refuseIncomplete(given);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
     return this.unitOfWork.run(async (tx) => {
-      const invitation = await this.invitations.take(tx, invitationHash(token));
+      const invitation = await this.invitations.take(tx, linkTokenHash(token));
       if (!invitation) throw authError('INVITATION_INVALID');
       const made = passwordHash && (await this.make(tx, invitation, given.name, passwordHash));
       const account = made || (await this.accounts.findByEmail(invitation.email, tx));

@@ -9,7 +9,7 @@ import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of
 import type { Actor } from '../../../platform/security/current-user.ts';
 import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 import { authError } from '../auth.errors.ts';
-import { invitationHash, newInvitationToken } from './invitation-token.ts';
+import { linkTokenHash, newLinkToken } from '../link-token.ts';
 import { type Invitation, INVITATION_HOURS, InvitationsRepository } from './invitations.repository.ts';
 
 export type { Invitation } from './invitations.repository.ts';
@@ -35,8 +35,8 @@ export class StaffInvitations {
   async invite(email: string, role: StaffRole, actor: Actor): Promise<void> {
     const account = await this.accounts.findByEmail(email);
     if (account?.verified && account.role !== 'member') throw authError('ALREADY_STAFF').at('email');
-    const token = newInvitationToken();
-    const invitation = { id: uuidv7(), email, role, tokenHash: invitationHash(token) };
+    const token = newLinkToken();
+    const invitation = { id: uuidv7(), email, role, tokenHash: linkTokenHash(token) };
     await this.unitOfWork.run(async (tx) => {
       await this.invitations.put(tx, { ...invitation, inviterId: actor.userId, invitedBy: actor.email });
       await this.activities.record(tx, actor, {

@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../mails/mails.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { PaymentsRepository } from '../core/payments.repository.ts';
-import { receiptFor } from '../notifications/receipt.ts';
+import { BuyerMails } from '../notifications/buyer-mails.ts';
 
 /** Receipts that are asked for again. */
 @Injectable()
@@ -14,7 +13,7 @@ export class ReceiptsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
-    private readonly mail: Mail,
+    private readonly buyers: BuyerMails,
     private readonly activities: ActivityLog,
   ) {}
 
@@ -24,8 +23,7 @@ export class ReceiptsService {
       const payment = await this.payments.findById(paymentId, tx);
       if (!payment) throw paymentError('UNKNOWN_PAYMENT');
       if (payment.status !== 'completed') throw paymentError('NO_RECEIPT');
-      const receipt = receiptFor(payment);
-      await this.mail.enqueue(tx, { ...receipt, key: `${receipt.key}:${uuidv7()}` });
+      await this.buyers.receiptAgain(tx, payment, uuidv7());
       const { receiptNumber } = payment;
       await this.activities.record(tx, actor, {
         action: 'Resent the receipt',

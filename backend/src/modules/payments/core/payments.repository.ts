@@ -32,6 +32,9 @@ export interface PaymentRecord {
   buddy: Participant | null;
   /** Made with a test key or in the sandbox: no money moved. */
   test: boolean;
+  /** The accounts that it, and the buddy's half, belong to. */
+  ownerId: string | null;
+  buddyOwnerId: string | null;
   razorpayOrderId: string | null;
   razorpayPaymentId: string | null;
   statusToken: string;
@@ -48,7 +51,8 @@ export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
 
 const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
-  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy, test, razorpay_order_id AS "razorpayOrderId",
+  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy, test,
+  owner_id AS "ownerId", buddy_owner_id AS "buddyOwnerId", razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
   receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
 

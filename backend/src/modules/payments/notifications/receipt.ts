@@ -4,8 +4,8 @@ import { formatRupees } from '../core/money.domain.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 
-/** The mail that a completed payment sends, once. @throws when the payment is not completed */
-export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
+/** The mail that a completed payment sends, once. @param openLink to the purchase @throws when the payment is not completed */
+export function receiptFor(payment: PaymentRecord, openLink: string): MailRequest<'receipt'> {
   const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
   if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) {
     throw new Error('Only a completed payment has a receipt');
@@ -25,6 +25,7 @@ export function receiptFor(payment: PaymentRecord): MailRequest<'receipt'> {
       razorpayOrderId,
       gstin: business().legal.gstin,
       test: payment.test,
+      openLink,
     },
   };
 }

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { Mail } from '../../mails/mails.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { buddyWelcomeFor } from '../notifications/buddy-welcome.ts';
+import { BuyerMails } from '../notifications/buyer-mails.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import type { PaymentEventSource } from '../core/payment-event.entity.ts';
 import type { Finding, PaymentFlagKind } from '../core/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { receiptFor } from '../notifications/receipt.ts';
 import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { EarlyRefundsRepository } from './early-refunds.repository.ts';
 
@@ -33,7 +31,7 @@ export class SettlementService {
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly earlyRefunds: EarlyRefundsRepository,
-    private readonly mail: Mail,
+    private readonly buyers: BuyerMails,
     private readonly owner: OwnerNotifications,
     private readonly activity: ActivityLog,
   ) {}
@@ -69,9 +67,7 @@ export class SettlementService {
     const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
     if (completed) {
       await this.earlyRefunds.applyAgain(tx, observed.orderId);
-      await this.mail.enqueue(tx, receiptFor(completed));
-      const welcome = buddyWelcomeFor(completed);
-      if (welcome) await this.mail.enqueue(tx, welcome);
+      await this.buyers.sale(tx, completed);
       await this.owner.sale(tx, completed);
       await this.activity.record(
         tx,

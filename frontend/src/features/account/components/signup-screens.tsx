@@ -21,6 +21,10 @@ const InvitationScreen = lazy(async () => ({
   default: (await import('../invitation/invitation-screen.tsx')).InvitationScreen,
 }));
 
+const PurchaseScreen = lazy(async () => ({
+  default: (await import('../purchase/purchase-screen.tsx')).PurchaseScreen,
+}));
+
 const SecondStepScreen = lazy(async () => ({
   default: (await import('../second-step/second-step-screen.tsx')).SecondStepScreen,
 }));
@@ -56,6 +60,11 @@ const forms: Record<Mode, (props: { screens: Screens; draft: Draft }) => ReactNo
   invitation: () => (
     <InBrowser>
       <InvitationScreen />
+    </InBrowser>
+  ),
+  purchase: (props) => (
+    <InBrowser>
+      <PurchaseScreen {...props} />
     </InBrowser>
   ),
   'second-step': ({ screens }) => (

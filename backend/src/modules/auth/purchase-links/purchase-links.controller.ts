@@ -1,0 +1,60 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
+import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { PURCHASE_LINK_LIMIT } from '../auth-limits.ts';
+import { doneView, signedInView } from '../auth.dto.ts';
+import { presentSession } from '../auth.presenter.ts';
+import { DeviceCookies } from '../devices/device-cookies.ts';
+import { OpenPurchaseService } from './open-purchase.service.ts';
+import { openPurchaseBody, purchaseLinkBody, purchaseLinkView } from './purchase-links.dto.ts';
+
+/** The token comes in the body: addresses are logged. */
+@ApiTags('accounts')
+@Controller('api/users/purchase-links')
+export class PurchaseLinksController {
+  constructor(
+    private readonly purchases: OpenPurchaseService,
+    private readonly devices: DeviceCookies,
+  ) {}
+
+  @Post('look')
+  @HttpCode(200)
+  @RateLimit(PURCHASE_LINK_LIMIT)
+  @ApiOperation({ summary: 'What the link in the mail of a purchase is good for; it stays usable' })
+  @ResponseSchema(200, purchaseLinkView)
+  async look(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
+    const { state, email, hasAccount } = await this.purchases.look(token);
+    // A link that is over tells whose it was no more.
+    return state === 'open' ? { state, email, hasAccount } : { state };
+  }
+
+  @Post('open')
+  @HttpCode(200)
+  @RateLimit(PURCHASE_LINK_LIMIT)
+  @ApiOperation({ summary: 'Make the account of the link’s address, with its purchases, and sign in' })
+  @ResponseSchema(200, signedInView)
+  async open(
+    @Body({ schema: openPurchaseBody }) { token, password }: z.infer<typeof openPurchaseBody>,
+    @RequestOrigin() origin: Origin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.purchases.open(token, password, origin);
+    this.devices.remember(request, reply, session.account.email);
+    return presentSession(session);
+  }
+
+  @Post('renew')
+  @HttpCode(200)
+  @RateLimit(PURCHASE_LINK_LIMIT)
+  @ApiOperation({ summary: 'Mail another link to the same address' })
+  @ResponseSchema(200, doneView)
+  async renew(@Body({ schema: purchaseLinkBody }) { token }: z.infer<typeof purchaseLinkBody>) {
+    await this.purchases.renew(token);
+    return { success: true as const, message: 'A new link is on its way to the address of the purchase.' };
+  }
+}
