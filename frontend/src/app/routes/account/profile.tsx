@@ -6,9 +6,18 @@ import { ProfileForm } from '../../../features/profile/components/profile-form.t
 import { MemberPurchases } from '../../../features/purchases/components/member-purchases.tsx';
 import { paths } from '../../../shared/config/paths.ts';
 import { Head } from '../../../shared/seo/head.tsx';
+import { useSession } from '../../../shared/session/session.ts';
 import styles from './profile.module.css';
 
+/** True of the form alone: what somebody bought is ours to keep. */
+const ofTheForm = (
+  <p className="lead">
+    It stays in this browser: nothing on this form is sent to us, and clearing the browser’s data removes it.
+  </p>
+);
+
 export function Component(): ReactNode {
+  const { signedIn } = useSession();
   return (
     <div className="page-top" data-surface="paper">
       <Head
@@ -21,12 +30,15 @@ export function Component(): ReactNode {
       <div className={`wrap ${styles.page}`}>
         <header className={styles.head}>
           <h1 className="d1">Your profile</h1>
-          <p className="lead">
-            It stays in this browser: nothing on this form is sent to us, and clearing the browser’s data
-            removes it.
-          </p>
+          {!signedIn && ofTheForm}
         </header>
         <MemberPurchases />
+        {signedIn && (
+          <div className={styles.head}>
+            <h2 className="d4">About you</h2>
+            {ofTheForm}
+          </div>
+        )}
         <ProfileForm />
         <AccountSection>
           <OwnAccount />
