@@ -16,7 +16,7 @@ it.each([
 it.each([
   [-30, { step: 37_037_036 }],
   [30, { step: 37_037_036 }],
-  [-60, 'out-of-time'],
+  [-60, 'wrong'],
   [60, 'out-of-time'],
   [300, 'out-of-time'],
   [360, 'wrong'],

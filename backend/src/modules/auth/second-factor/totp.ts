@@ -6,7 +6,7 @@ const DIGITS = 6;
 const SECRET_BYTES = 20;
 /** Steps each side that count: clocks differ, and people type. */
 const WINDOW = 1;
-/** Steps each side in which a code is known again, to say what is wrong with it. */
+/** Steps back in which a code is known again, to say what is wrong with it. Of one to come nothing is said: it could be waited for. */
 const KNOWN_AGAIN = 10;
 
 /** A step counts 30 seconds since 1970. */
@@ -32,5 +32,5 @@ export function matchTotp(secret: string, code: string, now: number): TotpMatch 
   const delta = generator.validate({ token: code, timestamp: now, window: WINDOW });
   if (delta !== null) return { step: generator.counter({ timestamp: now }) + delta };
   const known = generator.validate({ token: code, timestamp: now, window: KNOWN_AGAIN });
-  return known === null ? 'wrong' : 'out-of-time';
+  return known === null || known > 0 ? 'wrong' : 'out-of-time';
 }
