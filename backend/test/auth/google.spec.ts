@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Accounts } from '../../src/modules/users/accounts.api.ts';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { codeOf } from './staff-visitor.ts';
 import { type SignedIn, Visitor } from './visitor.ts';
@@ -68,6 +70,20 @@ const me = (token = '') =>
 const anAddress = () => `${randomUUID()}@example.com`;
 
 describe('signing in with Google', () => {
+  it('brings what was bought with the address, once Google has proved it', async () => {
+    const [email, shop] = [anAddress(), new Shop(system)];
+    const { body } = await shop.order(anOrderRequest({ user: aPerson({ email: email.toUpperCase() }) }));
+    await shop.verify(body.orderId, system.sandbox.control.capture(body.orderId));
+    expect(await new Browser().signIn({ email, verified: false })).toMatchObject({
+      error: 'email_unverified',
+    });
+    const { access_token } = await new Browser().signIn({ email });
+    const mine = await call<{ items: { _id: string }[] }>(`${system.url}/api/users/me/purchases`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(mine.body.items).toEqual([expect.objectContaining({ _id: body.paymentId, half: 'buyer' })]);
+  });
+
   it('is offered when there is a client', async () => {
     const { body, headers } = await call(`${system.url}/api/auth/providers`);
     expect([body, headers.get('cache-control')]).toEqual([
