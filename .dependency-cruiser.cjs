@@ -8,6 +8,7 @@ const SPEC = '\\.(spec|test)\\.tsx?$';
 const FOLDERS = {
   payments: {
     core: [],
+    documents: ['core'],
     notifications: ['core'],
     razorpay: ['core'],
     settlement: ['core', 'razorpay', 'notifications'],
@@ -162,6 +163,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/', pathNot: '^backend/src/platform/mail/' },
       to: { path: '^node_modules/(nodemailer|@nestjs-modules)/' },
+    },
+    {
+      name: 'pdfkit-where-papers-are-drawn',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: '^backend/src/modules/payments/documents/pdf/' },
+      to: { path: '^node_modules/(pdfkit|fontkit)/' },
     },
     {
       name: 'bullmq-in-platform-jobs',

@@ -5,6 +5,7 @@ import { UserEntity } from '../modules/users/user.entity.ts';
 import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
+import { PaymentDocumentEntity } from '../modules/payments/documents/payment-document.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/core/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.entity.ts';
@@ -49,6 +50,7 @@ export const entities = [
   SessionEntity,
   ActivityEntity,
   PaymentEntity,
+  PaymentDocumentEntity,
   PaymentEventEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,

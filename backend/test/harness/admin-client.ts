@@ -27,6 +27,7 @@ export interface PaymentAnswer {
   flagged: boolean;
   razorpayOrderId: string | null;
   razorpayPaymentId: string;
+  receiptNumber: string | null;
   timeline: { at: string; kind: string; text: string }[];
   refunds: RefundAnswer[];
   flags: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MailAttachments } from '../../src/modules/mails/mail-attachments.api.ts';
 import { MailRepository } from '../../src/modules/mails/mail.repository.ts';
 import { MailSendProcessor } from '../../src/modules/mails/mail-send.processor.ts';
 import type { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
@@ -29,6 +30,11 @@ it('a mail that its holder gives back while another asks for it keeps its job', 
     },
   });
   const unasked = { send: () => Promise.reject(new Error('sent by two')) } as unknown as SmtpGateway;
-  const other = new MailSendProcessor(system.env, new MailRepository(system.env, busy), unasked);
+  const other = new MailSendProcessor(
+    system.env,
+    new MailRepository(system.env, busy),
+    new MailAttachments(),
+    unasked,
+  );
   await expect(other.handle({ mailId })).rejects.toThrow('another worker has this mail');
 });

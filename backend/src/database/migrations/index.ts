@@ -32,6 +32,8 @@ import { PurchaseOwners1764010000000 } from './1764010000000-purchase-owners.ts'
 import { PurchaseLinks1764011000000 } from './1764011000000-purchase-links.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
+import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
+
 export const migrations = [
   Initial1763700000000,
   ContentAndContact1763710000000,
@@ -65,4 +67,5 @@ export const migrations = [
   ReceiptPrefix1764001000000,
   PurchaseOwners1764010000000,
   PurchaseLinks1764011000000,
+  PaymentDocuments1764030000000,
 ];

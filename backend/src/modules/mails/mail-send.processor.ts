@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { HandlesJob, type JobHandler } from '../../platform/jobs/job-handler.ts';
+import { MailAttachments } from './mail-attachments.api.ts';
 import { MailRepository } from './mail.repository.ts';
 import { SmtpError, SmtpGateway } from '../../platform/mail/smtp.gateway.ts';
 
@@ -18,6 +19,7 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly mails: MailRepository,
+    private readonly attachments: MailAttachments,
     private readonly smtp: SmtpGateway,
   ) {}
 
@@ -33,7 +35,8 @@ export class MailSendProcessor implements JobHandler<'mail.send'> {
       const messageId = `<${mail.id}@${new URL(this.env.PUBLIC_URL).hostname}>`;
       const to = { email: mail.toEmail, name: mail.toName };
       const { template, data, replyTo } = mail;
-      await this.smtp.send({ template, data, to, replyTo, messageId });
+      const attachments = await this.attachments.of(template, mail.key);
+      await this.smtp.send({ template, data, to, replyTo, messageId, attachments });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (error instanceof SmtpError && error.permanent) {

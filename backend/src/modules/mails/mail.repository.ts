@@ -6,6 +6,8 @@ import { type MailTemplate, SECRET_FIELD, SECRET_TEMPLATES } from '../../platfor
 
 export interface ClaimedMail {
   id: string;
+  /** What the mail is about: `receipt:<payment id>`. */
+  key: string;
   template: MailTemplate;
   toEmail: string;
   toName: string | null;
@@ -30,7 +32,7 @@ export class MailRepository {
       `UPDATE mails SET status = 'sending', attempts = attempts + 1,
               lease_until = now() + make_interval(secs => $2)
         WHERE id = $1 AND (status = 'queued' OR (status = 'sending' AND lease_until < now()))
-        RETURNING id, template, to_email AS "toEmail", to_name AS "toName", reply_to AS "replyTo", data`,
+        RETURNING id, key, template, to_email AS "toEmail", to_name AS "toName", reply_to AS "replyTo", data`,
       [id, this.env.JOB_LEASE_MS / 1000],
     );
     return mail;

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.api.ts';
+import { BusinessCoreModule } from '../business/business-core.module.ts';
+import { PaymentDocumentsRepository } from './documents/payment-documents.repository.ts';
+import { Receipts } from './payment-documents.api.ts';
 import { OwnerNotifications } from './notifications/owner-notifications.ts';
 import { CaptureService } from './settlement/capture.service.ts';
 import { BuyerMails } from './notifications/buyer-mails.ts';
@@ -27,8 +30,10 @@ const shared = [
   RefundsRepository,
   RefundSettlementService,
   RefundSender,
+  PaymentDocumentsRepository,
+  Receipts,
 ];
 
 /** What the HTTP side and the worker side of payments have in common. */
-@Module({ providers: shared, exports: shared })
+@Module({ imports: [BusinessCoreModule], providers: shared, exports: shared })
 export class PaymentsCoreModule {}

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
+import { ReceiptAttachment } from './documents/receipt-attachment.ts';
 import { PaymentMetrics } from './payment.metrics.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
 import { RazorpayWebhookProcessor } from './webhooks/razorpay-webhook.processor.ts';
@@ -8,7 +10,14 @@ import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
 
 /** Worker side of payments: webhook events, and what Razorpay must be asked. */
 @Module({
-  imports: [PaymentsCoreModule],
-  providers: [RazorpayWebhookProcessor, WebhookInboxRepository, Reconciler, RefundReconciler, PaymentMetrics],
+  imports: [PaymentsCoreModule, MailsWorkerModule],
+  providers: [
+    RazorpayWebhookProcessor,
+    WebhookInboxRepository,
+    Reconciler,
+    RefundReconciler,
+    PaymentMetrics,
+    ReceiptAttachment,
+  ],
 })
 export class PaymentsWorkerModule {}

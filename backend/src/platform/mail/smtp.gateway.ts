@@ -8,6 +8,12 @@ import type { MailTemplate } from './mail-templates.ts';
 import { mailFrame } from './templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
 
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 export interface OutgoingMail {
   template: MailTemplate;
   data: object;
@@ -15,6 +21,7 @@ export interface OutgoingMail {
   replyTo: string | null;
   /** The same for every attempt, so that a mail system that sees it twice keeps one. */
   messageId: string;
+  attachments?: readonly MailAttachment[];
 }
 
 /** `permanent`: the server will never take this mail; anything else may pass later, or once our own account is mended. */
@@ -38,7 +45,7 @@ export class SmtpGateway {
   ) {}
 
   /** Resolves once the server has taken responsibility for the mail. @throws SmtpError */
-  async send({ template, data, to, replyTo, messageId }: OutgoingMail): Promise<void> {
+  async send({ template, data, to, replyTo, messageId, attachments = [] }: OutgoingMail): Promise<void> {
     try {
       await this.mailer.sendMail({
         from: { name: business().name, address: this.env.MAIL_FROM },
@@ -46,6 +53,7 @@ export class SmtpGateway {
         replyTo: replyTo ?? answersGoTo(this.env.MAIL_FROM),
         messageId,
         template,
+        attachments: [...attachments],
         context: { ...data, ...mailFrame(this.env.PUBLIC_URL), siteUrl: this.env.PUBLIC_URL },
       });
     } catch (error) {

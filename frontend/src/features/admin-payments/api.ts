@@ -70,6 +70,12 @@ export function usePaymentActions(id: string) {
   };
 }
 
+/** The receipt as PDF. Throws ApiError. */
+export function receiptFile(id: string): Promise<Blob> {
+  const request = { params: { path: { id } }, parseAs: 'blob' as const };
+  return unwrap<Blob>(adminApi.GET('/api/payments/admin/{id}/receipt.pdf', request));
+}
+
 /** The address of a CSV file of what the list's filters let through: good once, for a minute. */
 export async function exportAddress(query: PaymentQuery): Promise<string> {
   const body = { ...filterOf(query), ...(query.flagged && { flagged: true }) };

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
@@ -19,6 +19,7 @@ import {
   resolveBody,
 } from './admin-payments.dto.ts';
 import { presentDetail, presentFlag, presentListItem, presentRefund } from './admin-payments.presenter.ts';
+import { Receipts } from '../payment-documents.api.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
 import { PaymentExportService } from './export/payment-export.service.ts';
@@ -36,6 +37,7 @@ export class AdminPaymentsController {
     private readonly payments: AdminPaymentsService,
     private readonly refunds: RefundsService,
     private readonly receipts: ReceiptsService,
+    private readonly documents: Receipts,
     private readonly flags: FlagsService,
     private readonly exports: PaymentExportService,
   ) {}
@@ -70,6 +72,16 @@ export class AdminPaymentsController {
     @CurrentActor() actor: Actor,
   ) {
     return presentRefund(await this.refunds.create(id, body, actor));
+  }
+
+  @Get(':id/receipt.pdf')
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The receipt as PDF: the same bytes each time' })
+  @ApiProduces('application/pdf')
+  async receipt(@Param({ schema: paymentParams }) { id }: PaymentId) {
+    const { fileName, pdf } = await this.documents.of(id);
+    const disposition = `attachment; filename="${fileName}"`;
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition, length: pdf.length });
   }
 
   @Post(':id/receipt')

@@ -54,6 +54,10 @@ export const paymentError = defineErrors({
     message: 'This refund was started with other details. Please reload the page and try again.',
   },
   NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },
+  RECEIPT_UNAVAILABLE: {
+    kind: 'unavailable',
+    message: 'The receipt cannot be made right now. Please try again in a minute.',
+  },
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
   FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already settled this.' },
   UNKNOWN_EXPORT: {

@@ -71,6 +71,16 @@ export class Revisions<Value> {
     return found;
   }
 
+  /** What held at a moment; the first one for all moments before it. */
+  async at(moment: Date): Promise<Revision<Value>> {
+    const [found] = await this.db.rows<Revision<Value>>(
+      `${this.selected} ORDER BY published_at <= $2 DESC, CASE WHEN published_at <= $2 THEN -version ELSE version END LIMIT 1`,
+      [this.key, moment],
+    );
+    if (!found) throw new Error(`${this.place.table} is empty: is the database migrated?`);
+    return found;
+  }
+
   async add(tx: Transaction, revision: Omit<Revision<Value>, 'publishedAt'>): Promise<void> {
     const { version, publishedBy, restoredFrom, value } = revision;
     const { table, column, key } = this.place;

@@ -4,7 +4,7 @@ import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
-import { usePaymentActions } from '../../api.ts';
+import { receiptFile, usePaymentActions } from '../../api.ts';
 import type { Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 
@@ -16,11 +16,33 @@ function wordsFor({ receipt }: Payment): string {
   return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
 }
 
-/** How the receipt's mail stands, and the button that sends it once more. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** How the receipt's mail stands, the button that sends it once more, and the PDF that it carries. */
 export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   const { sendReceipt } = usePaymentActions(payment._id);
   const [busy, setBusy] = useState(false);
+  const [loading, setLoading] = useState(false);
   const may = useMay();
+  const completed = payment.status === 'completed';
+
+  async function download(): Promise<void> {
+    setLoading(true);
+    try {
+      save(await receiptFile(payment._id), `receipt-${payment.receiptNumber}.pdf`);
+    } catch (error) {
+      toast.error(messageOf(error, 'The receipt could not be downloaded. Please try again.'));
+    } finally {
+      setLoading(false);
+    }
+  }
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -43,7 +65,18 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
         {wordsFor(payment)}
       </p>
       {payment.receipt.error && <p className={`small ${styles.problem}`}>{payment.receipt.error}</p>}
-      {payment.status === 'completed' && may('payments:manage') && (
+      {completed && (
+        <Button
+          size="sm"
+          iconBefore="download"
+          busy={loading}
+          busyLabel="Downloading..."
+          onClick={() => void download()}
+        >
+          Receipt (PDF)
+        </Button>
+      )}
+      {completed && may('payments:manage') && (
         <Button
           size="sm"
           iconBefore="mail"

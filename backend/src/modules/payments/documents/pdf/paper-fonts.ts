@@ -1,0 +1,80 @@
+import { create, type Font } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+export type Weight = 'regular' | 'bold';
+
+/** Letters of one line that one font has. */
+export interface Run {
+  font: PaperFont;
+  text: string;
+}
+
+/** A file of letters in the two weights. */
+export interface PaperFont {
+  name: string;
+  file: Buffer;
+}
+
+/** Inter is the site's own; Devanagari is what it has no letters of. First come, first served. Whole files: pdfkit embeds what is used. */
+const FAMILIES: readonly Record<Weight, string>[] = [
+  { regular: 'inter/400Regular/Inter_400Regular', bold: 'inter/700Bold/Inter_700Bold' },
+  {
+    regular: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular',
+    bold: 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold',
+  },
+];
+
+/** In the place of letters that no font has, such as emoji. */
+const UNKNOWN = '?';
+/** What orders or joins letters and is not seen. The two joiners decide how Devanagari is written, and stay. */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u{FE00}-\u{FE0F}]/gu;
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const { resolve } = createRequire(import.meta.url);
+
+interface Family {
+  fonts: Record<Weight, PaperFont>;
+  /** Code points that both weights have. */
+  has: ReadonlySet<number>;
+}
+
+let loaded: readonly Family[] | undefined;
+
+/** With the first paper, and once per process: a megabyte and a half. */
+function families(): readonly Family[] {
+  loaded ??= FAMILIES.map(({ regular, bold }) => {
+    const fonts = { regular: readFont(regular), bold: readFont(bold) };
+    return { fonts, has: new Set((create(fonts.regular.file) as Font).characterSet) };
+  });
+  return loaded;
+}
+
+const readFont = (name: string): PaperFont => ({
+  name,
+  file: readFileSync(resolve(`@expo-google-fonts/${name}.ttf`)),
+});
+
+/** The text as it is printed: one line, each blank a plain one, and only what can be seen. */
+export const printable = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '');
+
+/** What a reader sees as one letter each. */
+export const lettersOf = (text: string): string[] =>
+  [...clusters.segment(text)].map(({ segment }) => segment);
+
+/** Splits a printable text by the fonts that have its letters. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  const [usual] = families();
+  for (const letter of lettersOf(text)) {
+    const codePoints = [...letter].map((character) => character.codePointAt(0)!);
+    const family = families().find(({ has }) => codePoints.every((codePoint) => has.has(codePoint)));
+    const font = (family ?? usual!).fonts[weight];
+    const printed = family ? letter : UNKNOWN;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += printed;
+    else runs.push({ font, text: printed });
+  }
+  return runs;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Business } from '@ironbloom/brand';
+import { readPdf } from '../harness/pdf.ts';
+import { shippedBusiness } from '@ironbloom/brand';
+import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
+import { receiptPdf } from '../../src/modules/payments/documents/pdf/receipt-pdf.ts';
+import { receiptPaper } from '../../src/modules/payments/documents/receipt-paper.ts';
+
+const completed: PaymentRecord = {
+  id: '0198f000-0000-7000-8000-000000000001',
+  intentHash: '',
+  status: 'completed',
+  priceList: 'simple-payment',
+  trainingType: 'individual',
+  kindName: 'Individual',
+  duration: 3,
+  amountPaise: 1_350_050,
+  discountPaise: 149_950,
+  offerId: null,
+  offerName: 'MONSOON',
+  currency: 'INR',
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  phone: null,
+  buddy: null,
+  test: false,
+  razorpayOrderId: 'order_RkT4aB3cD9EfGh',
+  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
+  statusToken: '',
+  receiptNumber: 'IB-2026-000042',
+  createdAt: new Date('2026-11-22T14:40:00Z'),
+  // Half past one at night in India: the next day.
+  completedAt: new Date('2026-11-22T20:00:00Z'),
+};
+
+const pdfOf = (fields: Partial<PaymentRecord> = {}, seller: Partial<Business> = {}) =>
+  receiptPdf(
+    receiptPaper(
+      { ...completed, ...fields },
+      { ...shippedBusiness, ...seller },
+      'https://ironbloom.example',
+    )!,
+  );
+
+const linesOf = async (...args: Parameters<typeof pdfOf>) => (await readPdf(await pdfOf(...args))).lines;
+
+describe('the PDF of a receipt', () => {
+  it('says who paid whom for what, and how the amount came about', async () => {
+    expect(await readPdf(await pdfOf())).toEqual({
+      pages: 1,
+      title: 'Receipt IB-2026-000042',
+      lines: [
+        'Ironbloom  Receipt',
+        'Ironbloom Coaching Private Limited',
+        '14 Example Road, Indiranagar, Bengaluru 560 000, India',
+        'hello@ironbloom.example',
+        'Received from  Receipt number',
+        'Priya Nair  IB-2026-000042',
+        'priya@example.com',
+        'Date',
+        '23 November 2026 at 1:30 am IST',
+        'Payment ID',
+        'pay_RkT5vQ2n8LwXyZ',
+        'Order ID',
+        'order_RkT4aB3cD9EfGh',
+        'Program  Amount',
+        'Individual coaching, 3 months  ₹15,000',
+        'Offer: MONSOON  -₹1,499.50',
+        'Paid  ₹13,500.50',
+        'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
+        'Questions? Write to hello@ironbloom.example.',
+      ],
+    });
+  });
+
+  it('is the same file each time, whatever the clock says', async () => {
+    const first = await pdfOf({ name: 'श्रीमती लक्ष्मी त्रिपाठी' });
+    expect((await pdfOf({ name: 'श्रीमती लक्ष्मी त्रिपाठी' })).equals(first)).toBe(true);
+    expect((await pdfOf({ name: 'श्रीमती लक्ष्मी' })).equals(first)).toBe(false);
+  });
+
+  it('names no offer where there was none, and the GSTIN where there is one', async () => {
+    const gstin = '27AAPFU0939F1ZV';
+    const lines = await linesOf(
+      { offerName: null, discountPaise: 0, amountPaise: 4_700_000 },
+      { legal: { ...shippedBusiness.legal, gstin } },
+    );
+    expect(lines).toContain('Individual coaching, 3 months  ₹47,000');
+    expect(lines).toContain('Paid  ₹47,000');
+    expect(lines).toContain(`GSTIN ${gstin}`);
+    expect(lines.join()).not.toContain('Offer');
+    expect((await linesOf()).join()).not.toContain('GSTIN');
+  });
+
+  it('says loudly that no real money was moved', async () => {
+    const lines = await linesOf({ test: true });
+    expect(lines[0]).toBe('Ironbloom  Test receipt');
+    expect(lines).toContain('TEST. No real money was moved.');
+    expect((await linesOf()).join()).not.toMatch(/test/i);
+  });
+
+  it('writes Devanagari with its ligatures, beside other letters', async () => {
+    const plain = await linesOf();
+    const lines = await linesOf({ name: 'Dr ज्ञानेश्वर Łukasz Юлия' });
+    const [name] = lines.filter((line) => !plain.includes(line));
+    // A reader gets glyphs in the order in which they stand.
+    expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия  IB-2026-000042');
+  });
+
+  it('prints a sign for letters that no font has, and nothing for what is not seen', async () => {
+    const lines = await linesOf({ name: 'A\u202Eb 👩‍👩‍👧\u0007 தமிழ் ok' });
+    expect(lines.find((line) => line.includes('IB-2026'))).toMatch(/^Ab \? \?+ ok {2}/);
+  });
+
+  it('keeps on one page what is as long as it may be', async () => {
+    const name = 'Venkatanarasimharajuvaripeta '.repeat(4);
+    const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.in`;
+    const { pages, lines } = await readPdf(
+      await pdfOf(
+        { name, email, kindName: 'W'.repeat(60), offerName: 'W'.repeat(60), test: true },
+        {
+          name: 'W'.repeat(60),
+          address: {
+            street: 'M'.repeat(160),
+            city: 'M'.repeat(60),
+            postalCode: '4'.repeat(12),
+            country: 'W'.repeat(60),
+          },
+          legal: { ...shippedBusiness.legal, entity: 'M'.repeat(120), gstin: '27AAPFU0939F1ZV' },
+        },
+      ),
+    );
+    expect(pages).toBe(1);
+    const text = lines
+      .join('')
+      .replaceAll(
+        / {2}(Receipt number|Date|Payment ID|Order ID|IB-.{11}|order_.{14}|pay_.{14}|23 November 2026 at 1:30 am IST)|(?<=[a-d.])(Date|Payment ID|Order ID)/g,
+        '',
+      );
+    expect(text.match(/Venkatanarasimharajuvaripeta/g)).toHaveLength(4);
+    expect(lines.at(-1)).toBe('Questions? Write to hello@ironbloom.example.');
+    expect(lines).toContain('Paid  ₹13,500.50');
+  });
+
+  it('is made of completed payments alone', () => {
+    const pending = { ...completed, completedAt: null, receiptNumber: null };
+    expect(receiptPaper(pending, shippedBusiness, 'https://ironbloom.example')).toBeUndefined();
+  });
+});
