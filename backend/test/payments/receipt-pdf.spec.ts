@@ -27,6 +27,8 @@ const completed: PaymentRecord = {
   razorpayOrderId: 'order_RkT4aB3cD9EfGh',
   razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
   statusToken: '',
+  ownerId: null,
+  buddyOwnerId: null,
   receiptNumber: 'IB-2026-000042',
   createdAt: new Date('2026-11-22T14:40:00Z'),
   // Half past one at night in India: the next day.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from '../account/account-stack.ts';
 import { completeSale, openAsAdmin, storedPayment, type Sale } from './admin-stack.ts';
@@ -206,6 +207,11 @@ test('the receipt can be sent once more, and arrives', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(sale.email)).length, { timeout: 15_000 }).toBe(1);
   const panel = page.getByRole('region', { name: 'Receipt' });
   await expect(panel.getByRole('status')).toContainText('Sent');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Receipt (PDF)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^receipt-IB-\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await panel.getByRole('button', { name: 'Send receipt again' }).click();
   await expect(statusSaying(page, `The receipt goes to ${sale.email} again.`)).toBeVisible();
   await expect.poll(async () => (await mailsTo(sale.email)).length, { timeout: 15_000 }).toBe(2);
