@@ -12,6 +12,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PageContentModule } from './modules/page-content/page-content.module.ts';
 import { LookModule } from './modules/look/look.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
+import { RetentionModule } from './modules/retention/retention.module.ts';
 import { SetupModule } from './modules/setup/setup.module.ts';
 import { PeopleModule } from './modules/people/people.module.ts';
 import { PaymentsModule } from './modules/payments/payments.module.ts';
@@ -60,6 +61,7 @@ export class AppModule {
         BroadcastModule,
         PeopleModule,
         SetupModule,
+        RetentionModule,
         PageContentModule,
         PagesModule,
       ],

@@ -7,6 +7,7 @@ import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.modu
 import { BusinessCoreModule } from './modules/business/business-core.module.ts';
 import { LookCoreModule } from './modules/look/look-core.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
+import { RetentionWorkerModule } from './modules/retention/retention-worker.module.ts';
 import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
 import { Heartbeat } from './platform/lifecycle/heartbeat.ts';
@@ -46,6 +47,7 @@ export class WorkerModule {
         MediaWorkerModule,
         PaymentsWorkerModule,
         BroadcastWorkerModule,
+        RetentionWorkerModule,
         JobsWorkerModule,
       ],
       providers: [

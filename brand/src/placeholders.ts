@@ -1,7 +1,14 @@
 import type { Business } from './business.ts';
+import { type Retention, retentionInWords } from './retention.ts';
 
-/** What each placeholder stands for; empty where the owner has set nothing. */
-const values = {
+/** What a text may name: the business, and how long its data is kept. */
+export interface Facts {
+  business: Business;
+  retention: Retention;
+}
+
+/** What each placeholder says of the business; empty where the owner has set nothing. */
+const ofBusiness = {
   name: ({ name }) => name,
   street: ({ address }) => address.street,
   city: ({ address }) => address.city,
@@ -20,11 +27,27 @@ const values = {
   'grievance email': ({ legal }) => legal.grievanceOfficer.email,
 } satisfies Record<string, (business: Business) => string>;
 
-type Placeholder = keyof typeof values;
+/** What each placeholder says of how long data is kept. */
+const ofRetention = {
+  'keep messages': (retention) => retentionInWords(retention, 'messages'),
+  'keep records': (retention) => retentionInWords(retention, 'records'),
+  'keep webhooks': (retention) => retentionInWords(retention, 'webhooks'),
+  'keep recipients': (retention) => retentionInWords(retention, 'recipients'),
+  'keep checkouts': (retention) => retentionInWords(retention, 'checkouts'),
+  'keep purchases': (retention) => retentionInWords(retention, 'purchases'),
+} satisfies Record<string, (retention: Retention) => string>;
 
-export const placeholders = Object.keys(values) as Placeholder[];
+type Placeholder = keyof typeof ofBusiness | keyof typeof ofRetention;
 
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(values, name);
+export const placeholders = Object.keys({ ...ofBusiness, ...ofRetention }) as Placeholder[];
+
+const isPlaceholder = (name: string): boolean =>
+  Object.hasOwn(ofBusiness, name) || Object.hasOwn(ofRetention, name);
+
+function valueOf(name: string, { business, retention }: Facts): string {
+  if (Object.hasOwn(ofRetention, name)) return ofRetention[name as keyof typeof ofRetention](retention);
+  return Object.hasOwn(ofBusiness, name) ? ofBusiness[name as keyof typeof ofBusiness](business) : '';
+}
 
 /** `{if chat}… {end}`: words that are left out where the placeholder is empty. */
 const CONDITION = /\{if ([^{}]*)\}([^]*?)\{end\}/g;
@@ -41,11 +64,14 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** The text as readers see it. @param written how a value is written into it */
-function filledText(text: string, business: Business, written: (value: string) => string): string {
-  const valueOf = (name: string): string => (isPlaceholder(name) ? values[name](business) : '');
+function filledText(text: string, facts: Facts, written: (value: string) => string): string {
   return text
-    .replaceAll(CONDITION, (_whole, name: string, inside: string) => (valueOf(name) === '' ? '' : inside))
-    .replaceAll(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? written(valueOf(name)) : whole));
+    .replaceAll(CONDITION, (_whole, name: string, inside: string) =>
+      valueOf(name, facts) === '' ? '' : inside,
+    )
+    .replaceAll(PLACEHOLDER, (whole, name: string) =>
+      isPlaceholder(name) ? written(valueOf(name, facts)) : whole,
+    );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -53,9 +79,9 @@ const asHtml = (value: string): string => value.replaceAll(/[&<>"]/g, (letter) =
 const asText = (value: string): string => value;
 
 /** Any content with all its placeholders filled in; in fields named `html` values are escaped. */
-export function filled<Content>(content: Content, business: Business): Content {
+export function filled<Content>(content: Content, facts: Facts): Content {
   return mapTexts(content, (text, field) =>
-    text.includes('{') ? filledText(text, business, field === 'html' ? asHtml : asText) : text,
+    text.includes('{') ? filledText(text, facts, field === 'html' ? asHtml : asText) : text,
   );
 }
 

@@ -136,6 +136,8 @@ const schema = z.object({
   OUTBOX_POLL_MS: milliseconds(1_000),
   /** A worker that has not finished a job by then is taken for dead, and the job is given to another. */
   JOB_LEASE_MS: milliseconds(60_000),
+  /** In Asia/Kolkata: when the worker begins to remove what is past its time; a little later where it was not there then. */
+  RETENTION_HOUR: z.coerce.number().int().min(0).max(23).default(3),
   RECONCILE_EVERY_MS: milliseconds(15_000),
   RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
   /** How long a stop waits for work in flight before it gives up. */

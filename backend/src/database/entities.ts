@@ -41,6 +41,8 @@ import { LookFileEntity } from '../modules/look/look-file.entity.ts';
 import { LookRevisionEntity } from '../modules/look/look-revision.entity.ts';
 import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
+import { RetentionRevisionEntity } from '../modules/retention/retention-revision.entity.ts';
+import { RetentionRunEntity } from '../modules/retention/retention-run.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 
 export const entities = [
@@ -88,4 +90,6 @@ export const entities = [
   LookFileEntity,
   LastBackupEntity,
   SetupItemEntity,
+  RetentionRevisionEntity,
+  RetentionRunEntity,
 ];

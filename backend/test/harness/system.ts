@@ -71,6 +71,8 @@ export async function startSystem(
     RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
     RAZORPAY_TIMEOUT_MS: '2000',
     RAZORPAY_SANDBOX: 'true',
+    // Half a day from now: a spec that wants the night says so.
+    RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
     OUTBOX_POLL_MS: '100',
     PAGE_CACHE_MS: '0',
     API_DOCS: 'true',

@@ -57,7 +57,7 @@ export const privacy: LegalContent = {
       id: 'how-long',
       title: 'How long we keep it',
       html: html(
-        '<p>Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: two years. Accounts: until you ask us to delete them. Sign-in records and technical records: at most one year.</p>',
+        '<p>Purchases and receipts: {keep purchases}, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: {keep messages}. Accounts: until you ask us to delete them. Sign-in records and technical records: at most {keep records}.</p>',
       ),
     },
     {

@@ -24,7 +24,7 @@ export async function openAs(page: Page, role: string, path: string): Promise<vo
 }
 
 interface Call {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   body?: object;
 }
 

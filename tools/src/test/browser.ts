@@ -31,6 +31,8 @@ export const inBrowser = (reports: string, args: string[]): Suite => ({
         RECONCILE_FIRST_DELAY_MS: '3000',
         RECONCILE_EVERY_MS: '500',
         RATE_LIMIT_SCALE: '1000',
+        // Half a day from now: nothing old that a test plants may go meanwhile.
+        RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
         // Slow to send, so that a test on a busy machine still comes between.
         BROADCAST_PER_SECOND: '10',
       },

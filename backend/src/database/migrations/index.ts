@@ -30,6 +30,7 @@ import { ReceiptPrefix1764001000000 } from './1764001000000-receipt-prefix.ts';
 import { SetupChecklist1764000000000 } from './1764000000000-setup-checklist.ts';
 import { PurchaseOwners1764010000000 } from './1764010000000-purchase-owners.ts';
 import { PurchaseLinks1764011000000 } from './1764011000000-purchase-links.ts';
+import { Retention1764020000000 } from './1764020000000-retention.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
@@ -67,5 +68,6 @@ export const migrations = [
   ReceiptPrefix1764001000000,
   PurchaseOwners1764010000000,
   PurchaseLinks1764011000000,
+  Retention1764020000000,
   PaymentDocuments1764030000000,
 ];

@@ -7,6 +7,8 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('activities_sign_ins_of', ['email', 'createdAt'], {
   where: `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused')`,
 })
+// What is removed after its time: see the migration.
+@Index('activities_records', { synchronize: false })
 // By whose values were changed: see the migration.
 @Index('activities_changes_of', { synchronize: false })
 export class ActivityEntity {

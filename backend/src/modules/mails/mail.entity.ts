@@ -11,6 +11,7 @@ export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed';
 @Index('mails_by_status', { synchronize: false })
 @Index('mails_about', { synchronize: false })
 @Index('mails_to', { synchronize: false })
+@Index('mails_records', { synchronize: false })
 export class MailEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
   @Column('text') key: string;

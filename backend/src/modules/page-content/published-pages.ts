@@ -6,6 +6,7 @@ import type { Published } from '../../platform/database/published/published.ts';
 import type { Revision } from '../../platform/database/published/revisions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { CurrentRetention } from '../retention/current-retention.api.ts';
 import { pageContentError } from './page-content.errors.ts';
 import {
   type AnyContent,
@@ -19,7 +20,7 @@ import { pageNames, pages } from './pages/index.ts';
 export interface PublishedPage {
   version: number;
   publishedAt: Date;
-  /** With the business filled in where the owner wrote a placeholder. */
+  /** With the owner's placeholders filled in. */
   content: AnyContent;
   /** Of legal texts: the other versions that anybody may read, newest first. */
   others?: LegalVersion[];
@@ -41,6 +42,7 @@ export class PublishedPages implements OnModuleInit {
     private readonly db: UnitOfWork,
     private readonly publications: Publications,
     private readonly repository: PageContentRepository,
+    private readonly retention: CurrentRetention,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -49,14 +51,24 @@ export class PublishedPages implements OnModuleInit {
 
   current(page: PageName): PublishedPage {
     const { revision, versions } = this.keptOf(page);
-    return presented(page, revision, versions);
+    return this.presented(page, revision, versions);
   }
 
   /** An earlier version of a legal text. @throws UNKNOWN_PAGE_REVISION */
   async version(page: LegalPageName, version: number): Promise<PublishedPage> {
     const revision = await this.repository.revisionsOf(page).find(this.db, version);
     if (!revision) throw pageContentError('UNKNOWN_PAGE_REVISION');
-    return presented(page, revision, this.keptOf(page).versions);
+    return this.presented(page, revision, this.keptOf(page).versions);
+  }
+
+  private presented(
+    page: PageName,
+    { version, publishedAt, value }: Revision<AnyContent>,
+    versions: LegalVersion[],
+  ): PublishedPage {
+    const others = versions.filter((other) => other.version !== version);
+    const content = filled(value, { business: business(), retention: this.retention.value });
+    return { version, publishedAt, content, ...(isLegal(page) && { others }) };
   }
 
   private keptOf(page: PageName): Kept {
@@ -74,13 +86,4 @@ export class PublishedPages implements OnModuleInit {
     });
     this.kept.set(page, await this.publications.keep(revisions.publication, load));
   }
-}
-
-function presented(
-  page: PageName,
-  { version, publishedAt, value }: Revision<AnyContent>,
-  versions: LegalVersion[],
-): PublishedPage {
-  const others = versions.filter((other) => other.version !== version);
-  return { version, publishedAt, content: filled(value, business()), ...(isLegal(page) && { others }) };
 }

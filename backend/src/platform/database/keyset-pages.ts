@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 const INTERVAL = 5_000;
 /** Rows that one statement measures, so that none runs into the database's time-out. */
 const BATCH_ROWS = 40 * INTERVAL;
-/** Now and then everything is read anew, in case old rows were removed. */
+/** Now and then everything is read anew, whatever happened meanwhile. */
 const REFRESH_AFTER_MS = 3_600_000;
 /**
  * A row carries the time at which its transaction began, and no transaction outlives the database's
@@ -36,8 +36,8 @@ export interface DayRange {
 }
 
 /**
- * Cuts pages from a table that only grows at its end and has an index on (created_at, id). Every
- * 5,000th row is remembered, and only the way from there is counted or skipped: exact totals and pages
+ * Cuts pages from a table that grows at its end and has an index on (created_at, id). Every
+ * 5,000th row is remembered until rows are removed (`rows-removed:<table>` of `publications` counts how often), and only the way from there is counted or skipped: exact totals and pages
  * anywhere in millions of rows, whole or between two days, cost a few milliseconds. Each process
  * reads its own, in the background but for the first time.
  */
@@ -45,6 +45,8 @@ export class KeysetPages {
   private checkpoints: Checkpoint[] = [];
   private refreshedAt = Number.NEGATIVE_INFINITY;
   private refreshing: Promise<void> | undefined;
+  /** As it was when the checkpoints were read. */
+  private removals: number | undefined;
 
   constructor(
     private readonly db: Sql,
@@ -58,6 +60,7 @@ export class KeysetPages {
 
   /** The ids of one page, newest first, and how many rows there are in the range. */
   async page(range: DayRange, page: number, limit: number): Promise<{ ids: string[]; total: number }> {
+    await this.forgetRemoved();
     if (this.refreshedAt === Number.NEGATIVE_INFINITY) await this.refresh();
     const since = range.from ? startOfDay(range.from) : Number.NEGATIVE_INFINITY;
     const until = range.to ? startOfDay(range.to) + DAY_MS : Number.POSITIVE_INFINITY;
@@ -72,6 +75,18 @@ export class KeysetPages {
         ? await this.newestOf(since, until, skip, take)
         : await this.pageAfter(end - skip - take, take);
     return { ids, total };
+  }
+
+  /** Positions are those of rows that are there: once some are gone, all of them are counted anew. */
+  private async forgetRemoved(): Promise<void> {
+    const [row] = await this.db.rows<{ version: number }>(
+      'SELECT version FROM publications WHERE name = $1',
+      [`rows-removed:${this.table}`],
+    );
+    if (row?.version === this.removals) return;
+    await this.refreshing?.catch(() => undefined);
+    this.removals = row?.version;
+    this.refreshedAt = Number.NEGATIVE_INFINITY;
   }
 
   private async newestOf(since: number, until: number, skip: number, take: number): Promise<string[]> {

@@ -19,6 +19,7 @@ import { peopleRequest, personRequest, staffRequest } from '../../features/admin
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
+import { dueRequest, retentionRequest } from '../../features/admin-retention/api.ts';
 import { businessRequest } from '../../features/admin-settings/api.ts';
 import { setupRequest } from '../../features/admin-setup/api.ts';
 import { readPaymentQuery } from '../../features/admin-payments/payment-query.ts';
@@ -54,6 +55,7 @@ const requests: Readonly<Record<string, Requests>> = {
   'settings/careers': () => [pageRequest('careers')],
   'settings/terms': () => [pageRequest('terms')],
   'settings/privacy': () => [pageRequest('privacy')],
+  'settings/retention': () => [retentionRequest, dueRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],
   'people/:id': (_search, id) => [personRequest(id)],

@@ -1,3 +1,4 @@
+import { shippedRetention, type Retention } from '@ironbloom/brand/retention';
 import type { PageContents, PageName } from '@ironbloom/brand';
 import { useSWRConfig } from 'swr';
 import { adminApi } from '../../shared/api/admin-client.ts';
@@ -30,6 +31,15 @@ export const usePageRevisions = (page: PageName) =>
     ask: async () =>
       (await unwrap(adminApi.GET('/api/admin/page-content/{page}/revisions', at(page)))).revisions,
   });
+
+/** How long data is kept, which texts may say; until that is known, as shipped. */
+export function useRetention(): Retention {
+  const { data } = useAnswer({
+    key: adminKeys.retention,
+    ask: () => unwrap(adminApi.GET('/api/admin/retention')),
+  });
+  return data?.retention ?? shippedRetention;
+}
 
 /** What changes a page. Each throws ApiError, and brings up to date what shows it. */
 export function usePageActions<Page extends PageName>(page: Page) {

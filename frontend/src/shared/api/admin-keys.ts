@@ -19,6 +19,9 @@ export const adminKeys = {
   lookRevisions: ['look-revisions'] as const,
   pageContent: (page: string) => ['page-content', page] as const,
   pageRevisions: (page: string) => ['page-revisions', page] as const,
+  retention: ['retention'] as const,
+  retentionRevisions: ['retention-revisions'] as const,
+  retentionDue: ['retention-due'] as const,
   setup: ['setup'] as const,
   setupLook: (item: string) => ['setup-look', item] as const,
   people: (query: object) => ['people', query] as const,
@@ -51,6 +54,9 @@ type AdminPart =
   | 'look-revisions'
   | 'page-content'
   | 'page-revisions'
+  | 'retention'
+  | 'retention-revisions'
+  | 'retention-due'
   | 'setup-look'
   | 'people'
   | 'person'

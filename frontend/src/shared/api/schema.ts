@@ -2085,6 +2085,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long data is kept, to be edited */
+        get: operations["AdminRetentionController_latest"];
+        /** Publish how long data is kept, all at once */
+        put: operations["AdminRetentionController_publish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the next night would remove, and what the last one has */
+        get: operations["AdminRetentionController_dryRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published, and what it changed, newest first */
+        get: operations["AdminRetentionController_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier revision once more */
+        post: operations["AdminRetentionController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page-content/{page}": {
         parameters: {
             query?: never;
@@ -9313,6 +9382,214 @@ export interface operations {
                             ok: boolean;
                             text: string;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_latest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_publish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description In months */
+                    messages: number;
+                    /** @description In months */
+                    records: number;
+                    /** @description In days */
+                    webhooks: number;
+                    /** @description In months */
+                    recipients: number;
+                    /** @description In months */
+                    checkouts: number;
+                    /** @description In months */
+                    purchases: number;
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_dryRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            /** @enum {string} */
+                            kind: "messages" | "records" | "webhooks" | "recipients" | "checkouts" | "purchases";
+                            total: number;
+                            totalIsExact: boolean;
+                            /** Format: date-time */
+                            oldest: string | null;
+                            /** @description False: past their time, and kept all the same */
+                            removes: boolean;
+                        }[];
+                        /** @description Null: there was none yet */
+                        lastRun: {
+                            /** Format: date-time */
+                            startedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Null: it has not come to its end
+                             */
+                            finishedAt: string | null;
+                            removed: {
+                                messages?: number;
+                                records?: number;
+                                webhooks?: number;
+                                recipients?: number;
+                                checkouts?: number;
+                                purchases?: number;
+                            };
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_revisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revisions: {
+                            version: number;
+                            /** Format: date-time */
+                            publishedAt: string;
+                            /** @description Null: as shipped */
+                            publishedBy: string | null;
+                            restoredFrom: number | null;
+                            changes: {
+                                what: string;
+                                before: string | null;
+                                after: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminRetentionController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the revision that was seen */
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        retention: {
+                            messages: number;
+                            records: number;
+                            webhooks: number;
+                            recipients: number;
+                            checkouts: number;
+                            purchases: number;
+                        };
+                        version: number;
+                        /** Format: date-time */
+                        publishedAt: string;
+                        /** @description Null: as shipped */
+                        publishedBy: string | null;
                     };
                 };
             };

@@ -12,6 +12,7 @@ const tabs = [
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },
   { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
+  { to: adminPaths.retention, label: 'How long' },
   { to: adminPaths.setup, label: 'Set-up' },
 ];
 

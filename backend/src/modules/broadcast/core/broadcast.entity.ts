@@ -6,6 +6,7 @@ import type { BroadcastStatus, RecipientStatus } from './broadcast-status.domain
 @Unique('broadcasts_intent_key', ['intentKey'])
 @Index('broadcasts_newest', ['createdAt', 'id'])
 @Index('broadcasts_open', ['startedAt'], { where: "status IN ('scheduled', 'running')" })
+@Index('broadcasts_ended', ['finishedAt'], { where: 'finished_at IS NOT NULL' })
 @Index('broadcasts_uncounted', ['finishedAt'], {
   where: 'finished_at IS NOT NULL AND NOT single AND counts_end IS DISTINCT FROM finished_at',
 })
@@ -31,6 +32,8 @@ export class BroadcastEntity {
   @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
   /** Recipients by status, as they were when `countsEnd` was this broadcast's end; otherwise they are counted. */
   @Column('jsonb', { nullable: true }) counts: Partial<Record<RecipientStatus, number>> | null;
+  /** Since then it is not known whom it was sent to: that was past its time (retention-2). It cannot run again. */
+  @Column('timestamptz', { name: 'recipients_removed_at', nullable: true }) recipientsRemovedAt: Date | null;
   /** The `finishedAt` that the counts belong to; null when an ended recipient has changed since. */
   @Column('timestamptz', { name: 'counts_end', nullable: true }) countsEnd: Date | null;
 }

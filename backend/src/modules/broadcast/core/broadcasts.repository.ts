@@ -179,7 +179,8 @@ export class BroadcastsRepository {
    */
   async runAgain(tx: Sql, id: string): Promise<boolean> {
     const [open] = await tx.rows<{ status: BroadcastStatus }>(
-      `SELECT status FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused', 'finished', 'cancelled') FOR UPDATE`,
+      `SELECT status FROM broadcasts WHERE id = $1 AND status IN ('running', 'paused', 'finished', 'cancelled')
+          AND recipients_removed_at IS NULL FOR UPDATE`,
       [id],
     );
     const ended = open?.status === 'finished' || open?.status === 'cancelled';

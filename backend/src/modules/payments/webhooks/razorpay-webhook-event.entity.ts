@@ -5,6 +5,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 @Unique('razorpay_webhook_events_event_id', ['eventId'])
 @Index('razorpay_webhook_events_by_order', ['razorpayOrderId', 'receivedAt'])
 @Index('razorpay_webhook_events_newest', ['receivedAt'])
+@Index('razorpay_webhook_events_bodies', ['receivedAt'], { where: 'body_removed_at IS NULL' })
 export class RazorpayWebhookEventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'razorpay_webhook_events_pkey' }) id: string;
   /** `x-razorpay-event-id`: the same for every delivery of one event. */
@@ -14,6 +15,8 @@ export class RazorpayWebhookEventEntity {
   @Column('text', { name: 'razorpay_order_id', nullable: true }) razorpayOrderId: string | null;
   /** `json`, not `jsonb`: kept to the letter, and a NUL in a buyer's name is no reason to refuse it. */
   @Column('json') payload: unknown;
+  /** Since then `payload` is null: it was past its time (retention-2). */
+  @Column('timestamptz', { name: 'body_removed_at', nullable: true }) bodyRemovedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt: Date;
   @Column('timestamptz', { name: 'applied_at', nullable: true }) appliedAt: Date | null;
   @Column('text', { nullable: true }) outcome: string | null;

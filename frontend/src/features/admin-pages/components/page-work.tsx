@@ -6,7 +6,7 @@ import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
 import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
 import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
-import type { PublishedPage } from '../api.ts';
+import { type PublishedPage, useRetention } from '../api.ts';
 import { inWords, tidied } from '../content-values.ts';
 import type { PageForm } from '../page-form.ts';
 import { usePageDraft } from '../use-page-draft.ts';
@@ -29,7 +29,11 @@ export function PageWork<Page extends PageName>({
   const [reviewing, setReviewing] = useState(false);
   const draft = usePageDraft(page, published);
   const settled = useSettled(draft.content);
-  const shown = useMemo(() => filled(tidied(settled), business()), [settled]);
+  const retention = useRetention();
+  const shown = useMemo(
+    () => filled(tidied(settled), { business: business(), retention }),
+    [settled, retention],
+  );
   return (
     <>
       <DraftNotices

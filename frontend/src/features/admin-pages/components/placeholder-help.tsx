@@ -1,17 +1,19 @@
 import { business } from '@ironbloom/brand';
 import { filled, placeholders } from '@ironbloom/brand/placeholders';
 import type { ReactNode } from 'react';
+import { useRetention } from '../api.ts';
 import styles from './page-work.module.css';
 
-/** Which words stand for what the business settings say, and what they say now. */
+/** Which words stand for what the settings say, and what they say now. */
 export function PlaceholderHelp(): ReactNode {
-  const now = business();
+  const now = { business: business(), retention: useRetention() };
   return (
     <details className={styles.help}>
       <summary className="small">Words that fill themselves in</summary>
       <p className="small muted">
-        Write these in any text; readers see what Business says at that moment. Words between{' '}
-        <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out while there is no chat.
+        Write these in any text; readers see what Business says at that moment, and How long for how long data
+        is kept. Words between <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out while there
+        is no chat.
       </p>
       <dl className={styles.placeholders}>
         {placeholders.map((name) => (

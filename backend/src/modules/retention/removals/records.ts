@@ -1,0 +1,50 @@
+import { type Due, type Removal, tellPages, wholeRows } from './removal.ts';
+
+/** Who came and went: of these nothing stays. Everything else that was done stays, without the address it came from. */
+const VISITS = `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere',
+  'Session ended', 'Second step guessed at', 'Recovery code used')`;
+
+/** The predicate of the index `activities_records`. */
+const activitiesDue: Due = {
+  from: 'activities',
+  at: 'created_at',
+  where: `(ip IS NOT NULL OR ${VISITS}) AND created_at < $1`,
+};
+
+const activities: Removal = {
+  kind: 'records',
+  due: activitiesDue,
+  remove: async (tx, cutoff, limit) => {
+    const rows = await tx.rows<{ visit: boolean }>(
+      `WITH found AS (
+         SELECT id, ${VISITS} AS visit FROM activities WHERE ${activitiesDue.where}
+          ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED),
+       gone AS (DELETE FROM activities USING found WHERE activities.id = found.id AND visit),
+       cleared AS (UPDATE activities SET ip = NULL FROM found WHERE activities.id = found.id AND NOT visit)
+       SELECT visit FROM found`,
+      [cutoff, limit],
+    );
+    if (rows.some(({ visit }) => visit)) await tellPages(tx, 'activities');
+    return rows.length;
+  },
+};
+
+/** The predicate of the index `mails_records`: mails about purchases stay with them, those about messages go with them. */
+const mailsDue: Due = {
+  from: 'mails',
+  at: 'created_at',
+  where: `template IN ('verify-email', 'reset-password', 'account-exists', 'no-account-yet', 'password-changed', 'second-factor',
+    'staff-invitation', 'purchase-link', 'test-mail') AND (status = 'sent' OR dismissed_at IS NOT NULL) AND created_at < $1`,
+};
+
+const ended = (from: string): Due => ({ from, at: 'expires_at', where: 'expires_at < $1' });
+
+/** Technical records: visits, addresses (IP), ended sessions, signed-out tokens, codes, mails about accounts. */
+export const records: readonly Removal[] = [
+  activities,
+  wholeRows('records', ended('sessions')),
+  wholeRows('records', ended('revoked_tokens')),
+  wholeRows('records', ended('account_codes'), 'ctid'),
+  wholeRows('records', ended('purchase_links'), 'token_hash'),
+  wholeRows('records', mailsDue),
+];

@@ -1,0 +1,73 @@
+/**
+ * How long each kind of data is kept, as the owner publishes it in `/admin/settings/retention`: whole numbers of the unit that
+ * `retentionLimits` names. The nightly removal and the privacy page read it from here.
+ */
+export interface Retention {
+  /** What was written in the contact form, and the mails that told of it. */
+  readonly messages: number;
+  /** Sign-ins, ended sessions, codes, addresses (IP) in the activity log, mails about accounts. */
+  readonly records: number;
+  /** What Razorpay's webhooks said, word for word; that they came stays. */
+  readonly webhooks: number;
+  /** Whom a broadcast was sent to; how many stays. */
+  readonly recipients: number;
+  /** Orders that were never paid. */
+  readonly checkouts: number;
+  /** What was bought, with its receipt. */
+  readonly purchases: number;
+}
+
+export type RetentionKind = keyof Retention;
+
+interface Limits {
+  unit: 'days' | 'months';
+  min: number;
+  max: number;
+}
+
+/** What may be chosen. The least of records and purchases is the law's. */
+export const retentionLimits: Readonly<Record<RetentionKind, Limits>> = {
+  messages: { unit: 'months', min: 1, max: 120 },
+  records: { unit: 'months', min: 12, max: 36 },
+  webhooks: { unit: 'days', min: 30, max: 365 },
+  recipients: { unit: 'months', min: 3, max: 60 },
+  checkouts: { unit: 'months', min: 1, max: 24 },
+  purchases: { unit: 'months', min: 96, max: 240 },
+};
+
+export const shippedRetention: Retention = {
+  messages: 24,
+  records: 12,
+  webhooks: 90,
+  recipients: 18,
+  checkouts: 6,
+  purchases: 96,
+};
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** As a text says it: "two years", "six months", "18 months", "90 days". */
+export function retentionInWords(retention: Retention, kind: RetentionKind): string {
+  const count = retention[kind];
+  const { unit } = retentionLimits[kind];
+  if (unit === 'days') return counted(count, 'day');
+  return count % 12 === 0 ? counted(count / 12, 'year') : counted(count, 'month');
+}
+
+function counted(count: number, unit: string): string {
+  return `${NUMBERS[count] ?? count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { formatCount } from '../../../shared/india/count.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { useDueRemovals } from '../api.ts';
+import { type DueKind, type DueRemovals, kinds, labelOf } from '../periods.ts';
+import styles from './retention.module.css';
+
+/** What the next night would remove, by what is published; and what the last one has. */
+export function DueList(): ReactNode {
+  const { data, error, isValidating, mutate } = useDueRemovals();
+  return (
+    <section className={styles.due} aria-labelledby="retention-due" aria-busy={isValidating}>
+      <div className={styles.head}>
+        <h2 className="d4" id="retention-due">
+          What would go tonight
+        </h2>
+        <Button
+          size="sm"
+          variant="quiet"
+          iconBefore="refresh"
+          busy={isValidating && data !== undefined}
+          busyLabel="Counting..."
+          onClick={() => void mutate()}
+        >
+          Count again
+        </Button>
+      </div>
+      {error && (
+        <LoadError message={messageOf(error, 'It could not be counted.')} onRetry={() => void mutate()} />
+      )}
+      {data && <Counted of={data} />}
+      {!data && !error && (
+        <p className="muted" role="status">
+          Counting...
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Counted({ of: { kinds: due, lastRun } }: { of: DueRemovals }): ReactNode {
+  const nothing = due.every(({ removes, total }) => !removes || total === 0);
+  return (
+    <>
+      {nothing && <p className="muted">Nothing is past its time.</p>}
+      <dl className={styles.kinds}>
+        {kinds.map((name) => {
+          const kind = due.find((one) => one.kind === name);
+          return (
+            kind && (
+              <div key={name}>
+                <dt>{labelOf(name)}</dt>
+                <dd className="num">
+                  {amountOf(kind)}
+                  {kind.oldest && (
+                    <span className="small quiet"> the oldest of {fullDayAndTime(kind.oldest)}</span>
+                  )}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <p className="small quiet num">{lastWords(lastRun)}</p>
+    </>
+  );
+}
+
+function amountOf({ total, totalIsExact, removes }: DueKind): string {
+  const amount = `${totalIsExact ? '' : 'about '}${formatCount(total)}`;
+  return removes ? amount : `${amount} older, kept`;
+}
+
+function lastWords(lastRun: DueRemovals['lastRun']): string {
+  if (!lastRun)
+    return 'No night has removed anything yet. The first comes at three in the morning, India time, unless your host has set another hour.';
+  const parts = kinds.flatMap((kind) => {
+    const rows = lastRun.removed[kind];
+    return rows ? [`${labelOf(kind)}: ${formatCount(rows)}`] : [];
+  });
+  const removed = parts.length > 0 ? `removed ${parts.join(', ')}` : 'found nothing to remove';
+  return lastRun.finishedAt
+    ? `The last night, done ${fullDayAndTime(lastRun.finishedAt)}, ${removed}.`
+    : `A night began ${fullDayAndTime(lastRun.startedAt)} and is not done. So far it ${removed}.`;
+}

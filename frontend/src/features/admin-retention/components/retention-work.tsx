@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { DraftDialogs } from '../../../shared/publishing/draft-dialogs.tsx';
+import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
+import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { AffixInput } from '../../../shared/ui/forms/input.tsx';
+import { isKind, kinds, kindWords, labelOf, type PublishedRetention, rangeOf, unitOf } from '../periods.ts';
+import { useRetentionDraft } from '../use-retention-draft.ts';
+import styles from './retention.module.css';
+
+/** The draft of the periods, one field a kind, and the press that publishes them. */
+export function RetentionWork({ published }: { published: PublishedRetention }): ReactNode {
+  const draft = useRetentionDraft(published);
+  const { values, errors, busy, set } = draft;
+  return (
+    <>
+      <DraftNotices
+        draft={draft}
+        what="these periods"
+        unpublished="Your changes are kept in this browser; the nights go by what is published."
+      />
+      <p className={styles.lead}>
+        What is older is removed by night, for good. The privacy page says these numbers where its text has{' '}
+        <code>{'{keep messages}'}</code>, <code>{'{keep records}'}</code> or <code>{'{keep purchases}'}</code>
+        .
+      </p>
+      <div className={styles.form}>
+        <div className={styles.fields}>
+          {kinds.map((kind) => (
+            <Field
+              key={kind}
+              label={kindWords[kind].label}
+              hint={`${kindWords[kind].hint} ${rangeOf(kind)}.`}
+              error={errors[kind]}
+            >
+              {(control) => (
+                <AffixInput
+                  {...control}
+                  prefix={unitOf(kind)}
+                  inputMode="numeric"
+                  value={values[kind] ?? ''}
+                  disabled={busy}
+                  autoComplete="off"
+                  onChange={({ target }) => set(kind, target.value)}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <PublishBar draft={draft} onPublish={() => void draft.publish()} />
+      </div>
+      <DraftDialogs
+        draft={draft}
+        path={adminPaths.retention}
+        labelOf={labelOf}
+        inWords={(text, name) => (isKind(name) && text !== '' ? `${text} ${unitOf(name)}` : text)}
+      />
+    </>
+  );
+}

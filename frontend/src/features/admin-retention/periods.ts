@@ -1,0 +1,79 @@
+import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
+import type { paths } from '../../shared/api/schema.ts';
+import type { FieldErrors } from '../../shared/forms/engine.ts';
+import type { Values } from '../../shared/lib/compare.ts';
+
+export type PublishedRetention =
+  paths['/api/admin/retention']['get']['responses'][200]['content']['application/json'];
+export type DueRemovals =
+  paths['/api/admin/retention/due']['get']['responses'][200]['content']['application/json'];
+export type DueKind = DueRemovals['kinds'][number];
+
+interface Kind {
+  label: string;
+  hint: string;
+}
+
+/** How each kind of data is called, and what it is. */
+export const kindWords: Readonly<Record<RetentionKind, Kind>> = {
+  messages: {
+    label: 'Messages',
+    hint: 'What was written in the contact form, and the mails that told you of it.',
+  },
+  records: {
+    label: 'Sign-ins and technical records',
+    hint: 'Sign-ins, ended sessions, codes, mails about accounts, IP addresses in the activity log. What was done stays in the log.',
+  },
+  webhooks: {
+    label: 'What Razorpay reported',
+    hint: 'The words of its webhooks. That they came, and what became of them, stays.',
+  },
+  recipients: {
+    label: 'Recipients of broadcasts',
+    hint: 'Whom each was sent to. How many stays, and who unsubscribed stays unsubscribed.',
+  },
+  checkouts: {
+    label: 'Checkouts never paid',
+    hint: 'Orders nobody paid. Those with a note for you stay.',
+  },
+  purchases: {
+    label: 'Purchases and receipts',
+    hint: 'Nothing removes these: the privacy page says this number, and below you see which are older.',
+  },
+};
+
+/** In the order of the form. */
+export const kinds = Object.keys(kindWords) as RetentionKind[];
+
+export const isKind = (name: string): name is RetentionKind => Object.hasOwn(kindWords, name);
+export const labelOf = (name: string): string => (isKind(name) ? kindWords[name].label : name);
+
+export const unitOf = (kind: RetentionKind): string => retentionLimits[kind].unit;
+
+/** "12 to 36 months". */
+export function rangeOf(kind: RetentionKind): string {
+  const { min, max, unit } = retentionLimits[kind];
+  return `${min} to ${max} ${unit}`;
+}
+
+/** As the texts of a form. */
+export const valuesOf = ({ retention }: Pick<PublishedRetention, 'retention'>): Values =>
+  Object.fromEntries(kinds.map((kind) => [kind, String(retention[kind])]));
+
+export function retentionOf(values: Values): Retention {
+  const count = (kind: RetentionKind): number => Number(values[kind]);
+  return {
+    messages: count('messages'),
+    records: count('records'),
+    webhooks: count('webhooks'),
+    recipients: count('recipients'),
+    checkouts: count('checkouts'),
+    purchases: count('purchases'),
+  };
+}
+
+/** What no server need be asked for: texts that are no number. */
+export function problemsOf(values: Values): FieldErrors {
+  const wrong = kinds.filter((kind) => !/^\s*\d+\s*$/.test(values[kind] ?? ''));
+  return Object.fromEntries(wrong.map((kind) => [kind, `Please enter a whole number of ${unitOf(kind)}`]));
+}
