@@ -7,6 +7,7 @@ import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-reque
 import { call } from '../harness/client.ts';
 import { holdLock, untilWaiting } from '../harness/locks.ts';
 import { type OrderAnswer, Shop } from '../harness/shop.ts';
+import { until } from '../harness/until.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Purchase {
@@ -194,8 +195,16 @@ describe('at the same moment', () => {
         n % 2 ? order(anil.email, bela.email) : order(bela.email, anil.email),
       ),
     );
-    const [anils, belas, ...answers] = await Promise.all([anil.join(), bela.join(), ...placed.map(pay)]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // Forty in a row wait for ten connections: on a busy machine some are told to come again, as buyers' browsers do.
+    const paid = placed.map(({ orderId }) => {
+      const paymentId = system.sandbox.control.capture(orderId);
+      return until(async () => {
+        const { status } = await shop.verify(orderId, paymentId);
+        return status !== 503 && status;
+      });
+    });
+    const [anils, belas, ...statuses] = await Promise.all([anil.join(), bela.join(), ...paid]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     for (const token of [anils, belas]) {
       expect((await halves(token)).toSorted()).toEqual([
         ...Array<string>(20).fill('buddy'),
