@@ -33,7 +33,6 @@ test(
     await expect(mail.getByRole('status')).toContainText('A test mail goes to');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: `/work/shots/setup-${page.viewportSize()?.width}.png`, fullPage: true });
     expect(complaints).toEqual([]);
   },
 );
