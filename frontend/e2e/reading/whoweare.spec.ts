@@ -106,3 +106,18 @@ test('people and places have pictures that arrive', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('img')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'know your name' }).getByRole('img')).toHaveCount(6);
 });
+
+test('words that cannot be loaded are asked for again, and the rest of the page stands', async ({ page }) => {
+  await page.route('**/api/page-content/company', (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Who we are' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who we are' })).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: 'This page could not be loaded' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the programs' })).toBeVisible();
+  await page.unroute('**/api/page-content/company');
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Coaches first' })).toBeVisible();
+  await expect(problem).toHaveCount(0);
+});

@@ -72,7 +72,7 @@ function Top({ home }: { home: ShownHome }): ReactNode {
 function MissingTop({ problem, onRetry }: { problem: string | null; onRetry: () => void }): ReactNode {
   return (
     <section className="page-top">
-      <div className="wrap">
+      <div className="wrap section">
         <h1 className="d1">{business().tagline}</h1>
         <div className={styles.missing}>
           <LoadError message={problem ?? ''} onRetry={onRetry} />

@@ -67,7 +67,7 @@ function Company(company: ShownCompany): ReactNode {
 function Missing({ problem }: { problem: string }): ReactNode {
   return (
     <div className="page-top">
-      <div className="wrap">
+      <div className="wrap section stack">
         <h1 className="d1">Who we are</h1>
         <MissingContent problem={problem} />
       </div>
