@@ -240,6 +240,8 @@ describe('restoring', () => {
       admin.call(`${path}/revisions/${revision}/restore`, 'POST', { version });
     const stale = await restore(1, book.version - 1);
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE_PLANS']);
+    // More than a column of PostgreSQL holds.
+    expect((await restore(3_000_000_000, book.version)).status).toBe(400);
     const unknown = await restore(9_999, book.version);
     expect([unknown.status, unknown.body.code]).toEqual([404, 'UNKNOWN_REVISION']);
   });

@@ -4,9 +4,15 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { historyView, presentHistory, restoreBody } from '../publishing/revisions-dto.api.ts';
+import {
+  historyView,
+  presentHistory,
+  presentPublication,
+  restoreBody,
+  revisionParams,
+} from '../publishing/revisions-dto.api.ts';
 import { BusinessPublishing } from './business-publishing.service.ts';
-import { businessRevisionParams, businessRevisionView, publishBusinessBody } from './business.dto.ts';
+import { businessRevisionView, publishBusinessBody } from './business.dto.ts';
 
 @ApiTags('business')
 @ApiBearerAuth()
@@ -44,7 +50,7 @@ export class AdminBusinessController {
   @ApiOperation({ summary: 'Publish an earlier revision once more' })
   @ResponseSchema(200, businessRevisionView)
   async restore(
-    @Param({ schema: businessRevisionParams }) { revision }: z.infer<typeof businessRevisionParams>,
+    @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
     @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
     @CurrentActor() actor: Actor,
   ) {
@@ -54,6 +60,4 @@ export class AdminBusinessController {
 
 type Revision = Awaited<ReturnType<BusinessPublishing['latest']>>;
 
-function present({ value, version, publishedAt, publishedBy }: Revision) {
-  return { business: value, version, publishedAt: publishedAt.toISOString(), publishedBy };
-}
+const present = (revision: Revision) => ({ business: revision.value, ...presentPublication(revision) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainLine } from '../../platform/http/input/text-fields.ts';
-import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
 import { isGstin } from './gstin.domain.ts';
 
 const required = (max: number) => plainLine(max).min(1, 'This is required');
@@ -55,8 +55,6 @@ export const businessFields = z.object({
 
 export const publishBusinessBody = businessFields.extend({ version: seenVersion });
 export const businessPartParams = z.object({ part: z.enum(['name', 'email']) });
-export const businessRevisionParams = z.object({ revision: revisionParam });
-
 /** As `businessFields`, without what only checks and tidies input. */
 export const businessView = z.object({
   name: z.string(),

@@ -6,16 +6,16 @@ import { Form, TakesForm, type UploadForm } from '../../platform/http/input/mult
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { historyView, presentHistory, restoreBody } from '../publishing/revisions-dto.api.ts';
+import {
+  historyView,
+  presentHistory,
+  presentPublication,
+  restoreBody,
+  revisionParams,
+} from '../publishing/revisions-dto.api.ts';
 import { LookPublishing } from './look-publishing.service.ts';
 import { LookUploads } from './look-uploads.service.ts';
-import {
-  lookFileForm,
-  lookFileView,
-  lookRevisionParams,
-  lookRevisionView,
-  publishLookBody,
-} from './look.dto.ts';
+import { lookFileForm, lookFileView, lookRevisionView, publishLookBody } from './look.dto.ts';
 import { lookError } from './look.errors.ts';
 
 const FORM = { schema: lookFileForm, files: ['file'] } as const;
@@ -76,7 +76,7 @@ export class AdminLookController {
   @ApiOperation({ summary: 'Publish an earlier revision once more' })
   @ResponseSchema(200, lookRevisionView)
   async restore(
-    @Param({ schema: lookRevisionParams }) { revision }: z.infer<typeof lookRevisionParams>,
+    @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
     @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
     @CurrentActor() actor: Actor,
   ) {
@@ -86,6 +86,4 @@ export class AdminLookController {
 
 type Revision = Awaited<ReturnType<LookPublishing['latest']>>;
 
-function present({ value, version, publishedAt, publishedBy }: Revision) {
-  return { look: value, version, publishedAt: publishedAt.toISOString(), publishedBy };
-}
+const present = (revision: Revision) => ({ look: revision.value, ...presentPublication(revision) });

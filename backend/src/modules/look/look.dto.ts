@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
 
 const color = z
   .string('This is required')
@@ -22,7 +22,6 @@ export const publishLookBody = z.object({
   social: upload,
   version: seenVersion,
 });
-export const lookRevisionParams = z.object({ revision: revisionParam });
 export const lookPartParams = z.object({ part: z.enum(['colors', 'mark']) });
 
 export const lookFileForm = z.object({

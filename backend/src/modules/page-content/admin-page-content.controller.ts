@@ -5,7 +5,12 @@ import type { Revision } from '../../platform/database/published/revisions.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { historyView, presentHistory, restoreBody } from '../publishing/revisions-dto.api.ts';
+import {
+  historyView,
+  presentHistory,
+  presentPublication,
+  restoreBody,
+} from '../publishing/revisions-dto.api.ts';
 import {
   pageParams,
   pageRevisionParams,
@@ -62,6 +67,7 @@ export class AdminPageContentController {
   }
 }
 
-function present({ value, version, publishedAt, publishedBy }: Revision<object>) {
-  return { content: { ...value }, version, publishedAt: publishedAt.toISOString(), publishedBy };
-}
+const present = (revision: Revision<object>) => ({
+  content: { ...revision.value },
+  ...presentPublication(revision),
+});

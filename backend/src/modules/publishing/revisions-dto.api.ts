@@ -6,6 +6,7 @@ export const seenVersion = z.number().int().meta({ description: 'Of the revision
 
 export const restoreBody = z.object({ version: seenVersion });
 export const revisionParam = z.coerce.number().int().positive().max(2_147_483_647);
+export const revisionParams = z.object({ revision: revisionParam });
 
 /** What every answer about a revision says beside its value. */
 export const publicationView = {
@@ -13,6 +14,14 @@ export const publicationView = {
   publishedAt: isoInstant,
   publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
 };
+
+type Publication = Pick<Revision<unknown>, 'version' | 'publishedAt' | 'publishedBy'>;
+
+export const presentPublication = ({ version, publishedAt, publishedBy }: Publication) => ({
+  version,
+  publishedAt: publishedAt.toISOString(),
+  publishedBy,
+});
 
 export const historyView = z.object({
   revisions: z.array(

@@ -4,15 +4,16 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { historyView, presentHistory, restoreBody } from '../publishing/revisions-dto.api.ts';
+import {
+  historyView,
+  presentHistory,
+  presentPublication,
+  restoreBody,
+  revisionParams,
+} from '../publishing/revisions-dto.api.ts';
 import { DueRemovals } from './due-removals.service.ts';
 import { RetentionPublishing } from './retention-publishing.service.ts';
-import {
-  dueView,
-  publishRetentionBody,
-  retentionRevisionParams,
-  retentionRevisionView,
-} from './retention.dto.ts';
+import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.ts';
 
 @ApiTags('retention')
 @ApiBearerAuth()
@@ -70,7 +71,7 @@ export class AdminRetentionController {
   @ApiOperation({ summary: 'Publish an earlier revision once more' })
   @ResponseSchema(200, retentionRevisionView)
   async restore(
-    @Param({ schema: retentionRevisionParams }) { revision }: z.infer<typeof retentionRevisionParams>,
+    @Param({ schema: revisionParams }) { revision }: z.infer<typeof revisionParams>,
     @Body({ schema: restoreBody }) { version }: z.infer<typeof restoreBody>,
     @CurrentActor() actor: Actor,
   ) {
@@ -80,6 +81,4 @@ export class AdminRetentionController {
 
 type Revision = Awaited<ReturnType<RetentionPublishing['latest']>>;
 
-function present({ value, version, publishedAt, publishedBy }: Revision) {
-  return { retention: value, version, publishedAt: publishedAt.toISOString(), publishedBy };
-}
+const present = (revision: Revision) => ({ retention: revision.value, ...presentPublication(revision) });

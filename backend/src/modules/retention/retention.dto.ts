@@ -1,7 +1,7 @@
 import { retentionLimits, type RetentionKind } from '@ironbloom/brand/retention';
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
-import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.ts';
+import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
 
 /** Why it may not be less. */
 const LAW: Partial<Record<RetentionKind, string>> = {
@@ -31,8 +31,6 @@ const periods = z.object({
 });
 
 export const publishRetentionBody = periods.extend({ version: seenVersion });
-export const retentionRevisionParams = z.object({ revision: revisionParam });
-
 const count = z.number().int();
 const perKind = z.object({
   messages: count,

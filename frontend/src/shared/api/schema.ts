@@ -5055,6 +5055,7 @@ export interface operations {
                             version: number;
                             /** Format: date-time */
                             publishedAt: string;
+                            /** @description Null: as shipped */
                             publishedBy: string | null;
                             restoredFrom: number | null;
                             changes: {

@@ -4,7 +4,14 @@ import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { planBookView, publishBody, restoreBody, revisionParams, revisionsView } from './admin-plans.dto.ts';
+import {
+  historyView,
+  presentHistory,
+  presentPublication,
+  restoreBody,
+  revisionParams,
+} from '../../publishing/revisions-dto.api.ts';
+import { planBookView, publishBody } from './admin-plans.dto.ts';
 import { PlanPublishing } from './plan-publishing.service.ts';
 
 @ApiTags('payments')
@@ -33,15 +40,9 @@ export class AdminPlansController {
 
   @Get('revisions')
   @ApiOperation({ summary: 'What was published, and what it changed, newest first' })
-  @ResponseSchema(200, revisionsView)
+  @ResponseSchema(200, historyView)
   async revisions() {
-    const revisions = await this.publishing.history();
-    return {
-      revisions: revisions.map(({ publishedAt, ...revision }) => ({
-        ...revision,
-        publishedAt: publishedAt.toISOString(),
-      })),
-    };
+    return presentHistory(await this.publishing.history());
   }
 
   @Post('revisions/:revision/restore')
@@ -59,6 +60,7 @@ export class AdminPlansController {
 
 type Revision = Awaited<ReturnType<PlanPublishing['latest']>>;
 
-function present({ value, version, publishedAt, publishedBy }: Revision): z.input<typeof planBookView> {
-  return { ...value, version, publishedAt: publishedAt.toISOString(), publishedBy };
-}
+const present = (revision: Revision): z.input<typeof planBookView> => ({
+  ...revision.value,
+  ...presentPublication(revision),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { publicationView, seenVersion } from '../../publishing/revisions-dto.api.ts';
 import { plainLine } from '../../../platform/http/input/text-fields.ts';
-import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 
 const MAX_PAISE = 1_000_000_000;
@@ -36,28 +36,6 @@ export const planBook = z.object({
   plans: z.array(plan).max(120, 'At most 120 plans'),
 });
 
-const version = z.number().int().meta({ description: 'Of the revision that was seen' });
+export const publishBody = planBook.extend({ version: seenVersion });
 
-export const publishBody = planBook.extend({ version });
-export const restoreBody = z.object({ version });
-export const revisionParams = z.object({ revision: z.coerce.number().int().positive() });
-
-export const planBookView = planBook.extend({
-  version: z.number().int(),
-  publishedAt: isoInstant,
-  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
-});
-
-export const revisionsView = z.object({
-  revisions: z.array(
-    z.object({
-      version: z.number().int(),
-      publishedAt: isoInstant,
-      publishedBy: z.string().nullable(),
-      restoredFrom: z.number().int().nullable(),
-      changes: z.array(
-        z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-      ),
-    }),
-  ),
-});
+export const planBookView = planBook.extend(publicationView);
