@@ -47,7 +47,7 @@ test('periods are refused, published, compared with another owner’s, and resto
   await dialog.getByRole('radio', { name: 'Recipients of broadcasts: Mine' }).check();
   await dialog.getByRole('button', { name: 'Publish these' }).click();
   await expect(dialog).toBeHidden();
-  expect((await read()).retention['recipients']).toBe(21);
+  await expect.poll(async () => (await read()).retention['recipients']).toBe(21);
 
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
