@@ -24,7 +24,7 @@ import { PurchaseLinksRepository } from './purchase-links/purchase-links.reposit
 import { OwnAccountService } from './account/own-account.service.ts';
 import { RecoveryService } from './account/recovery.service.ts';
 import { RegistrationService } from './account/registration.service.ts';
-import { IdentityConfirmation } from './second-factor/identity-confirmation.service.ts';
+import { IdentityConfirmation } from './second-factor/identity-confirmation.api.ts';
 import { OwnSecondFactorController } from './second-factor/own-second-factor.controller.ts';
 import { OwnSecondFactorService } from './second-factor/own-second-factor.service.ts';
 import { PasskeysService } from './second-factor/passkeys.service.ts';

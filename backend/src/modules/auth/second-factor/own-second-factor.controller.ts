@@ -6,7 +6,7 @@ import { type Actor, CurrentActor, CurrentUser } from '../../../platform/securit
 import { type Principal, RequireAccess } from '../../../platform/security/principal.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { OWN_SECOND_FACTOR_LIMIT } from '../auth-limits.ts';
-import { IdentityConfirmation } from './identity-confirmation.service.ts';
+import { IdentityConfirmation } from './identity-confirmation.api.ts';
 import { OwnSecondFactorService } from './own-second-factor.service.ts';
 import {
   addPasskeyBody,

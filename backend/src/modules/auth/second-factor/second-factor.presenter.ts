@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { IdentityState } from './identity-confirmation.service.ts';
+import type { IdentityState } from './identity-confirmation.api.ts';
 import type { OwnSecondFactor } from './own-second-factor.service.ts';
 import type { ownSecondFactorView } from './second-factor.dto.ts';
 
