@@ -67,11 +67,15 @@ describe('the seed', () => {
     await until(async () => !existsSync(mediaFolder(source)));
   });
 
-  it('calls the pictures of stories illustrations, as no editor has said what they show', async () => {
+  it('calls the pictures of stories illustrations', async () => {
     expect(await seeder.stories(demoStories().slice(0, 1))).toBe(1);
-    const { body } = await call<{ items: Record<string, string | null>[] }>(`${system.url}/api/testimonials`);
+    const { body } = await call<{ items: Record<string, string>[] }>(`${system.url}/api/testimonials`);
     const [story] = body.items;
-    expect(story).toMatchObject({ name: 'Arjun', beforePicture: null, afterPicture: null });
+    expect(story).toMatchObject({
+      name: 'Arjun',
+      beforePicture: { alt: 'Illustration of Arjun before coaching', illustration: true, width: 1200 },
+      afterPicture: { alt: 'Illustration of Arjun after coaching', illustration: true },
+    });
     expect(await status(story!['beforeImage']!)).toBe(200);
     expect(await status(story!['afterImage']!)).toBe(200);
     expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(2);

@@ -38,6 +38,20 @@ test('read more opens the story in the address; three ways close it and give the
   expect(complaints).toEqual([]);
 });
 
+test('before and after stand side by side and fill their frame', async ({ page }) => {
+  await page.goto('/testimonials');
+  const card = page.getByRole('article').filter({ hasText: 'Meera' });
+  const [before, after] = await Promise.all(
+    ['before', 'after'].map((side) =>
+      card.getByAltText(`Illustration of Meera ${side} coaching`).boundingBox(),
+    ),
+  );
+  expect(before?.y).toBe(after?.y);
+  expect(before?.height).toBe(after?.height);
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeCloseTo(after?.x ?? 0, 0);
+  expect(before?.height).toBeCloseTo((before?.width ?? 0) + (after?.width ?? 0), 0);
+});
+
 test('a shared address opens its story, on the server too, and closing it stays on the page', async ({
   page,
   request,

@@ -7,6 +7,8 @@ interface StoryPicture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** It shows nobody who exists. */
+  readonly illustration?: true | undefined;
   readonly focalX?: number | undefined;
   readonly focalY?: number | undefined;
 }
@@ -21,7 +23,7 @@ export interface Story {
   readonly fullStory: string;
   readonly beforeImage: string;
   readonly afterImage: string;
-  /** Null for the illustrations that came first. */
+  /** Null for the illustrations of earlier releases. */
   readonly beforePicture: StoryPicture | null;
   readonly afterPicture: StoryPicture | null;
   /** Kilograms. */
@@ -42,7 +44,8 @@ export function paragraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-const isIllustrated = ({ beforePicture, afterPicture }: Story): boolean => !beforePicture || !afterPicture;
+const isIllustrated = ({ beforePicture, afterPicture }: Story): boolean =>
+  [beforePicture, afterPicture].some((picture) => !picture || picture.illustration);
 
 /** What stands under pictures of stories. Drawings are called drawings; what an editor uploaded is not. */
 export function pictureNote(stories: readonly Story[]): string {

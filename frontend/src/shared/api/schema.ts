@@ -5900,6 +5900,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -5949,6 +5954,11 @@ export interface operations {
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
+                                /**
+                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @enum {boolean}
+                                 */
+                                illustration?: true;
                                 /** @description A 1200 × 630 JPEG for social networks */
                                 social?: string;
                             };
@@ -6041,6 +6051,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6088,6 +6103,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6181,6 +6201,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6320,6 +6345,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6389,6 +6419,11 @@ export interface operations {
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
+                                /**
+                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @enum {boolean}
+                                 */
+                                illustration?: true;
                                 /** @description A 1200 × 630 JPEG for social networks */
                                 social?: string;
                             };
@@ -6493,6 +6528,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6560,6 +6600,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6661,6 +6706,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -6799,6 +6849,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -6814,6 +6869,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -6877,6 +6937,11 @@ export interface operations {
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
+                                /**
+                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @enum {boolean}
+                                 */
+                                illustration?: true;
                                 /** @description A 1200 × 630 JPEG for social networks */
                                 social?: string;
                             } | null;
@@ -6892,6 +6957,11 @@ export interface operations {
                                 focalX?: number;
                                 /** @description 0 (top) to 1 (bottom) */
                                 focalY?: number;
+                                /**
+                                 * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                                 * @enum {boolean}
+                                 */
+                                illustration?: true;
                                 /** @description A 1200 × 630 JPEG for social networks */
                                 social?: string;
                             } | null;
@@ -6979,6 +7049,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -6994,6 +7069,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -7055,6 +7135,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -7070,6 +7155,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -7154,6 +7244,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -7169,6 +7264,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         } | null;
@@ -7280,6 +7380,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -7330,6 +7435,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };
@@ -9845,6 +9955,11 @@ export interface operations {
                             focalX?: number;
                             /** @description 0 (top) to 1 (bottom) */
                             focalY?: number;
+                            /**
+                             * @description Drawn or rendered: it shows nobody who exists, and is called an illustration
+                             * @enum {boolean}
+                             */
+                            illustration?: true;
                             /** @description A 1200 × 630 JPEG for social networks */
                             social?: string;
                         };

@@ -4,7 +4,7 @@ import type { BlogView } from '../blogs/blogs.dto.ts';
 import type { RecipeView } from '../recipes/recipes.dto.ts';
 import type { TestimonialItem } from '../testimonials/testimonials.dto.ts';
 
-export type DemoStory = Omit<TestimonialItem, '_id' | 'beforePicture' | 'afterPicture'>;
+export type DemoStory = Omit<TestimonialItem, '_id'>;
 export type DemoRecipe = Omit<RecipeView, '_id' | 'image'>;
 export type DemoArticle = Omit<BlogView, '_id' | 'image' | 'updatedAt'>;
 
@@ -24,10 +24,10 @@ export class DemoContent {
   stories(stories: readonly DemoStory[]): Promise<AddedRow[]> {
     return this.fill(
       `INSERT INTO testimonials (id, position, name, profile, story, full_story, before_image, after_image,
-                                 before_weight, after_weight, before_month, after_month)
+                                 before_picture, after_picture, before_weight, after_weight, before_month, after_month)
        SELECT t.* FROM jsonb_to_recordset($1) AS t (id uuid, position int, name text, profile text, story text,
-              "fullStory" text, "beforeImage" text, "afterImage" text, "beforeWeight" real,
-              "afterWeight" real, "beforeMonth" text, "afterMonth" text)
+              "fullStory" text, "beforeImage" text, "afterImage" text, "beforePicture" jsonb,
+              "afterPicture" jsonb, "beforeWeight" real, "afterWeight" real, "beforeMonth" text, "afterMonth" text)
         WHERE NOT EXISTS (SELECT 1 FROM testimonials) RETURNING id, to_jsonb(testimonials)::text AS text`,
       stories,
     );

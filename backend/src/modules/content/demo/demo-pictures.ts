@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { MediaLibrary } from '../../media/media-library.api.ts';
-import { largestFile, type Picture } from '../../media/picture.api.ts';
+import type { Picture } from '../../media/picture.api.ts';
 import { type ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import type { PictureFields } from '../editing/form-fields.dto.ts';
 
@@ -24,13 +24,9 @@ export class DemoPictures {
     return this.pictures.saveNew(await this.original(file), coverInput(fields, ''), async (saved) => saved);
   }
 
-  /**
-   * One side of a story. Its description stays with the row: these are illustrations, and called so where no editor has
-   * said what a picture shows.
-   * @returns the address of the largest file. @throws what MediaLibrary.store throws
-   */
-  async side(file: string): Promise<string> {
-    return largestFile({ ...(await this.library.store(await this.original(file), 'image')), alt: '' });
+  /** One side of a story, which nobody has lived. @throws what MediaLibrary.store throws */
+  async side(file: string, alt: string): Promise<Picture> {
+    return { ...(await this.library.store(await this.original(file), 'image')), alt, illustration: true };
   }
 
   private original(file: string): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { largestFile } from '../../media/picture.api.ts';
 import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
 import {
   type AddedRow,
@@ -19,7 +20,7 @@ type Seed<Item extends { picture: unknown }> = Omit<Item, 'picture'> & { picture
 export type ArticleSeed = Seed<DemoArticle>;
 export type RecipeSeed = Seed<DemoRecipe>;
 /** Its `beforeImage` and `afterImage` are originals. */
-export type StorySeed = DemoStory;
+export type StorySeed = Omit<DemoStory, 'beforePicture' | 'afterPicture'>;
 
 /** Stores demo content with its pictures. Each method returns how many rows it added: none to a table that holds anything. */
 export class DemoSeeder {
@@ -44,11 +45,13 @@ export class DemoSeeder {
   async stories(stories: readonly StorySeed[]): Promise<number> {
     if (!(await this.isEmpty('testimonials'))) return 0;
     const items = await Promise.all(
-      stories.map(async (story) => ({
-        ...story,
-        beforeImage: await this.pictures.side(story.beforeImage),
-        afterImage: await this.pictures.side(story.afterImage),
-      })),
+      stories.map(async (story) => {
+        const side = (when: 'before' | 'after') =>
+          this.pictures.side(story[`${when}Image`], `Illustration of ${story.name} ${when} coaching`);
+        const [beforePicture, afterPicture] = [await side('before'), await side('after')];
+        const images = { beforeImage: largestFile(beforePicture), afterImage: largestFile(afterPicture) };
+        return { ...story, ...images, beforePicture, afterPicture };
+      }),
     );
     return this.add((content) => content.stories(items));
   }

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
-import type { Picture } from '../../media/picture.api.ts';
+import { largestFile, type Picture } from '../../media/picture.api.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 
 /** Where earlier releases had the demo's pictures, as files of the site. */
@@ -55,7 +55,7 @@ export class EarlierPictures {
     const taken = rows.map(async ({ id, image }) => {
       const file = image.slice(FOLDER.length);
       if (!this.pictures.has(file)) return 0;
-      const address = await this.pictures.side(file);
+      const address = largestFile(await this.pictures.side(file, ''));
       return this.change(
         id,
         `UPDATE testimonials SET ${column} = $3 WHERE id = $1 AND ${column} = $2
