@@ -18,8 +18,10 @@ const FOLDERS = {
     plans: ['core'],
     offers: ['core', 'plans'],
     checkout: ['core', 'razorpay', 'settlement', 'plans', 'offers'],
-    admin: ['core', 'notifications', 'settlement', 'refunds'],
-    purchases: ['core'],
+    requests: ['core', 'notifications', 'refunds'],
+    marks: ['core'],
+    admin: ['core', 'notifications', 'settlement', 'refunds', 'documents', 'requests', 'marks'],
+    purchases: ['core', 'documents', 'requests'],
   },
   broadcast: {
     core: [],

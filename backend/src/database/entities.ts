@@ -5,6 +5,8 @@ import { UserEntity } from '../modules/users/user.entity.ts';
 import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
+import { RefundRequestEntity } from '../modules/payments/requests/refund-request.entity.ts';
+import { PaymentNoteEntity } from '../modules/payments/marks/payment-note.entity.ts';
 import { PaymentDocumentEntity } from '../modules/payments/documents/payment-document.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/core/payment-event.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
@@ -53,6 +55,8 @@ export const entities = [
   ActivityEntity,
   PaymentEntity,
   PaymentDocumentEntity,
+  RefundRequestEntity,
+  PaymentNoteEntity,
   PaymentEventEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,

@@ -36,7 +36,7 @@ describe('the overview', () => {
     expect(body).toEqual({
       revenue: { thisMonth: 0, last30Days: 0 },
       paymentMode: 'sandbox',
-      payments: { pending: 0, flagged: 0 },
+      payments: { pending: 0, flagged: 0, refundAsked: 0, toCall: 0 },
       messages: { unread: 0 },
       mails: { failed: 0 },
     });

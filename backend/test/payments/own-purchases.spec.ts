@@ -86,6 +86,7 @@ describe('a purchase', () => {
         receiptNumber: expect.stringMatching(/^IB-/),
         amountRefunded: 0,
         amountRefunding: 0,
+        refundRequest: null,
         refunded: false,
         test: true,
       },

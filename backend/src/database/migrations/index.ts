@@ -34,6 +34,7 @@ import { Retention1764020000000 } from './1764020000000-retention.ts';
 
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
+import { RefundRequests1764050000000 } from './1764050000000-refund-requests.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -70,4 +71,5 @@ export const migrations = [
   PurchaseLinks1764011000000,
   Retention1764020000000,
   PaymentDocuments1764030000000,
+  RefundRequests1764050000000,
 ];

@@ -11,7 +11,12 @@ export const overviewView = z.object({
   paymentMode: z
     .enum(['live', 'test', 'sandbox'])
     .meta({ description: 'test: no real money, and what is paid is no revenue' }),
-  payments: z.object({ pending: count, flagged: count }),
+  payments: z.object({
+    pending: count,
+    flagged: count,
+    refundAsked: count.meta({ description: 'Refund requests that wait for an answer' }),
+    toCall: count.meta({ description: 'Buyers whose first call is not marked as made' }),
+  }),
   messages: z.object({ unread: count }),
   mails: z.object({ failed: count }),
 });

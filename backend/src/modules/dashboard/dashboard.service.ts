@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { MailList } from '../mails/mail-list.api.ts';
 import { Inbox } from '../contact/inbox.api.ts';
-import { PaymentFigures, type Revenue } from '../payments/admin/payment-figures.api.ts';
+import { PaymentFigures, type Revenue, type WaitingPayments } from '../payments/admin/payment-figures.api.ts';
 
 export interface Overview {
   /** Paise. */
   revenue: Revenue;
   paymentMode: PaymentFigures['mode'];
-  payments: { pending: number; flagged: number };
+  payments: WaitingPayments;
   messages: { unread: number };
   mails: { failed: number };
 }

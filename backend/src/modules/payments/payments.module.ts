@@ -34,6 +34,15 @@ import { OwnPurchasesRepository } from './purchases/own-purchases.repository.ts'
 import { OwnPurchasesService } from './purchases/own-purchases.service.ts';
 import { ReceiptsService } from './admin/receipts.service.ts';
 import { RefundsService } from './refunds/refunds.service.ts';
+import { AdminRequestsController } from './requests/admin-requests.controller.ts';
+import { RefundAnswers } from './requests/refund-answers.service.ts';
+import { RefundRequests } from './requests/refund-requests.service.ts';
+import { RefundRequestsRepository } from './requests/refund-requests.repository.ts';
+import { FollowUpController } from './admin/follow-up.controller.ts';
+import { PaymentMarks } from './marks/payment-marks.service.ts';
+import { PaymentMarksRepository } from './marks/payment-marks.repository.ts';
+import { PaymentNotes } from './marks/payment-notes.service.ts';
+import { PaymentNotesRepository } from './marks/payment-notes.repository.ts';
 import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
 import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
 
@@ -48,6 +57,8 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     AdminPaymentsController,
     PaymentExportController,
     OwnPurchasesController,
+    AdminRequestsController,
+    FollowUpController,
   ],
   providers: [
     PlanCatalogue,
@@ -77,6 +88,13 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PurchaseHistory,
     OwnPurchasesService,
     OwnPurchasesRepository,
+    RefundRequests,
+    RefundRequestsRepository,
+    RefundAnswers,
+    PaymentMarks,
+    PaymentMarksRepository,
+    PaymentNotes,
+    PaymentNotesRepository,
     RazorpayLink,
   ],
   exports: [PaymentFigures, PlanPrices, PurchaseHistory, RazorpayLink],

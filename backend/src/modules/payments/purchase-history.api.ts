@@ -21,15 +21,18 @@ export interface PastPurchase {
 export class PurchaseHistory {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Completed ones, newest first. @param email lower case */
-  of(email: string, limit: number): Promise<PastPurchase[]> {
+  /** Completed ones, of the address or of the account, newest first. @param email lower case */
+  of(email: string, userId: string | null, limit: number): Promise<PastPurchase[]> {
     return this.db.rows<PastPurchase>(
       `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", ${KIND_NAME} AS "kindName", duration,
               amount_paise AS amount, test,
               (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
                 WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded
-         FROM payments WHERE lower(email) = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT $2`,
-      [email, limit],
+         FROM payments WHERE status = 'completed' AND id IN (
+           SELECT id FROM payments WHERE lower(email) = $1 AND status = 'completed'
+           UNION SELECT id FROM payments WHERE owner_id = $2)
+        ORDER BY created_at DESC, id DESC LIMIT $3`,
+      [email, userId, limit],
     );
   }
 }

@@ -65,7 +65,7 @@ export class PeopleService {
     const [account, sessions, purchases, messages, mails, signIns, suppressed] = await Promise.all([
       userId === null ? undefined : this.accounts.find(userId),
       userId === null ? [] : this.openSessions.of(userId),
-      this.purchases.of(email, NEWEST),
+      this.purchases.of(email, person.userId, NEWEST),
       this.inbox.from(email, NEWEST),
       this.mails.to(email, NEWEST),
       this.history.signInsOf(email, NEWEST),

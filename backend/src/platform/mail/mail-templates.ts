@@ -28,6 +28,19 @@ export interface MailTemplates {
     razorpayRefundId: string | null;
     test: boolean;
   };
+  /** To who asked for a refund. */
+  'refund-answer': {
+    name: string;
+    /** When they asked. */
+    asked: string;
+    item: string;
+    receiptNumber: string | null;
+    /** As the owner wrote it, of several lines. */
+    answer: string;
+    /** What goes back; null: nothing does. */
+    amount: string | null;
+    test: boolean;
+  };
   /** To somebody who never wrote to us: names are null where they could be anything but names. */
   'buddy-hello': { name: string | null; buyer: string | null; item: string; openLink: string };
   /** To the owner. `path` is a page of the admin area. */
@@ -69,6 +82,7 @@ export type MailTemplate = keyof MailTemplates;
 export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   receipt: 'Your {{business.name}} receipt {{receiptNumber}}',
   refund: 'Your {{business.name}} refund of {{amount}}',
+  'refund-answer': 'Your {{business.name}} refund request',
   'buddy-hello': 'Welcome to {{business.name}}: you have a training buddy',
   'owner-notice': '{{title}}',
   'verify-email': 'Verify your {{business.name}} account',

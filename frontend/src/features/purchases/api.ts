@@ -6,8 +6,29 @@ type List = paths['/api/users/me/purchases']['get']['responses'][200]['content']
 /** Somebody's own, or their half of a buddy's; amounts in paise. */
 export type Purchase = List['items'][number];
 export type PaidPurchase = Extract<Purchase, { half: 'buyer' }>;
+export type RefundRequest = NonNullable<PaidPurchase['refundRequest']>;
+
+const of = (paymentId: string) => ({ params: { path: { paymentId } } });
 
 /** Newest first. Rejects with an ApiError. */
 export async function ownPurchases(): Promise<readonly Purchase[]> {
   return (await unwrap(api.GET('/api/users/me/purchases'))).items;
+}
+
+/** The receipt of one's own payment as PDF. Rejects with an ApiError. */
+export function receiptFile(paymentId: string): Promise<Blob> {
+  const request = { ...of(paymentId), parseAs: 'blob' as const };
+  return unwrap<Blob>(api.GET('/api/users/me/purchases/{paymentId}/receipt', request));
+}
+
+/** Rejects with an ApiError. */
+export async function askForRefund(paymentId: string, reason: string): Promise<void> {
+  await unwrap(
+    api.POST('/api/users/me/purchases/{paymentId}/refund-request', { ...of(paymentId), body: { reason } }),
+  );
+}
+
+/** Rejects with an ApiError. */
+export async function withdrawRequest(paymentId: string): Promise<void> {
+  await unwrap(api.DELETE('/api/users/me/purchases/{paymentId}/refund-request', of(paymentId)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaidPurchase } from './api.ts';
-import { promisesOf, stateOf } from './purchase-words.ts';
+import { canAsk, promisesOf, requestInWords, stateOf } from './purchase-words.ts';
 
 const bought: PaidPurchase = {
   half: 'buyer',
@@ -16,7 +16,22 @@ const bought: PaidPurchase = {
   receiptNumber: 'IB-2026-000001',
   amountRefunded: 0,
   amountRefunding: 0,
+  refundRequest: null,
 };
+
+const request = {
+  _id: '1',
+  reason: 'I moved away',
+  askedAt: '2026-11-23T08:00:00.000Z',
+  dueAt: '2026-11-30T08:00:00.000Z',
+  outcome: null,
+  closedAt: null,
+  answer: null,
+  amount: null,
+  refundStatus: null,
+} as const;
+const closedAt = '2026-11-24T08:00:00.000Z';
+const ASKED = 'You asked for a refund on 23 Nov 2026, 13:30.';
 
 test.each([
   [{}, 'Paid', undefined],
@@ -43,4 +58,31 @@ test('what was promised is told with its moment, and whether that has passed', (
     { what: 'Your plan arrives within 48 hours', by: '24 Nov 2026, 13:30', due: false },
   ]);
   expect(promisesOf(bought, Date.parse('2026-12-07T08:00:00.000Z'))).toEqual([]);
+});
+
+test.each([
+  [{}, `${ASKED} We answer by 30 Nov 2026, 13:30.`],
+  [{ outcome: 'withdrawn', closedAt }, 'You withdrew your refund request on 24 Nov 2026, 13:30.'],
+  [{ outcome: 'refused', closedAt }, `${ASKED} We answered on 24 Nov 2026, 13:30 that we do not refund it:`],
+  [
+    { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'pending' },
+    `${ASKED} We answered on 24 Nov 2026, 13:30. ₹5,000 is on its way back:`,
+  ],
+  [
+    { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'processed' },
+    `${ASKED} We answered on 24 Nov 2026, 13:30, and gave back ₹5,000:`,
+  ],
+  [
+    { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'failed' },
+    `${ASKED} We answered on 24 Nov 2026, 13:30 with ₹5,000, which did not reach you yet. We look after it.`,
+  ],
+] as const)('how a request stands is said in words: %o', (change, words) => {
+  expect(requestInWords({ ...request, ...change })).toBe(words);
+});
+
+test('who asks is not asked twice, and for nothing that has gone back', () => {
+  expect(canAsk(bought)).toBe(true);
+  expect(canAsk({ ...bought, refundRequest: request })).toBe(false);
+  expect(canAsk({ ...bought, refundRequest: { ...request, outcome: 'refused', closedAt } })).toBe(true);
+  expect(canAsk({ ...bought, amountRefunded: 500_000, amountRefunding: 1_000_000 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { fullDayAndTime } from '../../shared/india/dates.ts';
 import { formatRupees } from '../../shared/india/rupees.ts';
-import type { PaidPurchase, Purchase } from './api.ts';
+import type { PaidPurchase, Purchase, RefundRequest } from './api.ts';
 
 const HOUR = 3_600_000;
 /** After that nobody waits for a first call any more. */
@@ -43,4 +43,26 @@ export function promisesOf({ boughtAt }: Purchase, now: number): readonly Promis
     { what: 'A coach calls within 24 hours', ...within(24) },
     { what: 'Your plan arrives within 48 hours', ...within(48) },
   ];
+}
+
+/** pay-35: something is left to give back, and no request for it waits for an answer. */
+export function canAsk({ amount, amountRefunded, amountRefunding, refundRequest }: PaidPurchase): boolean {
+  const waiting = refundRequest !== null && refundRequest.outcome === null;
+  return amountRefunded + amountRefunding < amount && !waiting;
+}
+
+/** How a refund request stands; its answer is shown beside it. */
+export function requestInWords(request: RefundRequest): string {
+  const { outcome, askedAt, dueAt, closedAt, amount, refundStatus } = request;
+  const closed = closedAt === null ? '' : ` on ${fullDayAndTime(closedAt)}`;
+  const asked = `You asked for a refund on ${fullDayAndTime(askedAt)}.`;
+  if (outcome === null) return `${asked} We answer by ${fullDayAndTime(dueAt)}.`;
+  if (outcome === 'withdrawn') return `You withdrew your refund request${closed}.`;
+  if (outcome === 'refused') return `${asked} We answered${closed} that we do not refund it:`;
+  const money = formatRupees(amount ?? 0);
+  if (refundStatus === 'processed') return `${asked} We answered${closed}, and gave back ${money}:`;
+  if (refundStatus === 'failed') {
+    return `${asked} We answered${closed} with ${money}, which did not reach you yet. We look after it.`;
+  }
+  return `${asked} We answered${closed}. ${money} is on its way back:`;
 }

@@ -1162,6 +1162,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/purchases/{paymentId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of what I paid as PDF */
+        get: operations["OwnPurchasesController_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/refund-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a refund; one request of a payment is open at a time */
+        post: operations["OwnPurchasesController_ask"];
+        /** Withdraw the request that is open */
+        delete: operations["OwnPurchasesController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/refund-requests/{requestId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer who asked for a refund, with the refund or without; the same answer is one */
+        post: operations["AdminRequestsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/marks/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a buyer as called or assessed, or take the mark back */
+        put: operations["FollowUpController_mark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a private note */
+        post: operations["FollowUpController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a note of one’s own */
+        delete: operations["FollowUpController_removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs": {
         parameters: {
             query?: never;
@@ -5334,6 +5437,10 @@ export interface operations {
                 endDate?: string | "";
                 /** @description true: only those that need a look */
                 flagged?: "true" | "false" | "";
+                /** @description true: only those with a refund request that waits for an answer */
+                refundAsked?: "true" | "false" | "";
+                /** @description true: only those whose buyer is to be called */
+                toCall?: "true" | "false" | "";
             };
             header?: never;
             path?: never;
@@ -5371,6 +5478,10 @@ export interface operations {
                             status: "pending" | "completed" | "failed" | "cancelled";
                             razorpayOrderId: string | null;
                             flagged: boolean;
+                            /** @description A refund request waits for an answer */
+                            refundAsked: boolean;
+                            /** @description Paid, and the first call is not marked as made */
+                            toCall: boolean;
                             /** @description Made with a test key: no money moved, and no revenue */
                             test: boolean;
                         }[];
@@ -5424,6 +5535,10 @@ export interface operations {
                         status: "pending" | "completed" | "failed" | "cancelled";
                         razorpayOrderId: string | null;
                         flagged: boolean;
+                        /** @description A refund request waits for an answer */
+                        refundAsked: boolean;
+                        /** @description Paid, and the first call is not marked as made */
+                        toCall: boolean;
                         /** @description Made with a test key: no money moved, and no revenue */
                         test: boolean;
                         age: number;
@@ -5484,6 +5599,60 @@ export interface operations {
                             resolvedAt: string | null;
                             resolvedBy: string | null;
                             note: string | null;
+                        }[];
+                        /** @description Oldest first */
+                        refundRequests: {
+                            _id: string;
+                            reason: string;
+                            /** Format: date-time */
+                            askedAt: string;
+                            /**
+                             * Format: date-time
+                             * @description Until then an answer is promised
+                             */
+                            dueAt: string;
+                            /**
+                             * @description null: open
+                             * @enum {string|null}
+                             */
+                            outcome: "refunded" | "refused" | "withdrawn" | null;
+                            /**
+                             * Format: date-time
+                             * @description When it was answered, or withdrawn
+                             */
+                            closedAt: string | null;
+                            answer: string | null;
+                            /** @description Paise that it was answered with */
+                            amount: number | null;
+                            /** @enum {string|null} */
+                            refundStatus: "pending" | "processed" | "failed" | null;
+                            /** @description Nobody answered in time */
+                            overdue: boolean;
+                            answeredBy: string | null;
+                        }[];
+                        called: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it */
+                            by: string;
+                        } | null;
+                        assessed: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it */
+                            by: string;
+                        } | null;
+                        /** @description Whose page shows their payments */
+                        personId: string | null;
+                        /** @description Oldest first; never shown to the buyer */
+                        notes: {
+                            _id: string;
+                            text: string;
+                            by: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @description Whoever asks wrote it, and may delete it */
+                            own: boolean;
                         }[];
                         receipt: {
                             /** @enum {string} */
@@ -5644,6 +5813,8 @@ export interface operations {
                     startDate?: string | "";
                     endDate?: string | "";
                     flagged?: boolean;
+                    refundAsked?: boolean;
+                    toCall?: boolean;
                 };
             };
         };
@@ -5721,6 +5892,33 @@ export interface operations {
                             amountRefunded: number;
                             /** @description Paise that are on their way back */
                             amountRefunding: number;
+                            /** @description The newest one */
+                            refundRequest: {
+                                _id: string;
+                                reason: string;
+                                /** Format: date-time */
+                                askedAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Until then an answer is promised
+                                 */
+                                dueAt: string;
+                                /**
+                                 * @description null: open
+                                 * @enum {string|null}
+                                 */
+                                outcome: "refunded" | "refused" | "withdrawn" | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was answered, or withdrawn
+                                 */
+                                closedAt: string | null;
+                                answer: string | null;
+                                /** @description Paise that it was answered with */
+                                amount: number | null;
+                                /** @enum {string|null} */
+                                refundStatus: "pending" | "processed" | "failed" | null;
+                            } | null;
                         } | {
                             /** @enum {string} */
                             half: "buddy";
@@ -5739,6 +5937,261 @@ export interface operations {
                         })[];
                     };
                 };
+            };
+        };
+    };
+    OwnPurchasesController_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnPurchasesController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        reason: string;
+                        /** Format: date-time */
+                        askedAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Until then an answer is promised
+                         */
+                        dueAt: string;
+                        /**
+                         * @description null: open
+                         * @enum {string|null}
+                         */
+                        outcome: "refunded" | "refused" | "withdrawn" | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was answered, or withdrawn
+                         */
+                        closedAt: string | null;
+                        answer: string | null;
+                        /** @description Paise that it was answered with */
+                        amount: number | null;
+                        /** @enum {string|null} */
+                        refundStatus: "pending" | "processed" | "failed" | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnPurchasesController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminRequestsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "refund";
+                    /**
+                     * Format: uuid
+                     * @description Made by the browser per answer; a retry carries the same one
+                     */
+                    refundKey: string;
+                    amount: number;
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                } | {
+                    /** @enum {string} */
+                    outcome: "settled";
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                } | {
+                    /** @enum {string} */
+                    outcome: "refuse";
+                    /** @description Mailed to the buyer */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        reason: string;
+                        /** Format: date-time */
+                        askedAt: string;
+                        /**
+                         * Format: date-time
+                         * @description Until then an answer is promised
+                         */
+                        dueAt: string;
+                        /**
+                         * @description null: open
+                         * @enum {string|null}
+                         */
+                        outcome: "refunded" | "refused" | "withdrawn" | null;
+                        /**
+                         * Format: date-time
+                         * @description When it was answered, or withdrawn
+                         */
+                        closedAt: string | null;
+                        answer: string | null;
+                        /** @description Paise that it was answered with */
+                        amount: number | null;
+                        /** @enum {string|null} */
+                        refundStatus: "pending" | "processed" | "failed" | null;
+                        /** @description Nobody answered in time */
+                        overdue: boolean;
+                        answeredBy: string | null;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                mark: "called" | "assessed";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    set: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mark: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @description Who marked it */
+                            by: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        text: string;
+                        by: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** @description Whoever asks wrote it, and may delete it */
+                        own: boolean;
+                    };
+                };
+            };
+        };
+    };
+    FollowUpController_removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -7634,6 +8087,10 @@ export interface operations {
                         payments: {
                             pending: number;
                             flagged: number;
+                            /** @description Refund requests that wait for an answer */
+                            refundAsked: number;
+                            /** @description Buyers whose first call is not marked as made */
+                            toCall: number;
                         };
                         messages: {
                             unread: number;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
@@ -19,6 +19,7 @@ import {
   resolveBody,
 } from './admin-payments.dto.ts';
 import { presentDetail, presentFlag, presentListItem, presentRefund } from './admin-payments.presenter.ts';
+import { attachedPdf } from '../documents/attached-pdf.ts';
 import { Receipts } from '../payment-documents.api.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
@@ -46,20 +47,23 @@ export class AdminPaymentsController {
   @ApiOperation({ summary: 'Payments, newest first, filtered' })
   @ResponseSchema(200, adminPaymentsView)
   async list(@Query({ schema: adminPaymentsQuery }) query: z.infer<typeof adminPaymentsQuery>) {
-    const { page, limit, status, flagged, ...filter } = query;
-    const { items, ...frame } = await this.payments.list(
-      { ...filter, status: status || undefined, flagged: flagged === 'true' },
-      page,
-      limit,
-    );
+    const { page, limit, status, flagged, refundAsked, toCall, ...rest } = query;
+    const filter = {
+      ...rest,
+      status: status || undefined,
+      flagged: flagged === 'true',
+      refundAsked: refundAsked === 'true',
+      toCall: toCall === 'true',
+    };
+    const { items, ...frame } = await this.payments.list(filter, page, limit);
     return { payments: items.map(presentListItem), ...frame };
   }
 
   @Get(':id')
   @ApiOperation({ summary: 'One payment with its timeline, refunds and flags' })
   @ResponseSchema(200, paymentDetailView)
-  async byId(@Param({ schema: paymentParams }) { id }: PaymentId) {
-    return presentDetail(await this.payments.detail(id));
+  async byId(@Param({ schema: paymentParams }) { id }: PaymentId, @CurrentActor() { userId }: Actor) {
+    return presentDetail(await this.payments.detail(id), userId);
   }
 
   @Post(':id/refunds')
@@ -79,9 +83,7 @@ export class AdminPaymentsController {
   @ApiOperation({ summary: 'The receipt as PDF: the same bytes each time' })
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: paymentParams }) { id }: PaymentId) {
-    const { fileName, pdf } = await this.documents.of(id);
-    const disposition = `attachment; filename="${fileName}"`;
-    return new StreamableFile(pdf, { type: 'application/pdf', disposition, length: pdf.length });
+    return attachedPdf(await this.documents.of(id));
   }
 
   @Post(':id/receipt')

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { countedFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
+import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
+import { MARKS } from '../marks/payment-marks.repository.ts';
 import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
+import { adminRequestView } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
@@ -21,16 +23,26 @@ const filterFields = {
   endDate: day,
 };
 
+const onlyThose = (what: string) =>
+  z
+    .enum(['true', 'false', ''])
+    .optional()
+    .meta({ description: `true: only those ${what}` });
+
 /** Days in Asia/Kolkata, both included. */
 export const adminPaymentsQuery = pageQuery.extend({
   ...filterFields,
-  flagged: z
-    .enum(['true', 'false', ''])
-    .optional()
-    .meta({ description: 'true: only those that need a look' }),
+  flagged: onlyThose('that need a look'),
+  refundAsked: onlyThose('with a refund request that waits for an answer'),
+  toCall: onlyThose('whose buyer is to be called'),
 });
 
-export const exportBody = z.object({ ...filterFields, flagged: z.boolean().optional() });
+export const exportBody = z.object({
+  ...filterFields,
+  flagged: z.boolean().optional(),
+  refundAsked: z.boolean().optional(),
+  toCall: z.boolean().optional(),
+});
 export const exportView = z.object({
   url: z.string().meta({ description: 'Same-origin CSV download, good for 60 seconds and once' }),
 });
@@ -52,6 +64,8 @@ const listItem = z.object({
   status: z.enum(PAYMENT_STATUSES),
   razorpayOrderId: z.string().nullable(),
   flagged: z.boolean(),
+  refundAsked: z.boolean().meta({ description: 'A refund request waits for an answer' }),
+  toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
   test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
 });
 
@@ -80,6 +94,18 @@ export const flagView = z.object({
   resolvedAt: isoInstant.nullable(),
   resolvedBy: z.string().nullable(),
   note: z.string().nullable(),
+});
+
+export const markView = z
+  .object({ at: isoInstant, by: z.string().meta({ description: 'Who marked it' }) })
+  .nullable();
+
+export const noteView = z.object({
+  _id: z.string(),
+  text: z.string(),
+  by: z.string(),
+  createdAt: isoInstant,
+  own: z.boolean().meta({ description: 'Whoever asks wrote it, and may delete it' }),
 });
 
 const participant = z.object({
@@ -115,6 +141,11 @@ export const paymentDetailView = listItem.extend({
   refunds: z.array(refundView),
   refundable: paise.meta({ description: 'Paise that can still be given back' }),
   flags: z.array(flagView),
+  refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
+  called: markView,
+  assessed: markView,
+  personId: z.string().nullable().meta({ description: 'Whose page shows their payments' }),
+  notes: z.array(noteView).meta({ description: 'Oldest first; never shown to the buyer' }),
   receipt: z.object({
     status: z.enum(['none', 'queued', 'sent', 'failed']),
     sentAt: isoInstant.nullable(),
@@ -129,6 +160,12 @@ export const refundBody = z.object({
 });
 
 export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
+
+export const markParams = z.object({ id: z.uuid(), mark: z.enum(MARKS) });
+export const markBody = z.object({ set: z.boolean() });
+export const markAnswer = z.object({ mark: markView });
+export const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
+export const noteBody = z.object({ text: plainText(2_000).min(1, 'This is required') });
 
 /** "It will be done": what is asked for happens in the worker. */
 export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });

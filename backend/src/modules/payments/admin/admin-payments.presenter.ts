@@ -1,8 +1,17 @@
 import type { z } from 'zod';
-import type { adminPaymentsView, flagView, paymentDetailView, refundView } from './admin-payments.dto.ts';
+import type {
+  adminPaymentsView,
+  flagView,
+  markView,
+  noteView,
+  paymentDetailView,
+  refundView,
+} from './admin-payments.dto.ts';
 import type { PaymentListItem } from './admin-payments.repository.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
 import type { PaymentDetail } from './payment-detail.ts';
+import type { NoteRecord } from '../marks/payment-notes.repository.ts';
+import { presentRequestToOwner } from '../requests/refund-requests.presenter.ts';
 import { describeFlag } from '../core/payment-flag.domain.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { timelineOf } from './timeline.domain.ts';
@@ -41,8 +50,18 @@ export function presentFlag(flag: FlagRecord): z.input<typeof flagView> {
   };
 }
 
-export function presentDetail(detail: PaymentDetail): z.input<typeof paymentDetailView> {
-  const { payment, refunds, flags, receipt, refundable } = detail;
+export function presentMark(mark: { at: Date | string; by: string } | null): z.input<typeof markView> {
+  return mark && { at: new Date(mark.at).toISOString(), by: mark.by };
+}
+
+export function presentNote(note: NoteRecord, userId: string): z.input<typeof noteView> {
+  const { id, text, author, authorId, createdAt } = note;
+  return { _id: id, text, by: author, createdAt: createdAt.toISOString(), own: authorId === userId };
+}
+
+/** @param userId of who asks */
+export function presentDetail(detail: PaymentDetail, userId: string): z.input<typeof paymentDetailView> {
+  const { payment, refunds, flags, refundRequests, notes, receipt, refundable } = detail;
   return {
     ...presentListItem(payment),
     // The flags were read a moment after the payment, and may have been raised in between.
@@ -60,6 +79,11 @@ export function presentDetail(detail: PaymentDetail): z.input<typeof paymentDeta
     refunds: refunds.map(presentRefund),
     refundable,
     flags: flags.map(presentFlag),
+    refundRequests: refundRequests.map(presentRequestToOwner),
+    called: presentMark(payment.called),
+    assessed: presentMark(payment.assessed),
+    personId: payment.personId,
+    notes: notes.map((note) => presentNote(note, userId)),
     receipt: { ...receipt, sentAt: time(receipt.sentAt) },
   };
 }

@@ -9,7 +9,8 @@ import {
 import { KeysetPages } from '../../../platform/database/keyset-pages.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { platformError } from '../../../platform/errors/platform-errors.ts';
-import { paymentConditions, type PaymentFilter, tellingPart } from './payment-filter.ts';
+import { paymentConditions, type PaymentFilter, REFUND_ASKED, tellingPart } from './payment-filter.ts';
+import type { MarkName } from '../marks/payment-marks.repository.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 import type { PriceListId } from '../core/plan-catalogue.domain.ts';
 import { KIND_NAME } from '../core/payments.repository.ts';
@@ -34,6 +35,10 @@ export interface PaymentListItem {
   status: PaymentStatus;
   razorpayOrderId: string | null;
   flagged: boolean;
+  /** Their request for a refund waits for an answer. */
+  refundAsked: boolean;
+  /** Paid, and not called yet. */
+  toCall: boolean;
   /** No money moved. */
   test: boolean;
 }
@@ -47,16 +52,27 @@ export interface AdminPayment extends PaymentListItem {
   razorpayPaymentId: string | null;
   receiptNumber: string | null;
   completedAt: Date | null;
+  called: { at: string; by: string } | null;
+  assessed: { at: string; by: string } | null;
+  /** Of the account it belongs to, else of its address. */
+  personId: string | null;
   /** Those that held when it was ordered; null before terms had versions. */
   terms: { version: number; inForceSince: string } | null;
 }
 
+const mark = (name: MarkName) =>
+  `CASE WHEN ${name}_at IS NOT NULL THEN json_build_object('at', ${name}_at, 'by', ${name}_by) END AS ${name}`;
+
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
+  to_call AS "toCall", ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,
   razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt",
+  ${mark('called')}, ${mark('assessed')},
+  (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)
+    ORDER BY p.user_id = owner_id DESC NULLS LAST LIMIT 1) AS "personId",
   (SELECT json_build_object('version', r.version, 'inForceSince', r.content->>'inForceSince')
      FROM page_content_revisions r WHERE r.page = 'terms' AND r.version = terms_version) AS terms`;
 const NEWEST = 'ORDER BY created_at DESC, id DESC';
@@ -106,9 +122,10 @@ export class AdminPaymentsRepository implements OnApplicationBootstrap {
   }
 
   private async idsOf(filter: PaymentFilter, page: number, limit: number): Promise<Ids> {
-    const { status, search, flagged, startDate, endDate } = filter;
+    const { status, search, flagged, refundAsked, toCall, startDate, endDate } = filter;
     if (search) return this.searched(filter, rowsBefore(page, limit), limit);
-    if (status || flagged) return this.filtered(filter, rowsBefore(page, limit), limit);
+    if (status || flagged || refundAsked || toCall)
+      return this.filtered(filter, rowsBefore(page, limit), limit);
     const found = await this.pages.page({ from: startDate, to: endDate }, page, limit);
     return { ...found, totalIsExact: true };
   }

@@ -6,6 +6,8 @@ import type { PaymentDetail, ReceiptState } from './payment-detail.ts';
 import type { PaymentFilter } from './payment-filter.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
 import { PaymentHistoryRepository } from './payment-history.repository.ts';
+import { PaymentNotesRepository } from '../marks/payment-notes.repository.ts';
+import { RefundRequestsRepository } from '../requests/refund-requests.repository.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
 
@@ -17,6 +19,8 @@ export class AdminPaymentsService {
     private readonly history: PaymentHistoryRepository,
     private readonly refunds: RefundsRepository,
     private readonly flags: PaymentFlagsRepository,
+    private readonly requests: RefundRequestsRepository,
+    private readonly notes: PaymentNotesRepository,
     private readonly mails: MailList,
   ) {}
 
@@ -29,19 +33,32 @@ export class AdminPaymentsService {
   async detail(id: string): Promise<PaymentDetail> {
     const payment = await this.payments.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    const [transitions, webhooks, flags, refunds, receipts] = await Promise.all([
+    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes] = await Promise.all([
       this.history.transitions(id),
       payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
       this.flags.ofPayment(id),
       this.refunds.ofPayment(id),
       this.mails.about('receipt', id),
+      this.requests.ofPayment(id),
+      this.notes.ofPayment(id),
     ]);
     const promised = refunds
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const refundable = payment.status === 'completed' ? Math.max(0, payment.amount - promised) : 0;
     const receipt = stateOf(receipts.at(-1));
-    return { payment, transitions, webhooks, flags, refunds, receipts, refundable, receipt };
+    return {
+      payment,
+      transitions,
+      webhooks,
+      flags,
+      refunds,
+      refundRequests,
+      notes,
+      receipts,
+      refundable,
+      receipt,
+    };
   }
 }
 

@@ -1,4 +1,6 @@
 import type { AdminPayment } from './admin-payments.repository.ts';
+import type { NoteRecord } from '../marks/payment-notes.repository.ts';
+import type { RefundRequestRecord } from '../requests/refund-request.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
 import type { History } from './timeline.domain.ts';
@@ -14,6 +16,8 @@ export interface PaymentDetail extends History {
   payment: AdminPayment;
   refunds: RefundRecord[];
   flags: FlagRecord[];
+  refundRequests: RefundRequestRecord[];
+  notes: NoteRecord[];
   /** Of the newest receipt mail. */
   receipt: ReceiptState;
   /** Paise. */

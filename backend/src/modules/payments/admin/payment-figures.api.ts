@@ -12,6 +12,16 @@ export interface Revenue {
   last30Days: number;
 }
 
+/** How many wait for somebody. */
+export interface WaitingPayments {
+  pending: number;
+  flagged: number;
+  /** With a refund request that nobody has answered. */
+  refundAsked: number;
+  /** Whose buyer is to be called. */
+  toCall: number;
+}
+
 const MONTH = `date_trunc('month', now() AT TIME ZONE 'Asia/Kolkata') AT TIME ZONE 'Asia/Kolkata'`;
 const DAYS = `now() - interval '30 days'`;
 
@@ -38,12 +48,19 @@ export class PaymentFigures {
   }
 
   /** Of more than 10,000 an estimate. */
-  async waiting(): Promise<{ pending: number; flagged: number }> {
-    const [pending, flagged] = await Promise.all([
+  async waiting(): Promise<WaitingPayments> {
+    const [pending, flagged, refundAsked, toCall] = await Promise.all([
       countRows(this.db, 'payments', `WHERE status = 'pending'`, []),
       countRows(this.db, 'payments', 'WHERE flagged', []),
+      countRows(this.db, 'refund_requests', 'WHERE outcome IS NULL', []),
+      countRows(this.db, 'payments', 'WHERE to_call', []),
     ]);
-    return { pending: pending.total, flagged: flagged.total };
+    return {
+      pending: pending.total,
+      flagged: flagged.total,
+      refundAsked: refundAsked.total,
+      toCall: toCall.total,
+    };
   }
 }
 

@@ -10,6 +10,10 @@ export interface PaymentFilter {
   endDate?: string | undefined;
   /** Only those that need a look. */
   flagged?: boolean | undefined;
+  /** Only those with a refund request that nobody has answered. */
+  refundAsked?: boolean | undefined;
+  /** Only those whose buyer is to be called. */
+  toCall?: boolean | undefined;
 }
 
 /**
@@ -17,6 +21,9 @@ export interface PaymentFilter {
  * that a line break is the beginning of a field and no match runs from one field into the next.
  */
 const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone, '') || E'\\n' || coalesce(razorpay_order_id, ''))`;
+
+/** There are few of them, and an index of just these. */
+export const REFUND_ASKED = 'id IN (SELECT payment_id FROM refund_requests WHERE outcome IS NULL)';
 
 /** The index knows runs of three letters, and the first two of a word. */
 const MIN_PART_LENGTH = 3;
@@ -34,7 +41,7 @@ export function paymentConditions(
   filter: PaymentFilter,
   taken = 0,
 ): { where: string; parameters: unknown[] } {
-  const { status, search, startDate, endDate, flagged } = filter;
+  const { status, search, startDate, endDate, flagged, refundAsked, toCall } = filter;
   const parameters: unknown[] = [];
   const clauses: string[] = [];
   const add = (value: unknown, clause: (placeholder: string) => string) => {
@@ -50,6 +57,8 @@ export function paymentConditions(
   add(startDate, (p) => `created_at >= ${p}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   add(endDate, (p) => `created_at < (${p}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'`);
   if (flagged) clauses.push('flagged');
+  if (refundAsked) clauses.push(REFUND_ASKED);
+  if (toCall) clauses.push('to_call');
   return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
 }
 

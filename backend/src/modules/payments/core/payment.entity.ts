@@ -21,6 +21,7 @@ import type { Participant } from './purchase.domain.ts';
 @Unique('payments_receipt_number', ['receiptNumber'])
 @Index('payments_newest', ['createdAt', 'id'])
 @Index('payments_by_status', ['status', 'createdAt', 'id'])
+@Index('payments_to_call', ['createdAt', 'id'], { where: 'to_call' })
 @Index('payments_flagged', ['createdAt', 'id'], { where: 'flagged' })
 // Trigrams of four fields, and what the decorator cannot say: see the migration.
 @Index('payments_search', { synchronize: false })
@@ -83,6 +84,14 @@ export class PaymentEntity {
   @Column('boolean', { default: false }) test: boolean;
   /** Something about it needs a person (see payment_flags). */
   @Column('boolean', { default: false }) flagged: boolean;
+
+  /** Paid, and nobody has marked the first call as made. */
+  @Column('boolean', { name: 'to_call', default: false }) toCall: boolean;
+  /** When the first call, and the assessment, were marked as done, and the address of who did so. */
+  @Column('timestamptz', { name: 'called_at', nullable: true }) calledAt: Date | null;
+  @Column('text', { name: 'called_by', nullable: true }) calledBy: string | null;
+  @Column('timestamptz', { name: 'assessed_at', nullable: true }) assessedAt: Date | null;
+  @Column('text', { name: 'assessed_by', nullable: true }) assessedBy: string | null;
 
   /** When the reconciler next asks Razorpay; null when there is nothing left to ask. */
   @Column('timestamptz', { name: 'next_check_at', nullable: true }) nextCheckAt: Date | null;

@@ -53,6 +53,21 @@ export const paymentError = defineErrors({
     kind: 'conflict',
     message: 'This refund was started with other details. Please reload the page and try again.',
   },
+  NOTHING_TO_REFUND: { kind: 'conflict', message: 'Everything that was paid has gone back already.' },
+  REFUND_ASKED: { kind: 'conflict', message: 'You have asked for this refund already. We will answer you.' },
+  NO_OPEN_REQUEST: { kind: 'conflict', message: 'There is no open refund request for this payment.' },
+  UNKNOWN_REFUND_REQUEST: { kind: 'not-found', message: 'There is no such refund request.' },
+  REFUND_REQUEST_CLOSED: {
+    kind: 'conflict',
+    message: 'This request has been answered or withdrawn meanwhile.',
+  },
+  NOT_REFUNDED_SINCE: {
+    kind: 'conflict',
+    message: 'Nothing has been refunded since the buyer asked.',
+  },
+  NOT_PAID: { kind: 'conflict', message: 'Only a completed payment can be marked.' },
+  UNKNOWN_NOTE: { kind: 'not-found', message: 'There is no such note.' },
+  NOT_YOUR_NOTE: { kind: 'forbidden', message: 'Only who wrote a note can delete it.' },
   NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },
   RECEIPT_UNAVAILABLE: {
     kind: 'unavailable',

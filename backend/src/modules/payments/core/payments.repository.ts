@@ -122,6 +122,16 @@ export class PaymentsRepository {
     return payment;
   }
 
+  /** All that was paid has gone back: nobody is to be called about it any more. */
+  async leaveUncalled(sql: Sql, id: string): Promise<void> {
+    await sql.rows(
+      `UPDATE payments SET to_call = false, updated_at = now() WHERE id = $1 AND to_call
+          AND amount_paise <= (SELECT coalesce(sum(r.amount_paise), 0) FROM payment_refunds r
+                                WHERE r.payment_id = payments.id AND r.status = 'processed')`,
+      [id],
+    );
+  }
+
   /** Of the page that a buyer comes back to: the token is all that lets anybody see it. */
   findByStatusToken(token: string): Promise<PaymentRecord | undefined> {
     return this.findOne(this.db, 'status_token', token);
@@ -215,6 +225,7 @@ export class PaymentsRepository {
                      completed_at = CASE WHEN $2::text = 'completed' THEN now() END,
                      next_check_at = CASE WHEN $2::text = 'completed' THEN NULL ELSE next_check_at END,
                      offer_held_until = NULL,
+                     to_call = $2::text = 'completed',
                      receipt_number = CASE WHEN $2::text = 'completed'
                        THEN $7::text || to_char(now() AT TIME ZONE 'Asia/Kolkata', '-YYYY-')
                             || lpad(nextval('receipt_numbers')::text, 6, '0') END

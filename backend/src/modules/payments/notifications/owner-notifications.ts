@@ -61,6 +61,26 @@ export class OwnerNotifications {
     });
   }
 
+  /** One mail per request, if `tx` commits. */
+  refundAsked(
+    tx: Transaction,
+    payment: PaymentRecord,
+    { id, reason, dueAt }: { id: string; reason: string; dueAt: Date },
+  ): Promise<void> {
+    const until = inIndia(dueAt);
+    return this.tell(tx, payment, {
+      key: `owner-refund-asked:${id}`,
+      title: `${payment.name} asks for a refund`,
+      lead: `They were promised an answer by ${until}. Open the payment to refund or to refuse, with a word to them.`,
+      lines: [
+        ['Reason', reason],
+        ['Answer by', until],
+        ['Paid', formatRupees(payment.amountPaise)],
+        ['Receipt', payment.receiptNumber],
+      ],
+    });
+  }
+
   /** One mail per finding, if `tx` commits. */
   flag(tx: Transaction, payment: PaymentRecord, finding: Finding): Promise<void> {
     const { text, whatToDo } = describeFlag(finding, payment.amountPaise);

@@ -1,23 +1,70 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
-import { ownPurchasesView } from './own-purchases.dto.ts';
+import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
+import { attachedPdf } from '../documents/attached-pdf.ts';
+import { askBody, requestView } from '../requests/refund-requests.dto.ts';
+import { presentRequest } from '../requests/refund-requests.presenter.ts';
+import { RefundRequests } from '../requests/refund-requests.service.ts';
+import { ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
 import { presentPurchase } from './own-purchases.presenter.ts';
 import { OwnPurchasesService } from './own-purchases.service.ts';
+
+type Purchase = z.infer<typeof purchaseParams>;
+
+/** A PDF is drawn at its first download. */
+const DOWNLOAD_LIMIT = { name: 'own-receipts', points: 60, seconds: 600 };
+/** Each is a mail to the owner. */
+const ASK_LIMIT = { name: 'refund-requests', points: 20, seconds: 3600 };
 
 @ApiTags('accounts')
 @ApiBearerAuth()
 @RequireAccess('member')
 @Controller('api/users/me/purchases')
 export class OwnPurchasesController {
-  constructor(private readonly purchases: OwnPurchasesService) {}
+  constructor(
+    private readonly purchases: OwnPurchasesService,
+    private readonly requests: RefundRequests,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'What I bought, or take part in as a buddy; newest first' })
   @ResponseSchema(200, ownPurchasesView)
   async list(@CurrentActor() actor: Actor) {
     return { items: (await this.purchases.of(actor)).map(presentPurchase) };
+  }
+
+  @Get(':paymentId/receipt')
+  @RateLimit(DOWNLOAD_LIMIT)
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The receipt of what I paid as PDF' })
+  @ApiProduces('application/pdf')
+  async receipt(@Param({ schema: purchaseParams }) { paymentId }: Purchase, @CurrentActor() actor: Actor) {
+    return attachedPdf(await this.purchases.receipt(paymentId, actor));
+  }
+
+  @Post(':paymentId/refund-request')
+  @RateLimit(ASK_LIMIT)
+  @ApiOperation({ summary: 'Ask for a refund; one request of a payment is open at a time' })
+  @ResponseSchema(201, requestView)
+  async ask(
+    @Param({ schema: purchaseParams }) { paymentId }: Purchase,
+    @Body({ schema: askBody }) { reason }: z.infer<typeof askBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentRequest(await this.requests.ask(paymentId, reason, actor));
+  }
+
+  @Delete(':paymentId/refund-request')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Withdraw the request that is open' })
+  async withdraw(
+    @Param({ schema: purchaseParams }) { paymentId }: Purchase,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.requests.withdraw(paymentId, actor);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestView } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const program = {
@@ -28,8 +29,11 @@ export const ownPurchasesView = z.object({
         receiptNumber: z.string().nullable(),
         amountRefunded: paise(' that went back'),
         amountRefunding: paise(' that are on their way back'),
+        refundRequest: requestView.nullable().meta({ description: 'The newest one' }),
       }),
       z.object({ half: z.literal('buddy'), ...program }),
     ]),
   ),
 });
+
+export const purchaseParams = z.object({ paymentId: z.uuid() });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { planLabel } from '../core/plan-label.ts';
+import { presentRequest } from '../requests/refund-requests.presenter.ts';
 import type { ownPurchasesView } from './own-purchases.dto.ts';
 import type { OwnPurchase } from './own-purchases.repository.ts';
 
@@ -25,5 +26,6 @@ export function presentPurchase(purchase: OwnPurchase): View {
     receiptNumber: purchase.receiptNumber,
     amountRefunded: purchase.refundedPaise,
     amountRefunding: purchase.refundPendingPaise,
+    refundRequest: purchase.refundRequest ? presentRequest(purchase.refundRequest) : null,
   };
 }

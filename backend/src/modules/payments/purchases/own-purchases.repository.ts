@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { RefundRequestRecord } from '../requests/refund-request.ts';
 import { KIND_NAME } from '../core/payments.repository.ts';
 
 /** What somebody bought, or was bought as somebody's buddy. */
@@ -18,6 +19,8 @@ export interface OwnPurchase {
   refundPendingPaise: number;
   offerName: string | null;
   receiptNumber: string | null;
+  /** Their newest, open or not. */
+  refundRequest?: RefundRequestRecord | undefined;
   /** Made with a test key: no money moved. */
   test: boolean;
 }
@@ -46,5 +49,14 @@ export class OwnPurchasesRepository {
         ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}`,
       [userId],
     );
+  }
+
+  /** Whether somebody's own, the buyer's half, is paid. */
+  async isPaidBy(userId: string, paymentId: string): Promise<boolean> {
+    const rows = await this.db.rows(
+      `SELECT 1 FROM payments WHERE id = $1 AND owner_id = $2 AND status = 'completed'`,
+      [paymentId, userId],
+    );
+    return rows.length > 0;
   }
 }

@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/security/current-user.ts';
+import { type PaymentFile, Receipts } from '../payment-documents.api.ts';
+import { paymentError } from '../core/payments.errors.ts';
+import { RefundRequestsRepository } from '../requests/refund-requests.repository.ts';
 import { type OwnPurchase, OwnPurchasesRepository } from './own-purchases.repository.ts';
 
 @Injectable()
 export class OwnPurchasesService {
-  constructor(private readonly purchases: OwnPurchasesRepository) {}
+  constructor(
+    private readonly purchases: OwnPurchasesRepository,
+    private readonly requests: RefundRequestsRepository,
+    private readonly documents: Receipts,
+  ) {}
 
   /** By the account, not by its address: what was claimed once stays. */
-  of({ userId }: Actor): Promise<OwnPurchase[]> {
-    return this.purchases.of(userId);
+  async of({ userId }: Actor): Promise<OwnPurchase[]> {
+    const purchases = await this.purchases.of(userId);
+    const paid = purchases.filter(({ half }) => half === 'buyer').map(({ id }) => id);
+    const requests = await this.requests.newestOf(paid);
+    return purchases.map((purchase) => ({ ...purchase, refundRequest: requests.get(purchase.id) }));
+  }
+
+  /** @throws UNKNOWN_PAYMENT for anybody else's and for a buddy's half, RECEIPT_UNAVAILABLE */
+  async receipt(paymentId: string, { userId }: Actor): Promise<PaymentFile> {
+    if (!(await this.purchases.isPaidBy(userId, paymentId))) throw paymentError('UNKNOWN_PAYMENT');
+    return this.documents.of(paymentId);
   }
 }

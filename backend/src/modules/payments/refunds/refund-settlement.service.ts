@@ -69,6 +69,7 @@ export class RefundSettlementService {
     if (!payment) throw new Error('A refund is of no payment');
     if (failed) await this.raise(tx, payment, refund, observed);
     else {
+      await this.payments.leaveUncalled(tx, payment.id);
       await this.mail.enqueue(tx, refundMailFor(payment, settled));
       await this.owner.refund(tx, payment, settled);
     }

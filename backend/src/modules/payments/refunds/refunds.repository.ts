@@ -61,6 +61,16 @@ export class RefundsRepository {
     );
   }
 
+  /** The newest that did not fail and was made after a moment. */
+  newestSince(sql: Sql, paymentId: string, moment: Date): Promise<RefundRecord | undefined> {
+    return this.one(
+      sql,
+      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 AND created_at > $2 AND status <> 'failed'
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [paymentId, moment],
+    );
+  }
+
   /** Paise that went back or are on their way. Only certain while the payment's row is locked. */
   async promised(sql: Sql, paymentId: string): Promise<number> {
     const [row] = await sql.rows<{ paise: number }>(

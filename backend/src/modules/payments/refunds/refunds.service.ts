@@ -41,6 +41,12 @@ export class RefundsService {
    */
   async create(paymentId: string, request: RefundRequest, actor: Actor): Promise<RefundRecord> {
     const refund = await this.unitOfWork.run((tx) => this.promise(tx, paymentId, request, actor));
+    await this.send(refund);
+    return (await this.refunds.findById(refund.id)) ?? refund;
+  }
+
+  /** Asks Razorpay for what was promised. @throws PAYMENT_PROVIDER_UNAVAILABLE while nobody knows whether it was made */
+  async send(refund: RefundRecord): Promise<void> {
     try {
       await this.sender.send(refund.id);
     } catch (error) {
@@ -51,10 +57,10 @@ export class RefundsService {
         cause: error,
       });
     }
-    return (await this.refunds.findById(refund.id)) ?? refund;
   }
 
-  private async promise(
+  /** Writes a refund down, in the transaction of what it answers; `send` asks for it after the commit. */
+  async promise(
     tx: Transaction,
     paymentId: string,
     { refundKey, amount, reason }: RefundRequest,

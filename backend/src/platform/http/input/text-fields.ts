@@ -23,6 +23,14 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 /** Text of any length of lines that the database can keep: no NUL, no half letters. */
 export const STORABLE = /^[^\0\p{Cs}]*$/u;
 
+/** Text of several lines that a person typed, trimmed. */
+export const plainText = (max: number) =>
+  z
+    .string('This is required')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .regex(STORABLE, 'Please use plain text');
+
 /** `YYYY-MM-DD`. From before then nobody has anything here, and PostgreSQL knows no year 0. */
 export const calendarDay = (message: string) =>
   z.iso.date(message).refine((day) => day >= '1900-01-01', message);

@@ -15,6 +15,12 @@ interface Answer {
   problem?: string;
 }
 
+const ask = (): Promise<Answer> =>
+  ownPurchases().then(
+    (purchases) => ({ purchases }),
+    (error: unknown) => ({ problem: messageOf(error) }),
+  );
+
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.half === 'buyer';
 
 function Programs({ purchases }: { purchases: readonly Purchase[] }): ReactNode {
@@ -42,14 +48,17 @@ function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
 
   useEffect(() => {
     let gone = false;
-    ownPurchases().then(
-      (found) => !gone && setAnswer({ purchases: found }),
-      (error: unknown) => !gone && setAnswer({ problem: messageOf(error) }),
-    );
+    void ask().then((answer) => !gone && setAnswer(answer));
     return () => {
       gone = true;
     };
   }, []);
+
+  async function update(): Promise<void> {
+    const answer = await ask();
+    // What is shown stays when its next answer does not come.
+    if (answer.purchases) setAnswer(answer);
+  }
 
   if (problem === undefined && !purchases) return <PurchasesSkeleton />;
   const payments = purchases?.filter(isPaid) ?? [];
@@ -72,7 +81,7 @@ function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
           </h2>
           <ul className={styles.list}>
             {payments.map((payment) => (
-              <PaymentLine key={payment._id} payment={payment} />
+              <PaymentLine key={payment._id} payment={payment} onChange={() => void update()} />
             ))}
           </ul>
         </section>

@@ -1,16 +1,82 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
+import { saveFile } from '../../../shared/lib/save-file.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
-import type { PaidPurchase } from '../api.ts';
-import { stateOf } from '../purchase-words.ts';
+import { type PaidPurchase, receiptFile } from '../api.ts';
+import { canAsk, stateOf } from '../purchase-words.ts';
+import { RequestState } from './request-state.tsx';
 import styles from './purchases.module.css';
 
-/** One payment of one's own: what for, how much, and what became of it. */
-export function PaymentLine({ payment }: { payment: PaidPurchase }): ReactNode {
-  const { item, boughtAt, amount, discount, offer, receiptNumber, test } = payment;
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+
+interface PaymentLineProps {
+  payment: PaidPurchase;
+  /** Something about it has changed. */
+  onChange: () => void;
+}
+
+function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
+  const { _id, receiptNumber } = payment;
+  const [loading, setLoading] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const about = receiptNumber ? `, receipt ${receiptNumber}` : '';
+
+  async function download(): Promise<void> {
+    setLoading(true);
+    try {
+      saveFile(await receiptFile(_id), `receipt-${receiptNumber ?? _id}.pdf`);
+    } catch (error) {
+      toast.error(messageOf(error, 'The receipt could not be downloaded. Please try again.'));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="sm"
+        iconBefore="download"
+        busy={loading}
+        busyLabel="Downloading..."
+        aria-label={`Receipt (PDF)${about}`}
+        onClick={() => void download()}
+      >
+        Receipt (PDF)
+      </Button>
+      {canAsk(payment) && (
+        <Button size="sm" aria-label={`Ask for a refund${about}`} onClick={() => setAsking(true)}>
+          Ask for a refund
+        </Button>
+      )}
+      {receiptNumber && (
+        <Link
+          className={`link small ${styles.write}`}
+          to={paths.contact}
+          state={{ receiptNumber }}
+          aria-label={`Write about this payment${about}`}
+        >
+          Write about this payment
+        </Link>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <RefundDialog payment={payment} onClose={() => setAsking(false)} onAsked={onChange} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** One payment of one's own: what for, how much, what became of it, and what can be done about it. */
+export function PaymentLine({ payment, onChange }: PaymentLineProps): ReactNode {
+  const { _id, item, boughtAt, amount, discount, offer, receiptNumber, refundRequest, test } = payment;
   const { tone, word, text } = stateOf(payment);
   return (
     <li className={styles.payment}>
@@ -32,16 +98,8 @@ export function PaymentLine({ payment }: { payment: PaidPurchase }): ReactNode {
           </p>
         )}
         {text && <p className="small num">{text}</p>}
-        {receiptNumber && (
-          <Link
-            className={`link small ${styles.write}`}
-            to={paths.contact}
-            state={{ receiptNumber }}
-            aria-label={`Write about this payment, receipt ${receiptNumber}`}
-          >
-            Write about this payment
-          </Link>
-        )}
+        {refundRequest && <RequestState paymentId={_id} request={refundRequest} onChange={onChange} />}
+        <Actions payment={payment} onChange={onChange} />
       </div>
       <p className={`num ${styles.amount}`}>{formatRupees(amount)}</p>
     </li>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
+import { saveFile } from '../../../../shared/lib/save-file.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
@@ -16,15 +17,6 @@ function wordsFor({ receipt }: Payment): string {
   return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
 }
 
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** How the receipt's mail stands, the button that sends it once more, and the PDF that it carries. */
 export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   const { sendReceipt } = usePaymentActions(payment._id);
@@ -36,7 +28,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   async function download(): Promise<void> {
     setLoading(true);
     try {
-      save(await receiptFile(payment._id), `receipt-${payment.receiptNumber}.pdf`);
+      saveFile(await receiptFile(payment._id), `receipt-${payment.receiptNumber}.pdf`);
     } catch (error) {
       toast.error(messageOf(error, 'The receipt could not be downloaded. Please try again.'));
     } finally {

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AdminClient } from '../harness/admin-client.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+
+interface Note {
+  _id: string;
+  text: string;
+  by: string;
+  own: boolean;
+}
+
+interface Detail {
+  toCall: boolean;
+  called: { at: string; by: string } | null;
+  assessed: { at: string; by: string } | null;
+  personId: string | null;
+  notes: Note[];
+}
+
+let system: TestSystem;
+let shop: Shop;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  admin = await AdminClient.create(system);
+});
+afterAll(() => system.stop());
+
+const detail = async (id: string, by = admin) => (await by.call<Detail>(`payments/admin/${id}`)).body;
+const mark = <Body = { mark: unknown }>(id: string, name: string, set: boolean, by = admin) =>
+  by.call<Body>(`payments/admin/${id}/marks/${name}`, 'PUT', { set });
+const toCall = async () => (await admin.list({ toCall: 'true', limit: 100 })).payments.map(({ _id }) => _id);
+const counted = async () =>
+  (await admin.call<{ payments: { toCall: number } }>('admin/overview')).body.payments.toCall;
+
+async function removeNote(id: string, noteId: string, by: AdminClient): Promise<number> {
+  const headers = { authorization: `Bearer ${by.token}` };
+  const url = `${system.url}/api/payments/admin/${id}/notes/${noteId}`;
+  return (await fetch(url, { method: 'DELETE', headers })).status;
+}
+
+it('a sale is to be called until somebody has marked it, with who and when', async () => {
+  const { body: unpaid } = await shop.order();
+  const { paymentId } = await admin.sale(shop);
+  expect(await toCall()).toEqual([paymentId]);
+  expect(await detail(paymentId)).toMatchObject({ toCall: true, called: null, assessed: null });
+  const manager = await AdminClient.create(system, 'manager');
+  expect((await mark(paymentId, 'called', true, manager)).status).toBe(200);
+  // Who comes second takes nobody's place, and is not in the log.
+  expect((await mark(paymentId, 'called', true)).body.mark).toMatchObject({ by: manager.email });
+  expect(await admin.activities()).toEqual([]);
+  expect((await mark(paymentId, 'assessed', true)).status).toBe(200);
+  expect(await detail(paymentId)).toMatchObject({
+    toCall: false,
+    called: { at: expect.stringMatching(/Z$/), by: manager.email },
+    assessed: { by: admin.email },
+  });
+  expect([await toCall(), await counted()]).toEqual([[], 0]);
+  await mark(paymentId, 'called', false);
+  expect(await detail(paymentId)).toMatchObject({ toCall: true, called: null });
+  expect([await toCall(), await counted()]).toEqual([[paymentId], 1]);
+  expect((await admin.activities()).map(({ action }) => action)).toEqual([
+    'Marked as not called',
+    'Marked as assessed',
+  ]);
+  const refused = await mark<ErrorAnswer>(unpaid.paymentId, 'called', true);
+  expect([refused.status, refused.body.code]).toEqual([409, 'NOT_PAID']);
+  expect((await mark(randomUUID(), 'called', true)).status).toBe(404);
+  expect((await mark(paymentId, 'flagged', true)).status).toBe(400);
+  const accountant = await AdminClient.create(system, 'accountant');
+  expect((await mark(paymentId, 'called', true, accountant)).status).toBe(403);
+});
+
+it('who got all their money back is called no more; who got a part of it is', async () => {
+  const { paymentId } = await admin.sale(shop);
+  const { refundable } = await admin.payment(paymentId);
+  await admin.refund(paymentId, { amount: refundable - 1 });
+  expect(await toCall()).toContain(paymentId);
+  await admin.refund(paymentId, { amount: 1 });
+  expect(await toCall()).not.toContain(paymentId);
+});
+
+it('notes are for those who work here: written, deleted by their author, in no export', async () => {
+  const { paymentId } = await admin.sale(shop);
+  const manager = await AdminClient.create(system, 'manager');
+  const write = (text: string, by = admin) =>
+    by.call<Note>(`payments/admin/${paymentId}/notes`, 'POST', { text });
+  const { status, body: note } = await write('Calls only after six.\nKnee: careful.');
+  expect([status, note]).toEqual([
+    201,
+    expect.objectContaining({ text: 'Calls only after six.\nKnee: careful.', by: admin.email, own: true }),
+  ]);
+  await write('Spoke on Monday.', manager);
+  expect((await detail(paymentId, manager)).notes.map(({ text, own }) => [text, own])).toEqual([
+    ['Calls only after six.\nKnee: careful.', false],
+    ['Spoke on Monday.', true],
+  ]);
+  for (const text of [' ', 'x'.repeat(2_001)]) expect((await write(text)).status).toBe(400);
+  const { body } = await admin.call<{ url: string }>('payments/admin/export', 'POST', {});
+  const csv = await (await fetch(system.url + body.url)).text();
+  expect(csv).toContain('BUDDY');
+  expect(csv).not.toContain('Knee');
+  expect(await removeNote(paymentId, note._id, manager)).toBe(403);
+  expect(await removeNote(paymentId, note._id, admin)).toBe(204);
+  expect(await removeNote(paymentId, note._id, admin)).toBe(404);
+  expect((await detail(paymentId)).notes).toHaveLength(1);
+  const log = await admin.activities();
+  expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(['Deleted a note', 'Wrote a note']));
+  expect(JSON.stringify(log)).not.toContain('Knee');
+  const accountant = await AdminClient.create(system, 'accountant');
+  expect((await write('No', accountant)).status).toBe(403);
+});
+
+it('a payment names its person, and the person their payments, also after the address has changed', async () => {
+  const { paymentId } = await admin.sale(shop);
+  const { personId } = await detail(paymentId);
+  const shown = async (id: string | null) =>
+    (await admin.call<{ purchases: { _id: string }[] }>(`admin/people/${id}`)).body.purchases.map(
+      ({ _id }) => _id,
+    );
+  expect(await shown(personId)).toEqual([paymentId]);
+  const { email } = await admin.payment(paymentId);
+  const userId = randomUUID();
+  await system.db.rows(
+    `INSERT INTO users (id, email, name, email_verified_at) VALUES ($1, $2, 'Meera', now())`,
+    [userId, email],
+  );
+  await system.db.rows('UPDATE users SET email = $2 WHERE id = $1', [userId, `${randomUUID()}@example.com`]);
+  const moved = await detail(paymentId);
+  expect(await shown(moved.personId)).toEqual([paymentId]);
+});

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { useServerForm } from '../../../shared/forms/use-server-form.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { askForRefund, type PaidPurchase } from '../api.ts';
+import styles from './purchases.module.css';
+
+const formId = 'ask-for-refund';
+
+interface RefundDialogProps {
+  payment: PaidPurchase;
+  onClose: () => void;
+  onAsked: () => void;
+}
+
+/** pay-35: asks for the money back, with the reason. */
+export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const { busy, errors, register, form } = useServerForm({
+    rules: async () => (await import('../schema.ts')).refundReason,
+    send: async ({ reason }) => {
+      await askForRefund(payment._id, reason);
+      toast.success('We have your request.');
+      onAsked();
+      onClose();
+    },
+    onRefused: (error, named) => setProblem(named ? undefined : messageOf(error)),
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Ask for a refund"
+      dismissible={!busy}
+      footer={
+        <>
+          <Button size="sm" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Sending...">
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.ask} noValidate onInput={() => setProblem(undefined)}>
+        <p className="muted">
+          For {payment.item}, {formatRupees(payment.amount)}. A person reads it and answers you by email
+          within 7 days.
+        </p>
+        <Field label="Why do you want it back?" error={errors['reason'] ?? problem}>
+          {(control) => <Textarea {...control} {...register('reason')} rows={5} maxLength={2000} />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
