@@ -8,11 +8,12 @@ const SPEC = '\\.(spec|test)\\.tsx?$';
 const FOLDERS = {
   payments: {
     core: [],
-    documents: ['core'],
+    documents: ['core', 'tax'],
     notifications: ['core'],
+    tax: ['core'],
     razorpay: ['core'],
-    settlement: ['core', 'razorpay', 'notifications'],
-    refunds: ['core', 'razorpay', 'notifications', 'settlement'],
+    settlement: ['core', 'razorpay', 'notifications', 'tax'],
+    refunds: ['core', 'razorpay', 'notifications', 'settlement', 'tax'],
     webhooks: ['core', 'razorpay', 'settlement', 'refunds'],
     reconciliation: ['core', 'razorpay', 'settlement', 'refunds'],
     plans: ['core'],
@@ -20,7 +21,7 @@ const FOLDERS = {
     checkout: ['core', 'razorpay', 'settlement', 'plans', 'offers'],
     requests: ['core', 'notifications', 'refunds'],
     marks: ['core'],
-    admin: ['core', 'notifications', 'settlement', 'refunds', 'documents', 'requests', 'marks'],
+    admin: ['core', 'notifications', 'settlement', 'refunds', 'documents', 'requests', 'marks', 'tax'],
     purchases: ['core', 'documents', 'requests'],
   },
   broadcast: {

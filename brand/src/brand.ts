@@ -30,6 +30,7 @@ export const shippedBusiness: Business = {
     grievanceOfficer: { name: 'Asha Example', email: 'grievance@ironbloom.example' },
     gstin: null,
     receiptPrefix: 'IB',
+    tax: { sac: '999723', ratePercent: 18, invoicePrefix: 'INV', creditNotePrefix: 'CRN' },
   },
 };
 

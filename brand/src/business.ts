@@ -23,10 +23,20 @@ export interface Business {
     /** Whose courts decide: a city and its state. */
     readonly courts: string;
     readonly grievanceOfficer: { readonly name: string; readonly email: string };
-    /** Receipts carry GST lines only when this is set. */
+    /** Sales have tax invoices, and receipts GST lines, only when this is set. */
     readonly gstin: string | null;
     /** Before year and number: `IB` in IB-2026-000042. */
     readonly receiptPrefix: string;
+    /** What tax invoices and credit notes need; in use only with a GSTIN, but for the credit notes' prefix. */
+    readonly tax: {
+      /** Service accounting code. */
+      readonly sac: string;
+      /** Contained in the prices; at most two decimals. */
+      readonly ratePercent: number;
+      /** Before financial year and number: `INV` in INV/26-27/000042. */
+      readonly invoicePrefix: string;
+      readonly creditNotePrefix: string;
+    };
   };
 }
 

@@ -25,6 +25,8 @@ import { ContactMessageEntity } from '../modules/contact/contact-message.entity.
 import { BlogEntity } from '../modules/content/blogs/blog.entity.ts';
 import { ContentIntentEntity } from '../modules/content/editing/content-intent.entity.ts';
 import { RecipeEntity } from '../modules/content/recipes/recipe.entity.ts';
+import { DocumentSeriesEntity } from '../modules/payments/tax/document-series.entity.ts';
+import { TaxDocumentEntity } from '../modules/payments/tax/tax-document.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slugs/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonials/testimonial.entity.ts';
 import { MailEntity } from '../modules/mails/mail.entity.ts';
@@ -60,6 +62,8 @@ export const entities = [
   PaymentEventEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,
+  TaxDocumentEntity,
+  DocumentSeriesEntity,
   RazorpayWebhookEventEntity,
   PlanKindEntity,
   PlanEntity,

@@ -118,6 +118,20 @@ describe('the business', () => {
       { legal: { ...ANOTHER_BUSINESS.legal, receiptPrefix: 'GRANIT' } },
       'legal.receiptPrefix',
     ],
+    ...(
+      [
+        ['an SAC of goods', { sac: '610910' }, 'sac'],
+        ['a rate below nothing', { ratePercent: -18 }, 'ratePercent'],
+        ['a rate of three decimals', { ratePercent: 5.125 }, 'ratePercent'],
+        ['an invoice prefix of four', { invoicePrefix: 'INVO' }, 'invoicePrefix'],
+        ['a credit note prefix with a slash', { creditNotePrefix: 'C/N' }, 'creditNotePrefix'],
+        ['one prefix for both', { creditNotePrefix: 'gti' }, 'creditNotePrefix'],
+      ] as const
+    ).map(([what, change, field]): [string, Partial<Business>, string] => [
+      what,
+      { legal: { ...ANOTHER_BUSINESS.legal, tax: { ...ANOTHER_BUSINESS.legal.tax, ...change } } },
+      `legal.tax.${field}`,
+    ]),
   ])('with %s is refused under its field', async (_, change, field) => {
     const { status, body } = await publish<ErrorAnswer>(change);
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);

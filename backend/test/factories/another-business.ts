@@ -17,6 +17,7 @@ export const ANOTHER_BUSINESS: Business = {
     receiptPrefix: 'GT',
     grievanceOfficer: { name: 'Meera Test', email: 'complaints@granite.example' },
     gstin: '27AAPFU0939F1ZV',
+    tax: { sac: '999293', ratePercent: 5, invoicePrefix: 'GTI', creditNotePrefix: 'GTC' },
   },
 };
 

@@ -23,6 +23,8 @@ const completed: PaymentRecord = {
   email: 'priya@example.com',
   phone: null,
   buddy: null,
+  billingState: null,
+  buyerGstin: null,
   test: false,
   razorpayOrderId: 'order_RkT4aB3cD9EfGh',
   razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',

@@ -35,6 +35,7 @@ import { Retention1764020000000 } from './1764020000000-retention.ts';
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
 import { RefundRequests1764050000000 } from './1764050000000-refund-requests.ts';
+import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -72,4 +73,5 @@ export const migrations = [
   Retention1764020000000,
   PaymentDocuments1764030000000,
   RefundRequests1764050000000,
+  TaxDocuments1764060000000,
 ];

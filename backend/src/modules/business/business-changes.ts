@@ -18,6 +18,10 @@ const FIELDS: readonly (readonly [what: string, read: (business: Business) => st
   ['Legal entity', ({ legal }) => legal.entity],
   ['GSTIN', ({ legal }) => legal.gstin ?? ''],
   ['Receipt prefix', ({ legal }) => legal.receiptPrefix],
+  ['SAC', ({ legal }) => legal.tax.sac],
+  ['GST rate', ({ legal }) => `${legal.tax.ratePercent} %`],
+  ['Invoice prefix', ({ legal }) => legal.tax.invoicePrefix],
+  ['Credit note prefix', ({ legal }) => legal.tax.creditNotePrefix],
   ['Courts', ({ legal }) => legal.courts],
   ['Grievance officer', ({ legal }) => `${legal.grievanceOfficer.name} ${legal.grievanceOfficer.email}`],
 ];

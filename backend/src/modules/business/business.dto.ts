@@ -13,6 +13,27 @@ const profile = z.object({
   ),
 });
 
+/** With the financial year and six digits, a number is as long as Rule 46 of the CGST Rules lets it be. */
+const seriesPrefix = plainLine(3)
+  .transform((prefix) => prefix.toUpperCase())
+  .pipe(z.string().regex(/^[A-Z\d]{1,3}$/, 'One to three letters and digits, such as INV'));
+
+const tax = z
+  .object({
+    sac: plainLine(6).pipe(z.string().regex(/^99\d{4}$/, 'Six digits that begin with 99, such as 999723')),
+    ratePercent: z
+      .number('Please enter a rate such as 18')
+      .gt(0, 'Please enter a rate above 0')
+      .max(40, 'At most 40')
+      .refine((rate) => Number(rate.toFixed(2)) === rate, 'At most two decimals'),
+    invoicePrefix: seriesPrefix,
+    creditNotePrefix: seriesPrefix,
+  })
+  .refine(({ invoicePrefix, creditNotePrefix }) => invoicePrefix !== creditNotePrefix, {
+    path: ['creditNotePrefix'],
+    error: 'Invoices have this prefix: credit notes need another',
+  });
+
 /** Every field of `Business` (`@ironbloom/brand`). */
 export const businessFields = z.object({
   name: required(60),
@@ -50,6 +71,7 @@ export const businessFields = z.object({
     receiptPrefix: plainLine(5)
       .transform((prefix) => prefix.toUpperCase())
       .pipe(z.string().regex(/^[A-Z\d]{1,5}$/, 'One to five letters and digits, such as IB')),
+    tax,
   }),
 });
 
@@ -72,6 +94,12 @@ export const businessView = z.object({
     grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
     gstin: z.string().nullable(),
     receiptPrefix: z.string(),
+    tax: z.object({
+      sac: z.string(),
+      ratePercent: z.number(),
+      invoicePrefix: z.string(),
+      creditNotePrefix: z.string(),
+    }),
   }),
 });
 

@@ -15,6 +15,8 @@ import { RefundSettlementService } from './refunds/refund-settlement.service.ts'
 import { RefundsRepository } from './refunds/refunds.repository.ts';
 import { SettlementService } from './settlement/settlement.service.ts';
 import { EarlyRefundsRepository } from './settlement/early-refunds.repository.ts';
+import { TaxDocumentsRepository } from './tax/tax-documents.repository.ts';
+import { TaxDocuments } from './tax/tax-documents.service.ts';
 
 const shared = [
   RazorpayGateway,
@@ -32,6 +34,8 @@ const shared = [
   RefundSender,
   PaymentDocumentsRepository,
   Receipts,
+  TaxDocumentsRepository,
+  TaxDocuments,
 ];
 
 /** What the HTTP side and the worker side of payments have in common. */

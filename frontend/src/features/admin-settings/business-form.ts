@@ -30,6 +30,10 @@ export function valuesOf({ business }: Pick<PublishedBusiness, 'business'>): Val
     'legal.entity': legal.entity,
     'legal.gstin': legal.gstin ?? '',
     'legal.receiptPrefix': legal.receiptPrefix,
+    'legal.tax.sac': legal.tax.sac,
+    'legal.tax.ratePercent': `${legal.tax.ratePercent}`,
+    'legal.tax.invoicePrefix': legal.tax.invoicePrefix,
+    'legal.tax.creditNotePrefix': legal.tax.creditNotePrefix,
     'legal.courts': legal.courts,
     'legal.grievanceOfficer.name': legal.grievanceOfficer.name,
     'legal.grievanceOfficer.email': legal.grievanceOfficer.email,
@@ -62,6 +66,13 @@ export function businessOf(values: Values): Business {
       },
       gstin: text('legal.gstin').trim() || null,
       receiptPrefix: text('legal.receiptPrefix'),
+      tax: {
+        sac: text('legal.tax.sac'),
+        // What is no number is refused by the server, with the words for it.
+        ratePercent: Number(text('legal.tax.ratePercent')),
+        invoicePrefix: text('legal.tax.invoicePrefix'),
+        creditNotePrefix: text('legal.tax.creditNotePrefix'),
+      },
     },
   };
 }

@@ -74,7 +74,7 @@ const legal: SettingsGroup = {
     {
       name: 'legal.gstin',
       label: 'GSTIN',
-      hint: 'Receipts carry GST lines only when it is set.',
+      hint: 'With it, every sale has a tax invoice, and buyers are asked for their state.',
       optional: true,
     },
     {
@@ -93,10 +93,36 @@ const legal: SettingsGroup = {
   ],
 };
 
+const tax: SettingsGroup = {
+  legend: 'Tax invoices and credit notes',
+  fields: [
+    {
+      name: 'legal.tax.sac',
+      label: 'SAC',
+      hint: 'The code of your service on invoices. Please confirm it, and the rate, with your accountant.',
+    },
+    {
+      name: 'legal.tax.ratePercent',
+      label: 'GST rate, in per cent',
+      hint: 'Your prices include it: they stay as they are shown.',
+    },
+    {
+      name: 'legal.tax.invoicePrefix',
+      label: 'Invoice prefix',
+      hint: 'Of invoices from now on: INV in INV/26-27/000042. Another prefix begins at 1.',
+    },
+    {
+      name: 'legal.tax.creditNotePrefix',
+      label: 'Credit note prefix',
+      hint: 'Every refund has a credit note: CRN in CRN/26-27/000042.',
+    },
+  ],
+};
+
 /** Around the social links, which stand between the two. */
 export const groups: { before: readonly SettingsGroup[]; after: readonly SettingsGroup[] } = {
   before: [who, reach, where],
-  after: [legal],
+  after: [legal, tax],
 };
 
 const labels = new Map(

@@ -2484,6 +2484,12 @@ export interface operations {
                             };
                             gstin: string | null;
                             receiptPrefix: string;
+                            tax: {
+                                sac: string;
+                                ratePercent: number;
+                                invoicePrefix: string;
+                                creditNotePrefix: string;
+                            };
                         };
                     };
                 };
@@ -2535,6 +2541,12 @@ export interface operations {
                                 };
                                 gstin: string | null;
                                 receiptPrefix: string;
+                                tax: {
+                                    sac: string;
+                                    ratePercent: number;
+                                    invoicePrefix: string;
+                                    creditNotePrefix: string;
+                                };
                             };
                         };
                         version: number;
@@ -2587,6 +2599,12 @@ export interface operations {
                         };
                         gstin: string | null;
                         receiptPrefix: string;
+                        tax: {
+                            sac: string;
+                            ratePercent: number;
+                            invoicePrefix: string;
+                            creditNotePrefix: string;
+                        };
                     };
                     /** @description Of the revision that was seen */
                     version: number;
@@ -2630,6 +2648,12 @@ export interface operations {
                                 };
                                 gstin: string | null;
                                 receiptPrefix: string;
+                                tax: {
+                                    sac: string;
+                                    ratePercent: number;
+                                    invoicePrefix: string;
+                                    creditNotePrefix: string;
+                                };
                             };
                         };
                         version: number;
@@ -2729,6 +2753,12 @@ export interface operations {
                                 };
                                 gstin: string | null;
                                 receiptPrefix: string;
+                                tax: {
+                                    sac: string;
+                                    ratePercent: number;
+                                    invoicePrefix: string;
+                                    creditNotePrefix: string;
+                                };
                             };
                         };
                         version: number;

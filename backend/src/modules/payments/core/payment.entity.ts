@@ -68,6 +68,9 @@ export class PaymentEntity {
   @Column('smallint') age: number;
   @Column('text') gender: string;
   @Column('jsonb', { nullable: true }) buddy: Participant | null;
+  /** Asked for while a GSTIN is published: the code of the buyer's state ('29'), and the buyer's own GSTIN. */
+  @Column('text', { name: 'billing_state', nullable: true }) billingState: string | null;
+  @Column('text', { name: 'buyer_gstin', nullable: true }) buyerGstin: string | null;
 
   /** The accounts that a completed purchase and its buddy's half belong to. Triggers write them (docs/decisions/021). */
   @Column('uuid', { name: 'owner_id', nullable: true }) ownerId: string | null;

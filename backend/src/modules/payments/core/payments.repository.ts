@@ -30,6 +30,9 @@ export interface PaymentRecord {
   email: string;
   phone: string | null;
   buddy: Participant | null;
+  /** The code of a state ('29'), and the buyer's own GSTIN; null where neither was asked for. */
+  billingState: string | null;
+  buyerGstin: string | null;
   /** Made with a test key or in the sandbox: no money moved. */
   test: boolean;
   /** The accounts that it, and the buddy's half, belong to. */
@@ -51,7 +54,8 @@ export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
 
 const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
-  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy, test,
+  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy,
+  billing_state AS "billingState", buyer_gstin AS "buyerGstin", test,
   owner_id AS "ownerId", buddy_owner_id AS "buddyOwnerId", razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
   receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
@@ -130,6 +134,15 @@ export class PaymentsRepository {
                                 WHERE r.payment_id = payments.id AND r.status = 'processed')`,
       [id],
     );
+  }
+
+  /** As `lock`, but lets whoever adds to the payment pass: a transaction that has added a refund of it does not wait for itself. */
+  async lockForRefund(tx: Transaction, id: string): Promise<PaymentRecord | undefined> {
+    const [payment] = await tx.rows<PaymentRecord>(
+      `SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR NO KEY UPDATE`,
+      [id],
+    );
+    return payment;
   }
 
   /** Of the page that a buyer comes back to: the token is all that lets anybody see it. */

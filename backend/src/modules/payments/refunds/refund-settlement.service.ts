@@ -9,6 +9,7 @@ import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.t
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
 import type { RazorpayRefund } from '../razorpay/razorpay.gateway.ts';
 import type { RefundOutcome, RefundRecord } from '../core/refund.ts';
+import { TaxDocuments } from '../tax/tax-documents.service.ts';
 import { RefundsRepository } from './refunds.repository.ts';
 
 const FAILED = 'Razorpay could not deliver the money.';
@@ -26,6 +27,7 @@ export class RefundSettlementService {
     private readonly flags: PaymentFlagsRepository,
     private readonly mail: Mail,
     private readonly owner: OwnerNotifications,
+    private readonly taxDocuments: TaxDocuments,
   ) {}
 
   /** A report that names no row of ours by itself. One that was made in Razorpay's dashboard is taken over. */
@@ -60,18 +62,20 @@ export class RefundSettlementService {
       return 'noted';
     }
     const failed = observed.status === 'failed';
+    // One refund of a payment after the other, so that its credit notes add up.
+    const payment = await this.payments.lockForRefund(tx, refund.paymentId);
+    if (!payment) throw new Error('A refund is of no payment');
     const settled = await this.refunds.settle(tx, refund.id, observed.status, {
       razorpayRefundId: observed.id,
       error: failed ? FAILED : null,
     });
     if (!settled) return 'already_there';
-    const payment = await this.payments.findById(refund.paymentId, tx);
-    if (!payment) throw new Error('A refund is of no payment');
     if (failed) await this.raise(tx, payment, refund, observed);
     else {
       await this.payments.leaveUncalled(tx, payment.id);
       await this.mail.enqueue(tx, refundMailFor(payment, settled));
       await this.owner.refund(tx, payment, settled);
+      await this.taxDocuments.creditNote(tx, payment, settled);
     }
     return 'moved';
   }

@@ -8,6 +8,7 @@ import type { Finding, PaymentFlagKind } from '../core/payment-flag.domain.ts';
 import { PaymentFlagsRepository } from './payment-flags.repository.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
 import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
+import { TaxDocuments } from '../tax/tax-documents.service.ts';
 import { EarlyRefundsRepository } from './early-refunds.repository.ts';
 
 /** Where the report came in, for the activity log. */
@@ -34,6 +35,7 @@ export class SettlementService {
     private readonly buyers: BuyerMails,
     private readonly owner: OwnerNotifications,
     private readonly activity: ActivityLog,
+    private readonly taxDocuments: TaxDocuments,
   ) {}
 
   /** Applies what is known of one Razorpay payment. Only `captured`, `refunded` and `failed` say anything final. */
@@ -74,6 +76,8 @@ export class SettlementService {
         { email: completed.email, route: ROUTE_OF[source], ip: null },
         { action: 'Purchased', feature: 'Payment' },
       );
+      // Last: from its number on, other sales wait.
+      await this.taxDocuments.invoice(tx, completed);
       return 'moved';
     }
     const current = await this.payments.findById(payment.id, tx);

@@ -1,0 +1,171 @@
+import { business, type Business, setBusiness, shippedBusiness } from '@ironbloom/brand';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anOrderRequest } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+/** Of Karnataka. */
+const SELLER = '29AAGCB7383J1Z4';
+const BUYER = '27AAPFU0939F1ZV';
+
+interface Row {
+  kind: string;
+  number: string;
+  seller: string | null;
+  buyer: string | null;
+  place: string | null;
+  sac: string | null;
+  rate: string | null;
+  /** Taxable, CGST, SGST, IGST and total. */
+  paise: number[];
+  isOfInvoice: boolean;
+}
+
+let system: TestSystem;
+let shop: Shop;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  admin = await AdminClient.create(system);
+});
+afterAll(async () => {
+  await system.stop();
+  // Other specs of this process speak of the shipped one.
+  setBusiness(shippedBusiness);
+});
+
+const inShort = ({ gstin, tax }: Business['legal']): string =>
+  [gstin, tax.sac, tax.ratePercent, tax.invoicePrefix, tax.creditNotePrefix].join(' ');
+
+/** By the owner, as on every other day. @returns when this process sells by it */
+async function publish(legal: Partial<Business['legal']>): Promise<void> {
+  const { body } = await admin.call<{ business: Business; version: number }>('admin/business');
+  const next = { ...body.business, legal: { ...body.business.legal, ...legal } };
+  const answer = await admin.call('admin/business', 'PUT', { ...next, version: body.version });
+  expect(answer.status).toBe(200);
+  await until(async () => inShort(business().legal) === inShort(next.legal));
+}
+
+const sale = (billing?: object) => admin.sale(shop, anOrderRequest({ billing }));
+
+const rowsOf = (paymentId: string) =>
+  system.db.rows<Row>(
+    `SELECT kind, number, seller_gstin AS seller, buyer_gstin AS buyer, place_of_supply AS place, sac, rate_percent AS rate,
+            ARRAY[taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise] AS paise,
+            invoice_id IS NOT DISTINCT FROM (SELECT id FROM tax_documents i WHERE i.payment_id = $1 AND kind = 'invoice')
+              AS "isOfInvoice"
+       FROM tax_documents WHERE payment_id = $1 ORDER BY kind DESC, serial`,
+    [paymentId],
+  );
+
+/** @returns when Razorpay has sent it */
+async function refund(paymentId: string, amount: number): Promise<void> {
+  const { body } = await admin.refund(paymentId, { amount });
+  expect(body.status).toBe('processed');
+}
+
+describe('without a GSTIN', () => {
+  it('a sale has no invoice, and its refund a credit note that names no tax', async () => {
+    const { paymentId } = await sale();
+    expect(await rowsOf(paymentId)).toEqual([]);
+    await refund(paymentId, 1_000_000);
+    const [note, ...none] = await rowsOf(paymentId);
+    expect(none).toEqual([]);
+    expect(note).toMatchObject({
+      kind: 'credit_note',
+      number: expect.stringMatching(/^TESTC\/\d\d-\d\d\/0001$/),
+      seller: null,
+      place: null,
+      sac: null,
+      rate: null,
+      paise: [1_000_000, 0, 0, 0, 1_000_000],
+    });
+  });
+});
+
+describe('with a GSTIN', () => {
+  beforeAll(() => publish({ gstin: SELLER }));
+
+  it('a sale has an invoice, numbered in its series from 1', async () => {
+    const before = await system.db.rows(`SELECT 1 FROM tax_documents WHERE kind = 'invoice'`);
+    const { paymentId } = await sale();
+    expect(await rowsOf(paymentId)).toEqual([
+      {
+        kind: 'invoice',
+        number: expect.stringMatching(new RegExp(String.raw`^TEST/\d\d-\d\d/0000${before.length + 1}$`)),
+        seller: SELLER,
+        buyer: null,
+        place: '29',
+        sac: '999723',
+        rate: '18.00',
+        paise: [3_983_050, 358_475, 358_475, 0, 4_700_000],
+        isOfInvoice: false,
+      },
+    ]);
+  });
+
+  it('three refunds have a credit note each, and together give the whole invoice back', async () => {
+    const { paymentId } = await sale();
+    for (const amount of [1_500_000, 1_700_001, 1_499_999]) await refund(paymentId, amount);
+    const [invoice, ...notes] = await rowsOf(paymentId);
+    expect(notes.map(({ kind, isOfInvoice, rate }) => [kind, isOfInvoice, rate])).toEqual(
+      notes.map(() => ['credit_note', true, '18.00']),
+    );
+    expect(notes).toHaveLength(3);
+    const sums = notes.reduce(
+      (sum, { paise }) => sum.map((of, column) => of + paise[column]!),
+      [0, 0, 0, 0, 0],
+    );
+    expect(sums).toEqual(invoice!.paise);
+    for (const { paise } of notes) expect(paise[1]).toBe(paise[2]);
+  });
+
+  it('refunds of one payment that are settled at once take nothing twice', async () => {
+    const { paymentId, razorpayPaymentId } = await sale();
+    await system.startWorker();
+    const amounts = [1, 99, 1_000_000, 1_234_567, 2_000_000, 465_333];
+    await Promise.all(amounts.map((amount) => admin.refund(paymentId, { amount })));
+    await until(async () => (await rowsOf(paymentId)).length === 1 + amounts.length);
+    const [invoice, ...notes] = await rowsOf(paymentId);
+    const sums = notes.reduce(
+      (sum, { paise }) => sum.map((of, column) => of + paise[column]!),
+      [0, 0, 0, 0, 0],
+    );
+    expect(sums).toEqual(invoice!.paise);
+    expect(razorpayPaymentId).toMatch(/^pay_/);
+  });
+
+  it('a sale from before it keeps its receipt, and its refunds name no tax', async () => {
+    await publish({ gstin: null });
+    const { paymentId } = await sale();
+    await publish({ gstin: SELLER });
+    await refund(paymentId, 4_700_000);
+    expect(await rowsOf(paymentId)).toMatchObject([
+      { kind: 'credit_note', seller: null, rate: null, paise: [4_700_000, 0, 0, 0, 4_700_000] },
+    ]);
+  });
+
+  it('what was invoiced is credited as it was invoiced, whatever the settings say since then', async () => {
+    const { paymentId } = await sale();
+    await publish({ gstin: BUYER, tax: { ...shippedBusiness.legal.tax, ratePercent: 5, sac: '999293' } });
+    await refund(paymentId, 4_700_000);
+    const [invoice, note] = await rowsOf(paymentId);
+    expect(note).toMatchObject({ seller: SELLER, sac: '999723', rate: '18.00', paise: invoice!.paise });
+    await publish({ gstin: SELLER, tax: shippedBusiness.legal.tax });
+  });
+
+  it('real sales have the prefixes of the settings, and numbers of their own', async () => {
+    await publish({ tax: { ...shippedBusiness.legal.tax, invoicePrefix: 'SI', creditNotePrefix: 'SC' } });
+    const { body: order } = await shop.order(anOrderRequest());
+    await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [order.paymentId]);
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    await refund(order.paymentId, 100);
+    const numbers = (await rowsOf(order.paymentId)).map(({ number }) => number.replace(/\d\d-\d\d/, 'year'));
+    expect(numbers).toEqual(['SI/year/000001', 'SC/year/000001']);
+    await publish({ tax: shippedBusiness.legal.tax });
+  });
+});
