@@ -71,11 +71,11 @@ export const company: CompanyContent = {
     coach('tara-bose', 'Tara Bose', 'Beginners', 'people/coach-10'),
   ],
   gallery: [
-    {
-      id: 'hall',
-      picture: { shipped: 'gallery/training-hall', alt: 'Light falling across the training hall' },
-    },
     { id: 'plates', picture: { shipped: 'gallery/plate-wall', alt: 'Weight plates hung on a wall' } },
+    {
+      id: 'dumbbells',
+      picture: { shipped: 'equipment/dumbbells', alt: 'A pair of black dumbbells with lime rings' },
+    },
     { id: 'ropes', picture: { shipped: 'gallery/battle-ropes', alt: 'Battle ropes in motion' } },
     { id: 'bar', picture: { shipped: 'gallery/knurl-macro', alt: 'Close view of a knurled bar' } },
     { id: 'rack', picture: { shipped: 'gallery/rack-detail', alt: 'A loaded bar in a rack' } },

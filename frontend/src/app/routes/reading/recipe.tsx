@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
+import { ContactForm, contactFormTitle } from '../../../features/contact/components/contact-form.tsx';
 import { fetchRecipe, loadRecipes } from '../../../features/recipes/api.ts';
 import { RecipeDetail } from '../../../features/recipes/components/recipe/recipe-detail.tsx';
 import { RelatedRecipes } from '../../../features/recipes/components/recipe/related-recipes.tsx';
@@ -73,10 +73,15 @@ export function Component(): ReactNode {
         <RecipeDetail recipe={recipe} />
         <RelatedRecipes recipes={related} />
         <div className={styles.contact} data-screen-only>
-          <p className="lead">
-            Cooking for two, or swapping an ingredient? Ask. A coach answers within 24 hours.
-          </p>
-          <ContactForm />
+          <div className={styles.invitation}>
+            <h2 className="d3" id={contactFormTitle}>
+              Send us a message
+            </h2>
+            <p className="muted">
+              Cooking for two, or swapping an ingredient? Ask. A coach answers within 24 hours.
+            </p>
+          </div>
+          <ContactForm titled={false} />
         </div>
       </div>
       <ProgramsBand />

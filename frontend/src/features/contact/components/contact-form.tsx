@@ -8,16 +8,24 @@ import { AffixInput, Input, Textarea } from '../../../shared/ui/forms/input.tsx'
 import { useContactForm } from '../use-contact-form.ts';
 import styles from './contact-form.module.css';
 
-/** The panel that sends us a message, wherever it stands. The browser's own words say what is missing. */
-export function ContactForm(): ReactNode {
+/** Of its heading, wherever that stands. */
+export const contactFormTitle = 'contact-form-title';
+
+/**
+ * The panel that sends us a message, wherever it stands. The browser's own words say what is missing.
+ * @param titled false: the heading stands elsewhere on the page, under `contactFormTitle`
+ */
+export function ContactForm({ titled = true }: { titled?: boolean }): ReactNode {
   const { status, busy, errors, register, form } = useContactForm();
   return (
     <div className={styles.panel} data-surface="paper">
       {/* "dialog" outside a dialog does nothing: a press before the code is there must not put the message into the address. */}
-      <form {...form} className={styles.form} method="dialog" aria-labelledby="contact-form-title">
-        <h2 className="d3" id="contact-form-title">
-          Send us a message
-        </h2>
+      <form {...form} className={styles.form} method="dialog" aria-labelledby={contactFormTitle}>
+        {titled && (
+          <h2 className="d3" id={contactFormTitle}>
+            Send us a message
+          </h2>
+        )}
         <div className={styles.fields}>
           <Field id="contact-name" label="Full Name" error={errors['name']}>
             {(control) => (

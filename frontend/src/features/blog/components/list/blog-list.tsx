@@ -32,8 +32,11 @@ export function BlogList({ articles }: { articles: readonly ArticleSummary[] }):
             onSearch={(q) => void navigate(blogPath({ ...query, q }), { replace: true })}
           />
         </div>
+        <aside className={styles.categories} aria-label="Categories">
+          <CategoryList categories={categoriesOf(articles)} query={query} total={articles.length} />
+        </aside>
         <div className={styles.list}>
-          <SearchResults found={searchArticles(articles, query)} category={query.category} />
+          <SearchResults found={searchArticles(articles, query)} />
           <section aria-labelledby="more-title">
             <h2 className="sr" id="more-title">
               More articles
@@ -45,8 +48,7 @@ export function BlogList({ articles }: { articles: readonly ArticleSummary[] }):
             </div>
           </section>
         </div>
-        <aside className={styles.side} aria-label="Categories and latest posts">
-          <CategoryList categories={categoriesOf(articles)} query={query} total={articles.length} />
+        <aside className={styles.latest} aria-label="Latest posts">
           <LatestPosts articles={latestOf(articles)} />
         </aside>
       </div>

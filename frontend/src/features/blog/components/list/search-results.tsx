@@ -1,48 +1,37 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/config/paths.ts';
 import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
 import type { ArticleSummary } from '../../article.ts';
 import { ArticleCard } from './article-card.tsx';
 import grid from './article-grid.module.css';
 import styles from './search-results.module.css';
 
-/** Where the categories stand below the articles, far from what a choice among them brings up. */
-const oneColumn = '(max-width: 1023px)';
+const nothing = {
+  title: 'No articles found',
+  text: 'Try another word or another category. All the articles are below.',
+};
 
-interface SearchResultsProps {
-  /** Null while nobody looks for anything. */
-  found: readonly ArticleSummary[] | null;
-  /** The chosen one; empty for all. */
-  category: string;
-}
-
-/** What was looked for, above what is always there. */
-export function SearchResults({ found, category }: SearchResultsProps): ReactNode {
-  const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(category);
-  useEffect(() => {
-    if (last.current === category) return;
-    last.current = category;
-    if (window.matchMedia(oneColumn).matches) title.current?.focus();
-  }, [category]);
-
+/** What was looked for, above what is always there. @param found null while nobody looks for anything */
+export function SearchResults({ found }: { found: readonly ArticleSummary[] | null }): ReactNode {
   const count = found?.length ?? 0;
-  const words = count === 0 ? 'No articles found' : `${count} ${count === 1 ? 'article' : 'articles'} found`;
+  const clear = (
+    <ButtonLink size="sm" to={paths.blog}>
+      Clear search
+    </ButtonLink>
+  );
   return (
     <section className={found ? styles.results : undefined} aria-label={found ? 'Search results' : undefined}>
-      <div className={styles.head}>
+      <div className={count > 0 ? styles.head : undefined}>
         <div role="status">
-          {found && (
-            <h2 className={`d3 ${styles.title}`} ref={title} tabIndex={-1}>
-              {words}
+          {count > 0 && (
+            <h2 className="d3">
+              {count} {count === 1 ? 'article' : 'articles'} found
             </h2>
           )}
+          {found && count === 0 && <EmptyState {...nothing} action={clear} />}
         </div>
-        {found && (
-          <ButtonLink size="sm" to={paths.blog}>
-            Clear search
-          </ButtonLink>
-        )}
+        {count > 0 && clear}
       </div>
       {found && count > 0 && (
         <div className={grid.grid}>
