@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../actions/link.tsx';
 import { Picture } from '../media/picture.tsx';
 import styles from './tile.module.css';
@@ -21,6 +21,14 @@ interface TileProps {
   corner?: ReactNode;
   /** Below the title. */
   children?: ReactNode;
+}
+
+const canTurn = typeof document !== 'undefined' && 'startViewTransition' in document;
+
+/** This picture, and no other, moves into the page that the tile leads to: there it is `data-shown` (base.css). */
+function carry({ currentTarget }: MouseEvent): void {
+  document.querySelector('[data-carried]')?.removeAttribute('data-carried');
+  currentTarget.closest('article')?.querySelector('img')?.setAttribute('data-carried', '');
 }
 
 /** A picture with a title that leads somewhere: the link is the title, the target is all of it. */
@@ -47,7 +55,7 @@ export function Tile(props: TileProps): ReactNode {
       <div className={styles.words}>
         {before}
         <Heading className="d4">
-          <Link className={styles.link} to={to} state={state}>
+          <Link className={styles.link} to={to} state={state} viewTransition={canTurn} onClick={carry}>
             {title}
           </Link>
         </Heading>

@@ -42,7 +42,7 @@ export function ArticleView({ article, address, picture }: ArticleViewProps): Re
         </div>
       </div>
       <div className={`wrap ${styles.hero}`}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-shown>
           {picture === undefined ? (
             <Picture {...article.picture} sizes="(min-width: 1300px) 1216px, 100vw" first />
           ) : (

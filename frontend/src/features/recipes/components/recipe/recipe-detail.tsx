@@ -23,7 +23,7 @@ export function RecipeDetail({ recipe }: { recipe: Recipe }): ReactNode {
     <article className={styles.recipe}>
       <BackLink to={paths.recipes + listSearch}>Back to Recipes</BackLink>
       <div className={styles.top}>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-shown>
           <Picture {...recipe.picture} sizes="(min-width: 1024px) 52vw, 92vw" first />
         </div>
         <div className={styles.head}>
