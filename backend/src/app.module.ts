@@ -12,6 +12,8 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { PageContentModule } from './modules/page-content/page-content.module.ts';
 import { LookModule } from './modules/look/look.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
+import { ConsentsModule } from './modules/consents/consents.module.ts';
+import { PrivacyModule } from './modules/privacy/privacy.module.ts';
 import { RetentionModule } from './modules/retention/retention.module.ts';
 import { SetupModule } from './modules/setup/setup.module.ts';
 import { PeopleModule } from './modules/people/people.module.ts';
@@ -48,6 +50,7 @@ export class AppModule {
         OutboxModule,
         ActivityModule,
         MailsModule,
+        ConsentsModule,
         SecurityModule,
         BusinessModule,
         LookModule,
@@ -62,6 +65,7 @@ export class AppModule {
         PeopleModule,
         SetupModule,
         RetentionModule,
+        PrivacyModule,
         PageContentModule,
         PagesModule,
       ],

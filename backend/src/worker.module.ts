@@ -7,6 +7,8 @@ import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.modu
 import { BusinessCoreModule } from './modules/business/business-core.module.ts';
 import { LookCoreModule } from './modules/look/look-core.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
+import { ConsentsModule } from './modules/consents/consents.module.ts';
+import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module.ts';
 import { RetentionWorkerModule } from './modules/retention/retention-worker.module.ts';
 import { ActivityModule } from './modules/activity/activity.module.ts';
 import { DatabaseModule } from './platform/database/database.module.ts';
@@ -42,12 +44,14 @@ export class WorkerModule {
         BusinessCoreModule,
         LookCoreModule,
         MailsModule,
+        ConsentsModule,
         MailsWorkerModule,
         AuthWorkerModule,
         MediaWorkerModule,
         PaymentsWorkerModule,
         BroadcastWorkerModule,
         RetentionWorkerModule,
+        PrivacyWorkerModule,
         JobsWorkerModule,
       ],
       providers: [

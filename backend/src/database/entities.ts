@@ -47,6 +47,8 @@ import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { RetentionRevisionEntity } from '../modules/retention/retention-revision.entity.ts';
 import { RetentionRunEntity } from '../modules/retention/retention-run.entity.ts';
+import { ConsentEntity } from '../modules/consents/consent.entity.ts';
+import { ErasureEntity } from '../modules/privacy/erasure/erasure.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 
 export const entities = [
@@ -100,4 +102,6 @@ export const entities = [
   SetupItemEntity,
   RetentionRevisionEntity,
   RetentionRunEntity,
+  ConsentEntity,
+  ErasureEntity,
 ];

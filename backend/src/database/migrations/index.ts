@@ -36,6 +36,7 @@ import { Retention1764020000000 } from './1764020000000-retention.ts';
 import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
 import { RefundRequests1764050000000 } from './1764050000000-refund-requests.ts';
 import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
+import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -74,4 +75,5 @@ export const migrations = [
   PaymentDocuments1764030000000,
   RefundRequests1764050000000,
   TaxDocuments1764060000000,
+  Privacy1764070000000,
 ];

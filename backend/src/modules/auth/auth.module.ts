@@ -80,6 +80,6 @@ import { SignInService } from './session/sign-in.service.ts';
     OwnSecondFactorService,
     IdentityConfirmation,
   ],
-  exports: [StaffInvitations, SecondFactorControl],
+  exports: [StaffInvitations, SecondFactorControl, IdentityConfirmation],
 })
 export class AuthModule {}

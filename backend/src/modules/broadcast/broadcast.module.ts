@@ -14,10 +14,12 @@ import { SuppressionList } from './suppressions/suppression-list.api.ts';
 import { SuppressionsController } from './suppressions/suppressions.controller.ts';
 import { SuppressionsRepository } from './suppressions/suppressions.repository.ts';
 import { SuppressionsService } from './suppressions/suppressions.service.ts';
+import { PrivacyCoreModule } from '../privacy/privacy-core.module.ts';
 import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts';
 
 /** Messages to many: making and watching them. The worker sends (delivery/). */
 @Module({
+  imports: [PrivacyCoreModule],
   controllers: [
     // Before the broadcasts: its address would be taken for one.
     BouncesController,

@@ -71,6 +71,8 @@ export interface MailTemplates {
   };
   /** Asked for again: the address has a purchase, and nothing of it stands here. */
   'purchase-link': { openLink: string; days: number };
+  /** Asked for by its owner, who may change their mind. `on` is a day. */
+  'erasure-scheduled': { name: string; on: string; days: number };
   'contact-message': { name: string; email: string; number: string; message: string };
   /** Asked for by whoever receives it. */
   'test-mail': Record<string, never>;
@@ -93,6 +95,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'second-factor': 'Two-step sign-in of your {{business.name}} account',
   'staff-invitation': 'You are invited to work on {{business.name}}',
   'purchase-link': 'Open your purchase with {{business.name}}',
+  'erasure-scheduled': 'Your {{business.name}} account is erased on {{on}}',
   'contact-message': 'Message from {{name}}',
   'test-mail': 'A test mail from {{business.name}}',
 };

@@ -2257,6 +2257,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to everything that is known of me, as a ZIP */
+        post: operations["OwnPrivacyController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether, and when, I am going to be erased */
+        get: operations["OwnPrivacyController_erasure"];
+        put?: never;
+        /** Erase my account and everything about me in seven days, unless I sign in */
+        post: operations["OwnPrivacyController_erase"];
+        /** Keep my account after all */
+        delete: operations["OwnPrivacyController_keep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link to everything that is known of somebody, as a ZIP */
+        post: operations["AdminPrivacyController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is going to be erased, and when somebody was */
+        get: operations["AdminPrivacyController_list"];
+        put?: never;
+        /** Erase somebody for good; the worker begins at once */
+        post: operations["AdminPrivacyController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/archives/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ZIP file of what is known of one person */
+        get: operations["ArchiveController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page-content/{page}": {
         parameters: {
             query?: never;
@@ -10190,6 +10278,234 @@ export interface operations {
                         publishedBy: string | null;
                     };
                 };
+            };
+        };
+    };
+    OwnPrivacyController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    OwnPrivacyController_erasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erasure: {
+                            /** Format: date-time */
+                            dueAt: string;
+                            /**
+                             * @description Why it could not be done yet
+                             * @enum {string|null}
+                             */
+                            waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                            /** @enum {string} */
+                            askedBy: "self" | "owner";
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnPrivacyController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erasure: {
+                            /** Format: date-time */
+                            dueAt: string;
+                            /**
+                             * @description Why it could not be done yet
+                             * @enum {string|null}
+                             */
+                            waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                            /** @enum {string} */
+                            askedBy: "self" | "owner";
+                        } | null;
+                    };
+                };
+            };
+        };
+    };
+    OwnPrivacyController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPrivacyController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Works once, within a minute */
+                        url: string;
+                    };
+                };
+            };
+        };
+    };
+    AdminPrivacyController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            _id: string;
+                            /** @description Null once it is done: nobody knows any more */
+                            email: string | null;
+                            /** @enum {string} */
+                            askedBy: "self" | "owner";
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            /**
+                             * @description Why it could not be done yet
+                             * @enum {string|null}
+                             */
+                            waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                            /** Format: date-time */
+                            finishedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    AdminPrivacyController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @description Null once it is done: nobody knows any more */
+                        email: string | null;
+                        /** @enum {string} */
+                        askedBy: "self" | "owner";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        dueAt: string;
+                        /**
+                         * @description Why it could not be done yet
+                         * @enum {string|null}
+                         */
+                        waitsFor: "named-owner" | "last-owner" | "open-payment" | "open-refund" | "flagged" | "busy" | null;
+                        /** Format: date-time */
+                        finishedAt: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ArchiveController_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

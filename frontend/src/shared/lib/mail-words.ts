@@ -11,6 +11,7 @@ const templateWords: Readonly<Record<string, string>> = {
   'second-factor': 'Two-step sign-in',
   'staff-invitation': 'Invitation to work here',
   'purchase-link': 'Link to a purchase',
+  'erasure-scheduled': 'Account is going to be erased',
   'contact-message': 'Contact message',
   'test-mail': 'Test mail',
 };

@@ -2,6 +2,7 @@ import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ErasedPeople } from '../../privacy/erasure/erased-people.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { normaliseAddress, oneLine } from '../core/address.domain.ts';
@@ -30,6 +31,7 @@ export class BroadcastsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly broadcasts: BroadcastsRepository,
     private readonly activity: ActivityLog,
+    private readonly erased: ErasedPeople,
   ) {}
 
   /**
@@ -61,15 +63,15 @@ export class BroadcastsService {
       scheduledAt,
       createdBy,
     };
+    const emails = recipients.map(({ email }) => email);
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.broadcasts.insert(tx, broadcast, recipients.length))) {
-        const emails = recipients.map(({ email }) => email);
         if (await this.broadcasts.isRepeated(tx, broadcast, emails)) return;
         throw broadcastError('DRAFT_SENT');
       }
       // Of a new one only: the answer to a retry may come after its time.
       if (scheduledAt && scheduledAt.getTime() <= Date.now()) throw broadcastError('SCHEDULED_IN_THE_PAST');
-      await this.broadcasts.freeze(tx, id, recipients);
+      await this.broadcasts.freeze(tx, id, recipients, await this.erased.among(emails, tx));
       await this.broadcasts.attach(tx, id, attachments);
       const after = { subject, recipients: recipients.length, scheduledAt };
       await this.activity.record(tx, actor, {

@@ -86,17 +86,19 @@ export class BroadcastsRepository {
     return rows.length > 0;
   }
 
-  /** One row a recipient, in the order given. */
+  /** One row a recipient, in the order given. @param unwanted addresses that nothing is sent to */
   async freeze(
     tx: Sql,
     broadcastId: string,
     recipients: readonly { id: string; email: string; name: string | null }[],
+    unwanted: ReadonlySet<string>,
   ): Promise<void> {
     for (let from = 0; from < recipients.length; from += CHUNK) {
       const part = recipients.slice(from, from + CHUNK);
       await tx.rows(
-        `INSERT INTO broadcast_recipients (id, broadcast_id, position, email, name)
-         SELECT v.id, $1, $2 + v.n, v.email, v.name
+        `INSERT INTO broadcast_recipients (id, broadcast_id, position, email, name, status, settled_at)
+         SELECT v.id, $1, $2 + v.n, v.email, v.name, CASE WHEN v.email = ANY($6) THEN 'suppressed' ELSE 'queued' END,
+                CASE WHEN v.email = ANY($6) THEN now() END
            FROM unnest($3::uuid[], $4::text[], $5::text[]) WITH ORDINALITY AS v (id, email, name, n)`,
         [
           broadcastId,
@@ -104,6 +106,7 @@ export class BroadcastsRepository {
           part.map(({ id }) => id),
           part.map(({ email }) => email),
           part.map(({ name }) => name),
+          [...unwanted],
         ],
       );
     }

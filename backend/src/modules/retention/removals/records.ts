@@ -34,10 +34,26 @@ const mailsDue: Due = {
   from: 'mails',
   at: 'created_at',
   where: `template IN ('verify-email', 'reset-password', 'account-exists', 'no-account-yet', 'password-changed', 'second-factor',
-    'staff-invitation', 'purchase-link', 'test-mail') AND (status = 'sent' OR dismissed_at IS NOT NULL) AND created_at < $1`,
+    'staff-invitation', 'purchase-link', 'test-mail', 'erasure-scheduled') AND (status = 'sent' OR dismissed_at IS NOT NULL) AND created_at < $1`,
 };
 
 const ended = (from: string): Due => ({ from, at: 'expires_at', where: 'expires_at < $1' });
+
+/** A consent outlives the address (IP) that it came from. */
+const consentsDue: Due = { from: 'consents', at: 'given_at', where: 'ip IS NOT NULL AND given_at < $1' };
+
+const consents: Removal = {
+  kind: 'records',
+  due: consentsDue,
+  remove: async (tx, cutoff, limit) => {
+    const rows = await tx.rows(
+      `UPDATE consents SET ip = NULL WHERE id IN (
+         SELECT id FROM consents WHERE ${consentsDue.where} ORDER BY given_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`,
+      [cutoff, limit],
+    );
+    return rows.length;
+  },
+};
 
 /** Technical records: visits, addresses (IP), ended sessions, signed-out tokens, codes, mails about accounts. */
 export const records: readonly Removal[] = [
@@ -47,4 +63,5 @@ export const records: readonly Removal[] = [
   wholeRows('records', ended('account_codes'), 'ctid'),
   wholeRows('records', ended('purchase_links'), 'token_hash'),
   wholeRows('records', mailsDue),
+  consents,
 ];

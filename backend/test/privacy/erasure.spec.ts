@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { AdminClient } from '../harness/admin-client.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { columnsOf, found } from './found.ts';
+import { markersOf, type Markers, plantPerson } from './planted-person.ts';
+
+/** Papers that tax law has us keep. */
+const KEPT = ['payment_documents.pdf'];
+
+let system: TestSystem;
+let owner: AdminClient;
+beforeAll(async () => {
+  system = await startSystem();
+  owner = await AdminClient.create(system);
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const erase = (email: string) => owner.call('admin/privacy/erasures', 'POST', { email });
+const erased = (email: string) =>
+  until(async () => {
+    const rows = await system.db.rows('SELECT 1 FROM erasures WHERE email = $1', [email]);
+    return rows.length === 0;
+  });
+
+/** Every row that says something of somebody, as text. */
+async function rowsOf(markers: Markers): Promise<string[]> {
+  const rows: string[] = [];
+  const tables = new Set((await columnsOf(system.db)).map(({ table }) => table));
+  for (const table of tables) {
+    const texts = await system.db.rows<{ text: string }>(
+      `SELECT t::text AS text FROM "${table}" t WHERE lower(t::text) LIKE $1 OR t::text LIKE $2`,
+      [`%${markers.email.toLowerCase()}%`, `%${markers.name}%`],
+    );
+    rows.push(...texts.map(({ text }) => `${table} ${text}`));
+  }
+  return rows.toSorted();
+}
+
+async function redisHolds(markers: Markers): Promise<boolean> {
+  const keys = await system.redis.keys('*');
+  const dumps = await Promise.all(
+    keys.map(async (key) => `${key} ${(await system.redis.dumpBuffer(key))?.toString('latin1')}`),
+  );
+  return dumps.some((dump) => dump.toLowerCase().includes(markers.email));
+}
+
+it('leaves nothing of a person in any column, nor in Redis, and nobody else changed', async () => {
+  const [gone, stays] = [markersOf('gone'), markersOf('begone')];
+  const planted = await plantPerson(system.db, gone);
+  await plantPerson(system.db, stays);
+  const before = await rowsOf(stays);
+
+  expect((await erase(gone.email.toUpperCase())).status).toBe(202);
+  await erased(gone.email);
+
+  expect(await found(system.db, gone, stays.email)).toEqual(KEPT);
+  expect(await redisHolds(gone)).toBe(false);
+  expect(await rowsOf(stays)).toEqual(before);
+
+  const [payment] = await system.db.rows(
+    'SELECT status, amount_paise, name, age, phone, owner_id, receipt_number FROM payments WHERE id = $1',
+    [planted.paymentId],
+  );
+  expect(payment).toEqual({
+    status: 'completed',
+    amount_paise: 100_000,
+    name: 'erased person',
+    age: 0,
+    phone: null,
+    owner_id: null,
+    receipt_number: `R-${planted.paymentId.slice(0, 8)}`,
+  });
+  expect(await system.db.rows('SELECT 1 FROM payments WHERE id = $1', [planted.abandonedId])).toEqual([]);
+  // The story's pictures go with it.
+  await until(async () => {
+    const rows = await system.db.rows('SELECT 1 FROM media WHERE id = $1', [planted.mediaId]);
+    return rows.length === 0;
+  });
+});
+
+it('keeps broadcasts away from who was erased, whoever has their address on a list', async () => {
+  const markers = markersOf('listed');
+  await plantPerson(system.db, markers);
+  await erase(markers.email);
+  await erased(markers.email);
+  expect(await system.db.rows('SELECT 1 FROM suppressions WHERE email = $1', [markers.email])).toEqual([]);
+
+  const { body } = await owner.call<{ _id: string }>('broadcasts', 'POST', {
+    intentKey: randomUUID(),
+    subject: 'News',
+    bodyHtml: '<p>Hello</p>',
+    recipients: [{ email: markers.email }, { email: 'somebody@example.com' }],
+  });
+  const statuses = await until(async () => {
+    const rows = await system.db.rows<{ status: string }>(
+      `SELECT status FROM broadcast_recipients WHERE broadcast_id = $1 AND settled_at IS NOT NULL ORDER BY position`,
+      [body._id],
+    );
+    return rows.length === 2 && rows.map(({ status }) => status);
+  });
+  expect(statuses).toEqual(['suppressed', 'sent']);
+});
+
+it('waits for what is under way, and then erases', async () => {
+  const markers = markersOf('waits');
+  await plantPerson(system.db, markers);
+  const [job] = await system.db.rows<{ id: string }>(
+    `INSERT INTO outbox (id, job, payload, available_at) VALUES (gen_random_uuid(), 'media.remove', $1, now() + interval '1 hour')
+     RETURNING id`,
+    [{ about: markers.email }],
+  );
+  await erase(markers.email);
+  await until(async () => {
+    const [row] = await system.db.rows<{ waits: string | null }>(
+      'SELECT waits_for AS waits FROM erasures WHERE email = $1',
+      [markers.email],
+    );
+    return row?.waits === 'busy';
+  });
+  expect(await found(system.db, markers)).toContain('users.email');
+  await system.db.rows('DELETE FROM outbox WHERE id = $1', [job?.id]);
+  await system.db.rows('UPDATE erasures SET retry_at = now() WHERE email = $1', [markers.email]);
+  await erased(markers.email);
+  expect(await found(system.db, markers)).toEqual(KEPT);
+});
+
+it.each([
+  ['PAYMENT_OPEN', `UPDATE payments SET next_check_at = now() + interval '1 day' WHERE id = $1`],
+  ['REFUND_OPEN', `UPDATE payment_refunds SET status = 'pending' WHERE payment_id = $1`],
+  ['PAYMENT_FLAGGED', 'UPDATE payments SET flagged = true WHERE id = $1'],
+])('refuses with %s', async (code, change) => {
+  const markers = markersOf(code.toLowerCase());
+  const { paymentId } = await plantPerson(system.db, markers);
+  await system.db.rows(change, [paymentId]);
+  const answer = await erase(markers.email);
+  expect([answer.status, answer.body.code]).toEqual([409, code]);
+  expect(await system.db.rows('SELECT 1 FROM erasures WHERE email = $1', [markers.email])).toEqual([]);
+});
+
+it('leaves an owner, and nobody erases themselves from there', async () => {
+  const lone = await startSystem();
+  try {
+    const only = await AdminClient.create(lone);
+    expect((await only.call('admin/privacy/erasures', 'POST', { email: only.email })).body.code).toBe(
+      'OWN_ERASURE',
+    );
+    const second = await AdminClient.create(lone);
+    await lone.db.rows('UPDATE users SET deactivated_at = now() WHERE email = $1', [only.email]);
+    expect((await second.call('admin/privacy/erasures', 'POST', { email: only.email })).status).toBe(202);
+    await lone.db.rows('DELETE FROM erasures');
+    const own = await second.call('users/me/erasure', 'POST');
+    expect([own.status, own.body.code]).toEqual([409, 'LAST_OWNER_STAYS']);
+  } finally {
+    await lone.stop();
+  }
+});
+
+it('is for owners', async () => {
+  for (const role of ['manager', 'accountant', 'editor'] as const) {
+    const staff = await AdminClient.create(system, role);
+    expect((await staff.call('admin/privacy/erasures', 'POST', { email: 'a@example.com' })).status).toBe(403);
+    expect((await staff.call('admin/privacy/exports', 'POST', { email: 'a@example.com' })).status).toBe(403);
+    expect((await staff.call('admin/privacy/erasures')).status).toBe(403);
+  }
+});
+
+it('is whole or not at all: a worker that is stopped over it has done nothing', async () => {
+  const markers = markersOf('halfway');
+  await plantPerson(system.db, markers);
+  const before = await rowsOf(markers);
+  // The last statement fails.
+  // No rollback takes a sequence back.
+  await system.db.rows('CREATE SEQUENCE tries');
+  await system.db.rows(
+    `CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN PERFORM nextval('tries'); RAISE EXCEPTION 'no'; END $$`,
+  );
+  await system.db.rows(
+    `CREATE TRIGGER no BEFORE DELETE ON users FOR EACH ROW WHEN (OLD.email LIKE 'halfway%') EXECUTE FUNCTION no()`,
+  );
+  await erase(markers.email);
+  await until(async () => (await system.db.rows('SELECT 1 FROM tries WHERE is_called')).length > 0);
+  expect((await rowsOf(markers)).filter((row) => !row.startsWith('erasures'))).toEqual(before);
+  await system.db.rows('DROP TRIGGER no ON users');
+  await erased(markers.email);
+  expect(await found(system.db, markers)).toEqual(KEPT);
+});

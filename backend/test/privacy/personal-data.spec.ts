@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { impersonalTables, personalTables } from '../../src/modules/privacy/personal-data/index.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { services } from '../harness/services.ts';
+import { columnsOf, found, holdsWords } from './found.ts';
+import { markersOf, plantPerson } from './planted-person.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase(services.databaseUrl);
+});
+afterAll(() => db.drop());
+
+it('knows every table of the schema, and every column of those that say something of a person', async () => {
+  const columns = await columnsOf(db);
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const listed = [...personalTables, ...impersonalTables].map(({ table }) => table);
+  expect(listed.toSorted()).toEqual(tables.toSorted());
+
+  const unknown = columns.filter(holdsWords).filter(({ table, column }) => {
+    const entry = personalTables.find((each) => each.table === table);
+    if (!entry) return false;
+    return ![...entry.personal, ...entry.impersonal, ...Object.keys(entry.kept ?? {})].includes(column);
+  });
+  // Say in `modules/privacy/personal-data` whether these say something of a person, and plant somebody in them.
+  expect(unknown.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+});
+
+it('names no column that is not there', async () => {
+  const columns = (await columnsOf(db)).map(({ table, column }) => `${table}.${column}`);
+  const named = personalTables.flatMap(({ table, personal, impersonal, kept = {} }) =>
+    [...personal, ...impersonal, ...Object.keys(kept)].map((column) => `${table}.${column}`),
+  );
+  expect(named.filter((column) => !columns.includes(column))).toEqual([]);
+});
+
+it('plants somebody in every column that may say something of a person, for the tests of the erasure', async () => {
+  const markers = markersOf('planted');
+  await plantPerson(db, markers);
+  const places = await found(db, markers);
+  const personal = personalTables.flatMap(({ table, personal: own, kept = {} }) =>
+    [...own, ...Object.keys(kept)].map((column) => `${table}.${column}`),
+  );
+  // What is looked for by a hash holds no words.
+  expect(personal.filter((column) => !places.includes(column))).toEqual([
+    'erasures.email',
+    'erasures.email_hash',
+  ]);
+});
