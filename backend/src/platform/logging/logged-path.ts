@@ -2,5 +2,8 @@
 export function loggedPath(url: string): string {
   return url
     .replace(/\?.*$/, '')
-    .replace(/^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/suppressions\/|\/unsubscribe\/).+/, '$1***');
+    .replace(
+      /^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/suppressions\/|\/unsubscribe\/).+/,
+      '$1***',
+    );
 }
