@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
+import { readPdf } from '../harness/pdf.ts';
+import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { columnsOf, found } from './found.ts';
 import { markersOf, type Markers, plantPerson } from './planted-person.ts';
 
 /** Papers that tax law has us keep. */
-const KEPT = ['payment_documents.pdf'];
+const KEPT = ['payment_documents.pdf', 'tax_documents.buyer_gstin'];
 
 let system: TestSystem;
 let owner: AdminClient;
@@ -185,6 +188,27 @@ it('is whole or not at all: a worker that is stopped over it has done nothing', 
   await until(async () => (await system.db.rows('SELECT 1 FROM tries WHERE is_called')).length > 0);
   expect((await rowsOf(markers)).filter((row) => !row.startsWith('erasures'))).toEqual(before);
   await system.db.rows('DROP TRIGGER no ON users');
+  await until(async () => (await system.db.rows('SELECT 1 FROM erasures WHERE retry_at > now()')).length > 0);
+  await system.db.rows('UPDATE erasures SET retry_at = now() WHERE email = $1', [markers.email]);
   await erased(markers.email);
   expect(await found(system.db, markers)).toEqual(KEPT);
+});
+
+it('draws the papers that the law has us keep before their name is gone', async () => {
+  const shop = new Shop(system);
+  const [name, email] = ['Priya Papers', `papers-${randomUUID()}@example.com`];
+  const { paymentId } = await owner.sale(shop, anOrderRequest({ user: aPerson({ name, email }) }));
+  await until(
+    async () =>
+      (await system.db.rows(`SELECT 1 FROM mails WHERE status IN ('queued', 'sending')`)).length === 0,
+  );
+  await system.db.rows('DELETE FROM payment_documents WHERE payment_id = $1', [paymentId]);
+  expect((await erase(email)).status).toBe(202);
+  await erased(email);
+  const [paper] = await system.db.rows<{ pdf: Buffer }>(
+    'SELECT pdf FROM payment_documents WHERE payment_id = $1',
+    [paymentId],
+  );
+  expect(JSON.stringify(await readPdf(paper?.pdf ?? Buffer.alloc(0)))).toContain(name);
+  expect((await owner.payment(paymentId)).name).toBe('erased person');
 });

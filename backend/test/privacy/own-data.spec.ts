@@ -115,6 +115,7 @@ it('hands out everything that is known, after the password, once', async () => {
     'refunds.json',
     'sessions.json',
     'stories.json',
+    'tax-documents.json',
   ]);
   const purchases = JSON.parse(String(files.get('purchases.json'))) as { half: string; details: object }[];
   expect(purchases.map(({ half }) => half).toSorted()).toEqual(['buddy', 'buyer', 'buyer']);
@@ -158,7 +159,7 @@ it('is erased after seven days, unless they take it back', async () => {
   await member.call('erasure', 'POST');
   await system.db.rows('UPDATE erasures SET due_at = now() WHERE email = $1', [planted.email]);
   await until(async () => (await open(planted.email)).length === 0);
-  expect(await found(system.db, planted)).toEqual(['payment_documents.pdf']);
+  expect(await found(system.db, planted)).toEqual(['payment_documents.pdf', 'tax_documents.buyer_gstin']);
   expect((await member.call('erasure')).status).toBe(401);
 });
 

@@ -114,6 +114,8 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     phone,
     age: 31,
     gender: 'female',
+    billing_state: all,
+    buyer_gstin: all,
     called_by: email,
     assessed_by: email,
   };
@@ -147,6 +149,8 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     name: 'Asha',
     email: `asha-${randomUUID()}@example.com`,
     phone: null,
+    billing_state: null,
+    buyer_gstin: null,
     id: randomUUID(),
     intent_key: randomUUID(),
     status_token: randomUUID(),
@@ -183,6 +187,23 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     status: 'processed',
     razorpay_payment_id: `pay_${paymentId}`,
     error: all,
+  });
+  await put('tax_documents', {
+    id: randomUUID(),
+    kind: 'invoice',
+    payment_id: paymentId,
+    series: 'INV',
+    financial_year: '2026-27',
+    serial: Number.parseInt(paymentId.slice(0, 6), 16),
+    number: `INV-${paymentId.slice(0, 8)}`,
+    issued_at: new Date(),
+    test: false,
+    buyer_gstin: all,
+    taxable_paise: 100_000,
+    cgst_paise: 0,
+    sgst_paise: 0,
+    igst_paise: 0,
+    total_paise: 100_000,
   });
   await put('refund_requests', {
     id: randomUUID(),

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { PaymentsCoreModule } from '../payments/payments-core.module.ts';
 import { ErasureRunner } from './erasure/erasure-runner.ts';
+import { KeptPapers } from './erasure/kept-papers.ts';
 import { PrivacyCoreModule } from './privacy-core.module.ts';
 
 /** Worker process: erases who is due. */
-@Module({ imports: [PrivacyCoreModule], providers: [ErasureRunner] })
+@Module({ imports: [PrivacyCoreModule, PaymentsCoreModule], providers: [ErasureRunner, KeptPapers] })
 export class PrivacyWorkerModule {}

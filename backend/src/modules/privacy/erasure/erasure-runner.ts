@@ -2,12 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
-import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
 import { ERASED } from '../personal-data/personal-table.ts';
 import { erasePerson } from './erase-person.ts';
 import { obstacleTo } from './erasure-obstacles.ts';
-import { ErasuresRepository } from './erasures.repository.ts';
+import { type DueErasure, ErasuresRepository } from './erasures.repository.ts';
+import { KeptPapers } from './kept-papers.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -20,28 +21,37 @@ export class ErasureRunner extends BackgroundTask {
     @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly erasures: ErasuresRepository,
+    private readonly papers: KeptPapers,
     private readonly activities: ActivityLog,
   ) {
     super('erasures', LOOK_EVERY_MS);
   }
 
-  protected turn(): Promise<boolean> {
-    return this.db.run(async (tx) => {
-      const due = await this.erasures.takeDue(tx);
-      if (!due) return false;
-      const { id } = due;
-      const obstacle = await obstacleTo(tx, due, this.env.ADMIN_EMAIL);
-      if (obstacle) {
-        await this.erasures.wait(tx, id, obstacle);
-        return true;
-      }
-      await erasePerson(tx, due, id);
-      await this.erasures.finish(tx, id);
-      const changes = { before: null, after: { _id: id } };
-      const who = { email: ERASED, route: 'erasure', ip: null };
-      await this.activities.record(tx, who, { action: 'Erased', feature: 'Person', changes });
-      tx.afterCommit(() => this.logger.log({ erasureId: id }, 'a person is erased'));
-      return true;
-    });
+  protected async turn(): Promise<boolean> {
+    const due = await this.erasures.nextDue();
+    if (!due) return false;
+    try {
+      await this.papers.draw(due);
+      await this.db.run((tx) => this.carryOut(tx, due));
+    } catch (error) {
+      // One that fails keeps no other waiting.
+      this.logger.error({ err: error, erasureId: due.id }, 'somebody could not be erased');
+      await this.erasures.wait(this.db, due.id, 'busy');
+    }
+    return true;
+  }
+
+  private async carryOut(tx: Transaction, { id }: DueErasure): Promise<void> {
+    // Taken back meanwhile, or another worker has it.
+    const subject = await this.erasures.hold(tx, id);
+    if (!subject) return;
+    const obstacle = await obstacleTo(tx, subject, this.env.ADMIN_EMAIL);
+    if (obstacle) return this.erasures.wait(tx, id, obstacle);
+    await erasePerson(tx, subject, id);
+    await this.erasures.finish(tx, id);
+    const changes = { before: null, after: { _id: id } };
+    const who = { email: ERASED, route: 'erasure', ip: null };
+    await this.activities.record(tx, who, { action: 'Erased', feature: 'Person', changes });
+    tx.afterCommit(() => this.logger.log({ erasureId: id }, 'a person is erased'));
   }
 }

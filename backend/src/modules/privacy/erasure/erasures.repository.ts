@@ -25,6 +25,13 @@ const RETRY = `interval '1 minute'`;
 const COLUMNS = `id, email, asked_by AS "askedBy", created_at AS "createdAt", due_at AS "dueAt", waits_for AS "waitsFor",
   finished_at AS "finishedAt"`;
 
+export interface DueErasure extends Subject {
+  id: string;
+}
+
+const DUE = 'e.finished_at IS NULL AND e.due_at <= now() AND coalesce(e.retry_at, e.due_at) <= now()';
+const SUBJECT = `e.id, e.email, coalesce(e.user_id, (SELECT u.id FROM users u WHERE u.email = e.email)) AS "userId"`;
+
 @Injectable()
 export class ErasuresRepository {
   private readonly hashes: EmailHashes;
@@ -83,18 +90,25 @@ export class ErasuresRepository {
     );
   }
 
-  /** Holds the next one that is due for the transaction, past those that another worker holds. */
-  async takeDue(tx: Sql): Promise<{ id: string; email: string; userId: string | null } | undefined> {
-    const [row] = await tx.rows<{ id: string; email: string; userId: string | null }>(
-      `SELECT e.id, e.email, coalesce(e.user_id, (SELECT u.id FROM users u WHERE u.email = e.email)) AS "userId"
-         FROM erasures e WHERE e.finished_at IS NULL AND e.due_at <= now() AND coalesce(e.retry_at, e.due_at) <= now()
-        ORDER BY e.due_at LIMIT 1 FOR UPDATE OF e SKIP LOCKED`,
+  /** Of those that are due the one that has waited longest. */
+  async nextDue(): Promise<DueErasure | undefined> {
+    const [row] = await this.db.rows<DueErasure>(
+      `SELECT ${SUBJECT} FROM erasures e WHERE ${DUE} ORDER BY e.due_at LIMIT 1`,
     );
     return row;
   }
 
-  async wait(tx: Sql, id: string, waitsFor: Obstacle): Promise<void> {
-    await tx.rows(`UPDATE erasures SET waits_for = $2, retry_at = now() + ${RETRY} WHERE id = $1`, [
+  /** For the transaction. Undefined: it was taken back or is done, or another worker holds it. */
+  async hold(tx: Sql, id: string): Promise<DueErasure | undefined> {
+    const [row] = await tx.rows<DueErasure>(
+      `SELECT ${SUBJECT} FROM erasures e WHERE e.id = $1 AND ${DUE} FOR UPDATE OF e SKIP LOCKED`,
+      [id],
+    );
+    return row;
+  }
+
+  async wait(sql: Sql, id: string, waitsFor: Obstacle): Promise<void> {
+    await sql.rows(`UPDATE erasures SET waits_for = $2, retry_at = now() + ${RETRY} WHERE id = $1`, [
       id,
       waitsFor,
     ]);

@@ -76,6 +76,19 @@ export const payments: readonly PersonalTable[] = [
     erased: [],
   },
   {
+    table: 'tax_documents',
+    personal: [],
+    impersonal: ['kind', 'series', 'financial_year', 'number', 'seller_gstin', 'place_of_supply', 'sac'],
+    kept: { buyer_gstin: 'the number of a business, which the return of the month names' },
+    handed: {
+      file: 'tax-documents',
+      rows: `SELECT t.kind, t.number, t.issued_at, t.buyer_gstin, t.place_of_supply, t.taxable_paise, t.cgst_paise, t.sgst_paise,
+               t.igst_paise, t.total_paise FROM tax_documents t JOIN payments p ON p.id = t.payment_id, subject
+         WHERE ${BOUGHT} ORDER BY t.issued_at`,
+    },
+    erased: [],
+  },
+  {
     table: 'payment_events',
     personal: [],
     impersonal: ['from_status', 'to_status', 'source', 'razorpay_payment_id'],
@@ -93,6 +106,8 @@ export const payments: readonly PersonalTable[] = [
       'status_token',
       'called_by',
       'assessed_by',
+      'billing_state',
+      'buyer_gstin',
     ],
     impersonal: [
       'status',
@@ -113,7 +128,7 @@ export const payments: readonly PersonalTable[] = [
           FROM (SELECT p.*, ${BOUGHT} AS bought FROM payments p, subject WHERE ${BOUGHT} OR ${ACCOMPANIED}) AS p
           LEFT JOIN LATERAL (
             SELECT p.status, p.amount_paise, p.discount_paise, p.offer_name, p.currency, p.terms_version, p.name, p.email, p.phone,
-                   p.age, p.gender, p.razorpay_order_id, p.razorpay_payment_id, p.receipt_number) AS mine ON true
+                   p.age, p.gender, p.billing_state, p.buyer_gstin, p.razorpay_order_id, p.razorpay_payment_id, p.receipt_number) AS mine ON true
          ORDER BY p.created_at`,
     },
     erased: [
@@ -121,7 +136,7 @@ export const payments: readonly PersonalTable[] = [
        DELETE FROM payment_events e USING gone WHERE e.payment_id = gone.id`,
       `DELETE FROM payments p USING subject WHERE ${BOUGHT} AND ${NEVER_PAID}`,
       `UPDATE payments p SET name = '${ERASED}', email = subject.alias, phone = NULL, age = 0, gender = '', owner_id = NULL,
-              to_call = false, intent_hash = 'erased', status_token = gen_random_uuid()::text
+              to_call = false, billing_state = NULL, buyer_gstin = NULL, intent_hash = 'erased', status_token = gen_random_uuid()::text
          FROM subject WHERE ${BOUGHT}`,
       `UPDATE payments p SET called_by = '${ERASED}' FROM subject WHERE lower(p.called_by) = subject.email`,
       `UPDATE payments p SET assessed_by = '${ERASED}' FROM subject WHERE lower(p.assessed_by) = subject.email`,

@@ -25,6 +25,7 @@ export const privacy: readonly PersonalTable[] = [
 
 export const ofThePlatform: readonly ImpersonalTable[] = [
   { table: 'broadcast_usage', because: 'counts' },
+  { table: 'document_series', because: 'numbers of papers' },
   { table: 'last_backup', because: 'a time' },
   { table: 'migrations', because: 'names of migrations' },
   { table: 'publications', because: 'names and versions' },

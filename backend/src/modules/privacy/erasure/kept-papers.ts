@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Receipts } from '../../payments/payment-documents.api.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { BOUGHT } from '../personal-data/personal-table.ts';
+import { about, type Subject } from '../personal-data/subject.ts';
+
+/** Papers that tax law has us keep, and nobody has asked for yet: drawn while the name that belongs on them is known. */
+@Injectable()
+export class KeptPapers {
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly receipts: Receipts,
+  ) {}
+
+  /** @throws RECEIPT_UNAVAILABLE */
+  async draw(subject: Subject): Promise<void> {
+    const missing = await about<{ id: string }>(
+      this.db,
+      `SELECT p.id FROM payments p, subject WHERE ${BOUGHT} AND p.completed_at IS NOT NULL AND p.receipt_number IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM payment_documents d WHERE d.payment_id = p.id AND d.kind = 'receipt')`,
+      subject,
+    );
+    for (const { id } of missing) await this.receipts.of(id);
+  }
+}
