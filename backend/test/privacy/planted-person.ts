@@ -333,11 +333,18 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
   await put('consents', { ...consent, id: randomUUID(), what: 'story', about: storyId });
 
   for (const [table, column] of REVISIONS) {
-    const [last] = await db.rows<{ version: number }>(
-      `SELECT coalesce(max(version), 0) + 1 AS version FROM ${table}`,
+    // Before all others: the newest is what the site goes by.
+    const [first] = await db.rows<{ version: number }>(
+      `SELECT coalesce(min(version), 0) - 1 AS version FROM ${table}`,
     );
     const page = table === 'page_content_revisions' ? { page: 'home' } : {};
-    await put(table, { version: last?.version, published_by: email, [column]: {}, ...page });
+    await put(table, {
+      version: first?.version,
+      published_at: '2020-01-01',
+      published_by: email,
+      [column]: {},
+      ...page,
+    });
   }
   await put('setup_items', { id: randomUUID(), skipped_by: email });
   const { userId: _, ...own } = { userId, paymentId, abandonedId, storyId, mediaId, broadcastId, singleId };
