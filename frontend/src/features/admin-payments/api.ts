@@ -5,16 +5,23 @@ import { type AdminRequest, useAnswer } from '../../shared/api/admin-request.ts'
 import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
-import { isMoving, pageSize, type Payment, type PaymentRow } from './payment.ts';
-import { filterOf, type PaymentQuery } from './payment-query.ts';
+import {
+  isMoving,
+  type MarkName,
+  pageSize,
+  type Payment,
+  type PaymentRow,
+  type RefundDecision,
+} from './payment.ts';
+import { filterOf, type PaymentQuery, ticksOf } from './payment-query.ts';
 import type { RefundAttempt } from './refund-attempt.ts';
 
 /** ms between looks at a payment on which something is still moving. */
 const watchEvery = 2000;
 
 export function paymentsRequest(query: PaymentQuery) {
-  const { page, flagged } = query;
-  const asked = { ...filterOf(query), ...(flagged && { flagged: 'true' as const }), page, limit: pageSize };
+  const { page } = query;
+  const asked = { ...filterOf(query), ...ticksOf(query, 'true' as const), page, limit: pageSize };
   const ask = () => unwrap(adminApi.GET('/api/payments/admin/all', { params: { query: asked } }));
   return { key: adminKeys.payments(asked), ask };
 }
@@ -56,6 +63,34 @@ export function usePaymentActions(id: string) {
       afterwards(
         unwrap(adminApi.POST('/api/payments/admin/{id}/refunds', { params: { path }, body: attempt })),
       ),
+    answer: (requestId: string, decision: RefundDecision) =>
+      afterwards(
+        unwrap(
+          adminApi.POST('/api/payments/admin/{id}/refund-requests/{requestId}/answer', {
+            params: { path: { id, requestId } },
+            body: decision,
+          }),
+        ),
+      ),
+    mark: (mark: MarkName, set: boolean) =>
+      afterwards(
+        unwrap(
+          adminApi.PUT('/api/payments/admin/{id}/marks/{mark}', {
+            params: { path: { id, mark } },
+            body: { set },
+          }),
+        ),
+      ),
+    addNote: (text: string) =>
+      afterwards(
+        unwrap(adminApi.POST('/api/payments/admin/{id}/notes', { params: { path }, body: { text } })),
+      ),
+    removeNote: (noteId: string) =>
+      afterwards(
+        unwrap(
+          adminApi.DELETE('/api/payments/admin/{id}/notes/{noteId}', { params: { path: { id, noteId } } }),
+        ),
+      ),
     sendReceipt: () =>
       afterwards(unwrap(adminApi.POST('/api/payments/admin/{id}/receipt', { params: { path } }))),
     resolveFlag: (flagId: string, note: string) =>
@@ -78,6 +113,6 @@ export function receiptFile(id: string): Promise<Blob> {
 
 /** The address of a CSV file of what the list's filters let through: good once, for a minute. */
 export async function exportAddress(query: PaymentQuery): Promise<string> {
-  const body = { ...filterOf(query), ...(query.flagged && { flagged: true }) };
+  const body = { ...filterOf(query), ...ticksOf(query, true) };
   return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
 }

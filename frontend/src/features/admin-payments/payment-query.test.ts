@@ -10,6 +10,8 @@ test('filters survive the way through the address', () => {
     startDate: '2026-11-01',
     endDate: '2026-11-21',
     flagged: true,
+    refundAsked: true,
+    toCall: true,
     page: 3,
   } as const;
   const path = paymentsPath(query);

@@ -9,9 +9,16 @@ export interface PaymentQuery {
   startDate: string;
   endDate: string;
   flagged: boolean;
+  /** A refund request waits for an answer. */
+  refundAsked: boolean;
+  /** The first call is not marked as made. */
+  toCall: boolean;
   /** From 1. */
   page: number;
 }
+
+/** What is asked for by a tick. */
+const ticks = ['flagged', 'refundAsked', 'toCall'] as const;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -28,6 +35,8 @@ export function readPaymentQuery(search: URLSearchParams): PaymentQuery {
     startDate: readDay(search.get('startDate')),
     endDate: readDay(search.get('endDate')),
     flagged: search.get('flagged') === 'true',
+    refundAsked: search.get('refundAsked') === 'true',
+    toCall: search.get('toCall') === 'true',
     page: readPage(search),
   };
 }
@@ -42,6 +51,11 @@ export function filterOf({ search, status, startDate, endDate }: PaymentQuery) {
   };
 }
 
+/** The ticks that are set, each as `value`. */
+export function ticksOf<V>(query: PaymentQuery, value: V): Partial<Record<(typeof ticks)[number], V>> {
+  return Object.fromEntries(ticks.filter((tick) => query[tick]).map((tick) => [tick, value]));
+}
+
 export function paymentsPath(query: Partial<PaymentQuery>): string {
   const whole = {
     search: '',
@@ -49,11 +63,12 @@ export function paymentsPath(query: Partial<PaymentQuery>): string {
     startDate: '',
     endDate: '',
     flagged: false,
+    refundAsked: false,
+    toCall: false,
     page: 1,
     ...query,
   } as const;
-  const search = new URLSearchParams(filterOf(whole));
-  if (whole.flagged) search.set('flagged', 'true');
+  const search = new URLSearchParams({ ...filterOf(whole), ...ticksOf(whole, 'true') });
   if (whole.page > 1) search.set('page', String(whole.page));
   return search.size > 0 ? `${adminPaths.payments}?${search.toString()}` : adminPaths.payments;
 }

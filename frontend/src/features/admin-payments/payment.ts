@@ -10,6 +10,19 @@ export type PaymentStatus = PaymentRow['status'];
 export type Refund = Single['refunds'][number];
 export type Flag = Single['flags'][number];
 
+export type RefundRequest = Single['refundRequests'][number];
+export type Note = Single['notes'][number];
+export type MarkName = 'called' | 'assessed';
+export type RefundDecision =
+  paths['/api/payments/admin/{id}/refund-requests/{requestId}/answer']['post']['requestBody']['content']['application/json'];
+
+/** Paise that did not fail on their way back and were promised after somebody asked. */
+export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest): number {
+  return refunds
+    .filter(({ createdAt, status }) => status !== 'failed' && createdAt > askedAt)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** pay-1. */
 export const pageSize = 20;
 

@@ -41,3 +41,38 @@ export const refund = z.pipe(
   }),
   z.transform((typed: TypedRefund) => ({ amount: amountOf(typed) ?? 0, reason: typed.reason })),
 );
+
+const typedAnswer = z.object({
+  outcome: z.enum(['refund', 'settled', 'refuse']),
+  /** Paise that are left to give, as the dialog has shown them. */
+  refundable: z.string(),
+  /** Rupees, and once more; there for a refund only. */
+  amount: z.optional(z.string()),
+  confirmation: z.optional(z.string()),
+  answer: z.string().check(z.trim(), z.minLength(1, 'Please write what the buyer is told')),
+});
+
+/** What a request is answered with, as typed, amounts into paise. */
+export const refundAnswer = z.pipe(
+  typedAnswer.check(({ value, issues }) => {
+    if (value.outcome !== 'refund') return;
+    const amount = readRupees(value.amount ?? '');
+    const left = Number(value.refundable);
+    const complain = (name: keyof typeof value, message: string): void => {
+      issues.push({ code: 'custom', path: [name], message, input: value });
+    };
+    if (!amount) complain('amount', 'Please enter an amount, such as 500 or 499.50');
+    else if (amount > left) complain('amount', `At most ${formatRupees(left)} can be refunded.`);
+    if (amount && readRupees(value.confirmation ?? '') !== amount) {
+      complain('confirmation', `Please type ${typedRupees(amount)}`);
+    }
+  }),
+  z.transform(({ outcome, amount, answer }: z.output<typeof typedAnswer>) => ({
+    outcome,
+    answer,
+    amount: readRupees(amount ?? '') ?? 0,
+  })),
+);
+
+/** A private note. */
+export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Please write something')) });

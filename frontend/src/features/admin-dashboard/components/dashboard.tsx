@@ -66,6 +66,17 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
       urgent: Boolean(payments?.flagged),
     },
     {
+      label: 'Refunds asked for',
+      value: shown((known) => known.payments.refundAsked),
+      to: `${adminPaths.payments}?refundAsked=true`,
+      urgent: Boolean(payments?.refundAsked),
+    },
+    {
+      label: 'To call',
+      value: shown((known) => known.payments.toCall),
+      to: `${adminPaths.payments}?toCall=true`,
+    },
+    {
       label: 'Unread messages',
       value: shown(({ messages }) => messages.unread),
       to: `${adminPaths.messages}?state=unread`,

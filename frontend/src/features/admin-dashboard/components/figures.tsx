@@ -27,7 +27,7 @@ export function NotKnown(): ReactNode {
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }): ReactNode {
   return (
     <section aria-label={title}>
-      <dl className={styles.figures} data-count={figures.length}>
+      <dl className={styles.figures}>
         {figures.map(({ label, value, to, urgent }) => (
           <div key={label} className={styles.figure} data-urgent={urgent || undefined}>
             <dt className={styles.label}>

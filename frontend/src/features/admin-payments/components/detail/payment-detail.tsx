@@ -15,6 +15,9 @@ import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
 import { usePayment } from '../../api.ts';
 import type { Payment } from '../../payment.ts';
 import { FlagList } from './flag-list.tsx';
+import { MarksPanel } from './marks-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { RequestList } from './request-list.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentTimeline } from './payment-timeline.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
@@ -94,12 +97,15 @@ export function PaymentDetail(): ReactNode {
         {missing && <Missing />}
         {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
         {payment && <FlagList paymentId={payment._id} flags={payment.flags} />}
+        {payment && <RequestList payment={payment} />}
         {!payment && !error && <Loading />}
         {payment && (
           <div className={styles.columns}>
             <div className={styles.side}>
               <Money payment={payment} />
               <ReceiptPanel payment={payment} />
+              {payment.status === 'completed' && <MarksPanel payment={payment} />}
+              <NotesPanel payment={payment} />
             </div>
             <div className={styles.story}>
               <PaymentFacts payment={payment} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
 import { paths } from '../../../../shared/config/paths.ts';
 import { shownDay } from '../../../../shared/india/shown-day.ts';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
@@ -28,9 +30,19 @@ function Terms({ version, inForceSince }: { version: number; inForceSince: strin
 /** A label and what stands behind it; null shows as None. */
 type Fact = readonly [label: string, value: ReactNode];
 
-function factsOf(payment: Payment): Fact[] {
-  const { buddy } = payment;
+function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
+  const { buddy, personId } = payment;
   return [
+    ...(mayOpenPeople && personId
+      ? ([
+          [
+            'Person',
+            <Link key="person" className="link" to={adminPaths.person(personId)}>
+              All about {payment.name}
+            </Link>,
+          ],
+        ] as const)
+      : []),
     ['Program', `${payment.kindName}, ${inMonths(payment.duration)}`],
     ...(payment.offer
       ? ([['Offer', `${payment.offer}, ${formatRupees(payment.discount)} off`]] as const)
@@ -57,13 +69,14 @@ function factsOf(payment: Payment): Fact[] {
 
 /** Who bought what, and its names at Razorpay. */
 export function PaymentFacts({ payment }: { payment: Payment }): ReactNode {
+  const may = useMay();
   return (
     <section aria-labelledby="payment-facts">
       <h2 className="label" id="payment-facts">
         Details
       </h2>
       <dl className={styles.facts}>
-        {factsOf(payment).map(([label, value]) => (
+        {factsOf(payment, may('people:manage')).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">{value ?? <span className="quiet">None</span>}</dd>

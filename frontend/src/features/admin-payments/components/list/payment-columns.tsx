@@ -83,10 +83,12 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'status',
     header: 'Status',
     className: styles.status,
-    cell: ({ status, flagged }) => (
+    cell: ({ status, flagged, refundAsked, toCall }) => (
       <span className={styles.badges}>
         <StatusBadge status={status} />
         {flagged && <Badge tone="red">flagged</Badge>}
+        {refundAsked && <Badge tone="amber">refund asked for</Badge>}
+        {toCall && <Badge tone="tint">to call</Badge>}
       </span>
     ),
   },

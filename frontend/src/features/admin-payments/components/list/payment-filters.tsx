@@ -59,8 +59,15 @@ export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
       <Field label="End date" error={problem}>
         {(control) => <Input {...control} type="date" name="endDate" defaultValue={query.endDate} />}
       </Field>
-      <div className={styles.flagged}>
+      <div className={styles.ticks}>
         <Checkbox label="Flagged only" name="flagged" value="true" defaultChecked={query.flagged} />
+        <Checkbox
+          label="Refund asked for"
+          name="refundAsked"
+          value="true"
+          defaultChecked={query.refundAsked}
+        />
+        <Checkbox label="To call" name="toCall" value="true" defaultChecked={query.toCall} />
       </div>
       <Button type="submit" variant="solid" className={styles.apply}>
         Apply
