@@ -138,6 +138,8 @@ const schema = z.object({
   JOB_LEASE_MS: milliseconds(60_000),
   /** In Asia/Kolkata: when the worker begins to remove what is past its time; a little later where it was not there then. */
   RETENTION_HOUR: z.coerce.number().int().min(0).max(23).default(3),
+  /** In Asia/Kolkata: when the owner’s mail of the day is made, for who wants one; later where no worker was there then. */
+  OWNER_DIGEST_HOUR: z.coerce.number().int().min(0).max(23).default(8),
   RECONCILE_EVERY_MS: milliseconds(15_000),
   RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
   /** How long a stop waits for work in flight before it gives up. */

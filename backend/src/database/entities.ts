@@ -6,6 +6,11 @@ import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
 import { RefundRequestEntity } from '../modules/payments/requests/refund-request.entity.ts';
+import {
+  OwnerDigestEntity,
+  OwnerDigestItemEntity,
+  OwnerMailSettingsEntity,
+} from '../modules/payments/notifications/owner-digest.entities.ts';
 import { PaymentNoteEntity } from '../modules/payments/marks/payment-note.entity.ts';
 import { PaymentDocumentEntity } from '../modules/payments/documents/payment-document.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/core/payment-event.entity.ts';
@@ -61,6 +66,9 @@ export const entities = [
   PaymentDocumentEntity,
   RefundRequestEntity,
   PaymentNoteEntity,
+  OwnerMailSettingsEntity,
+  OwnerDigestItemEntity,
+  OwnerDigestEntity,
   PaymentEventEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
+import { AdminClient } from '../harness/admin-client.ts';
+import { Shop } from '../harness/shop.ts';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { Visitor } from '../auth/visitor.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -83,5 +87,37 @@ describe('POST /api/contact', () => {
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(await stored()).toHaveLength(before.length);
+  });
+});
+
+describe('a message about a payment', () => {
+  it('names it in the inbox and in the mail, for who has paid it alone', async () => {
+    const shop = new Shop(system);
+    const admin = await AdminClient.create(system);
+    const [buyer, stranger] = [new Visitor(system), new Visitor(system)];
+    const [token, other] = [await buyer.join(), await stranger.join()];
+    const user = aPerson({ email: buyer.email });
+    const { paymentId } = await admin.sale(shop, anOrderRequest({ user }));
+    const { receiptNumber } = await admin.payment(paymentId);
+    const name = `Priya ${randomUUID()}`;
+    const about = (bearer: string, body: object = aMessage({ name })) =>
+      call(`${system.url}/api/contact/payments/${paymentId}`, {
+        body,
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    expect((await about(other)).status).toBe(404);
+    expect((await about('nobody')).status).toBe(401);
+    expect(await stored()).not.toContainEqual(expect.objectContaining({ name }));
+    expect((await about(token, aMessage({ name, website: 'https://robots.example' }))).status).toBe(200);
+    expect((await about(token)).status).toBe(200);
+    const { body } = await admin.call<{ items: { name: string; payment: unknown }[] }>(
+      `contact/admin/messages?search=${encodeURIComponent(name)}`,
+    );
+    expect(body.items.map(({ payment }) => payment)).toEqual([{ _id: paymentId, receiptNumber }]);
+    const mail = await until(async () =>
+      (await mailsTo('hello@ironbloom.example')).find(({ subject }) => subject === `Message from ${name}`),
+    );
+    expect(mail.text).toContain(`Payment: ${receiptNumber}, `);
+    expect(mail.html).toContain(`/admin/payments/${paymentId}`);
   });
 });

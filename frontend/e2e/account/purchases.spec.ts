@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { openAsAdmin } from '../admin/admin-stack.ts';
 import { inDatabase } from '../support/database.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
 import { aMember, bringToken, needsAccounts, newPerson, signIn, statusSaying } from './account-stack.ts';
@@ -113,6 +114,12 @@ test(
     await expect(page.getByLabel('Your Message')).toHaveValue(`About my payment, receipt ${receipt}:\n\n`);
     await expect(page.getByLabel('Full Name')).toHaveValue(member.name);
     await expect(page.getByLabel('Email Address')).toHaveValue(member.email);
+    await page.getByLabel('Phone Number').fill('9000000000');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await openAsAdmin(page, `/admin/messages?search=${receipt}`);
+    await page.getByRole('button', { name: member.name }).click();
+    await expect(page.getByRole('link', { name: `payment ${receipt}` })).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );

@@ -51,8 +51,7 @@ export interface Sale extends Order {
 }
 
 /** Somebody starts to buy three months for ₹15,000. */
-export async function startSale(name = 'Priya Example'): Promise<Sale> {
-  const { email } = newBuyer();
+export async function startSale(name = 'Priya Example', email = newBuyer().email): Promise<Sale> {
   const user = { name, email, phone: '90000 00012', age: 31, gender: 'female' };
   const order = await asAdmin<Order>('/api/payments/orders', {
     method: 'POST',
@@ -81,8 +80,8 @@ export interface StoredPayment {
 export const storedPayment = (id: string): Promise<StoredPayment> => asAdmin(`/api/payments/admin/${id}`);
 
 /** … and pays, and the server has heard of it. */
-export async function completeSale(name?: string): Promise<Sale> {
-  const sale = await startSale(name);
+export async function completeSale(name?: string, email?: string): Promise<Sale> {
+  const sale = await startSale(name, email);
   await payElsewhere(sale.orderId);
   await expect
     .poll(async () => (await storedPayment(sale.paymentId)).status, { timeout: 15_000 })

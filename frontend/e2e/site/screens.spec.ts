@@ -52,6 +52,7 @@ const offices = [
   { path: '/admin/settings/careers', heading: 'Settings' },
   { path: '/admin/settings/terms', heading: 'Settings' },
   { path: '/admin/settings/privacy', heading: 'Settings' },
+  { path: '/admin/settings/owner-mails', heading: 'Settings' },
   { path: '/admin/settings/retention', heading: 'Settings' },
   { path: '/admin/settings/retention?view=history', heading: 'Settings' },
   { path: '/admin/messages', heading: 'Messages' },

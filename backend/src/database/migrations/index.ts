@@ -35,6 +35,8 @@ import { Retention1764020000000 } from './1764020000000-retention.ts';
 /** In the order in which they run, which is that of their names: one flat folder. Append only: a migration that has run anywhere never changes. */
 import { PaymentDocuments1764030000000 } from './1764030000000-payment-documents.ts';
 import { RefundRequests1764050000000 } from './1764050000000-refund-requests.ts';
+import { MessagesAboutPayments1764051000000 } from './1764051000000-messages-about-payments.ts';
+import { OwnerDigest1764052000000 } from './1764052000000-owner-digest.ts';
 import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
 import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 
@@ -74,6 +76,8 @@ export const migrations = [
   Retention1764020000000,
   PaymentDocuments1764030000000,
   RefundRequests1764050000000,
+  MessagesAboutPayments1764051000000,
+  OwnerDigest1764052000000,
   TaxDocuments1764060000000,
   Privacy1764070000000,
 ];

@@ -1,9 +1,11 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
 /** An enquiry from the contact form or from a recipe page. */
 @Entity('contact_messages')
 @Index('contact_messages_newest', ['createdAt', 'id'])
 @Index('contact_messages_unread', ['createdAt', 'id'], { where: 'read_at IS NULL' })
+// A payment that goes leaves its messages behind.
+@Index('contact_messages_about', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('contact_messages_from', { synchronize: false })
 // Trigrams of all fields: see the migration.
 @Index('contact_messages_search', { synchronize: false })
@@ -14,6 +16,11 @@ export class ContactMessageEntity {
   /** As typed, without the +91 that the form shows. */
   @Column('text') number: string;
   @Column('text') message: string;
+  /** What it is about, when it was written from one of the sender's own payments. */
+  @Column('uuid', { name: 'payment_id', nullable: true }) paymentId: string | null;
+  @ManyToOne('PaymentEntity', { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'contact_messages_payment' })
+  payment: unknown;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
 }

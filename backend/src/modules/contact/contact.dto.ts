@@ -21,5 +21,6 @@ export const contactBody = z.object({
   website: z.string().max(500).optional(),
 });
 
+export const contactParams = z.object({ paymentId: z.uuid() });
 export const contactAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type ContactMessage = Omit<z.infer<typeof contactBody>, 'website'>;

@@ -5,8 +5,13 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
 
 @Injectable()
 export class ContactRepository {
-  /** Keeps a message, unread. */
-  async store(tx: Transaction, id: string, { name, email, number, message }: ContactMessage): Promise<void> {
-    await tx.manager.insert(ContactMessageEntity, { id, name, email, number, message });
+  /** Keeps a message, unread. @param paymentId what it is about, if anything */
+  async store(
+    tx: Transaction,
+    id: string,
+    { name, email, number, message }: ContactMessage,
+    paymentId: string | null,
+  ): Promise<void> {
+    await tx.manager.insert(ContactMessageEntity, { id, name, email, number, message, paymentId });
   }
 }

@@ -3,6 +3,9 @@ import { business } from '@ironbloom/brand';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../mails/mails.api.ts';
+import type { Actor } from '../../platform/security/current-user.ts';
+import { Buyers } from '../payments/buyers.api.ts';
+import { contactError } from './contact.errors.ts';
 import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
 
@@ -16,19 +19,41 @@ export class ContactService {
     private readonly unitOfWork: UnitOfWork,
     private readonly messages: ContactRepository,
     private readonly mail: Mail,
+    private readonly buyers: Buyers,
   ) {}
 
   /** The message and its mail in one transaction: both, or neither. */
-  async receive(message: ContactMessage): Promise<void> {
+  receive(message: ContactMessage): Promise<void> {
+    return this.keep(message, null);
+  }
+
+  /** The same about a payment that the sender has paid. @throws PAYMENT_NOT_YOURS */
+  async receiveAbout(paymentId: string, message: ContactMessage, { userId }: Actor): Promise<void> {
+    const receiptNumber = await this.buyers.receiptOf(paymentId, userId);
+    if (receiptNumber === undefined) throw contactError('PAYMENT_NOT_YOURS');
+    await this.keep(message, { id: paymentId, receiptNumber });
+  }
+
+  private async keep(
+    message: ContactMessage,
+    payment: { id: string; receiptNumber: string } | null,
+  ): Promise<void> {
     const id = uuidv7();
     await this.unitOfWork.run(async (tx) => {
-      await this.messages.store(tx, id, message);
+      await this.messages.store(tx, id, message, payment?.id ?? null);
       await this.mail.enqueue(tx, {
         key: `contact:${id}`,
         template: 'contact-message',
         to: { email: business().supportEmail, name: business().name },
         replyTo: message.email,
-        data: { ...message, number: withCountryCode(message.number) },
+        data: {
+          ...message,
+          number: withCountryCode(message.number),
+          payment: payment && {
+            receiptNumber: payment.receiptNumber,
+            path: `/admin/payments/${payment.id}`,
+          },
+        },
       });
     });
   }

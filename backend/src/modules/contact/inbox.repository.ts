@@ -17,9 +17,13 @@ export interface InboxMessage {
   message: string;
   createdAt: Date;
   readAt: Date | null;
+  /** What it is about. */
+  payment: { _id: string; receiptNumber: string | null } | null;
 }
 
-const COLUMNS = `id AS "_id", name, email, number, message, created_at AS "createdAt", read_at AS "readAt"`;
+const COLUMNS = `id AS "_id", name, email, number, message, created_at AS "createdAt", read_at AS "readAt",
+  (SELECT json_build_object('_id', p.id, 'receiptNumber', p.receipt_number)
+     FROM payments p WHERE p.id = payment_id) AS payment`;
 /** To the letter as in the index `contact_messages_search`. */
 const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || number || E'\\n' || message)`;
 

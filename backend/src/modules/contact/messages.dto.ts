@@ -16,6 +16,10 @@ export const messageView = z.object({
   message: z.string(),
   createdAt: isoInstant,
   readAt: isoInstant.nullable(),
+  payment: z
+    .object({ _id: z.string(), receiptNumber: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'The sender’s own payment that it is about' }),
 });
 
 export const messagesView = countedListOf(messageView);

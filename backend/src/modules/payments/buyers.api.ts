@@ -14,4 +14,13 @@ export class Buyers {
     );
     return rows.length > 0;
   }
+
+  /** The receipt's number of what an account has paid itself; undefined: it is not theirs, or not paid. */
+  async receiptOf(paymentId: string, userId: string): Promise<string | undefined> {
+    const [payment] = await this.db.rows<{ receipt: string | null }>(
+      `SELECT receipt_number AS receipt FROM payments WHERE id = $1 AND owner_id = $2 AND status = 'completed'`,
+      [paymentId, userId],
+    );
+    return payment?.receipt ?? undefined;
+  }
 }

@@ -4,6 +4,7 @@ import { BusinessCoreModule } from '../business/business-core.module.ts';
 import { PaymentDocumentsRepository } from './documents/payment-documents.repository.ts';
 import { Receipts } from './payment-documents.api.ts';
 import { OwnerNotifications } from './notifications/owner-notifications.ts';
+import { OwnerMailsRepository } from './notifications/owner-mails.repository.ts';
 import { CaptureService } from './settlement/capture.service.ts';
 import { BuyerMails } from './notifications/buyer-mails.ts';
 import { PaymentFlagsRepository } from './settlement/payment-flags.repository.ts';
@@ -25,6 +26,7 @@ const shared = [
   PaymentsRepository,
   PaymentFlagsRepository,
   OwnerNotifications,
+  OwnerMailsRepository,
   BuyerMails,
   PurchaseLinks,
   ReconcileRepository,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
 import { ReceiptAttachment } from './documents/receipt-attachment.ts';
+import { DailyDigest } from './notifications/daily-digest.ts';
 import { PaymentMetrics } from './payment.metrics.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
 import { RazorpayWebhookProcessor } from './webhooks/razorpay-webhook.processor.ts';
@@ -18,6 +19,7 @@ import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
     RefundReconciler,
     PaymentMetrics,
     ReceiptAttachment,
+    DailyDigest,
   ],
 })
 export class PaymentsWorkerModule {}

@@ -39,6 +39,8 @@ import { RefundAnswers } from './requests/refund-answers.service.ts';
 import { RefundRequests } from './requests/refund-requests.service.ts';
 import { RefundRequestsRepository } from './requests/refund-requests.repository.ts';
 import { FollowUpController } from './admin/follow-up.controller.ts';
+import { OwnerMailsController } from './notifications/owner-mails.controller.ts';
+import { OwnerMails } from './notifications/owner-mails.service.ts';
 import { PaymentMarks } from './marks/payment-marks.service.ts';
 import { PaymentMarksRepository } from './marks/payment-marks.repository.ts';
 import { PaymentNotes } from './marks/payment-notes.service.ts';
@@ -59,6 +61,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     OwnPurchasesController,
     AdminRequestsController,
     FollowUpController,
+    OwnerMailsController,
   ],
   providers: [
     PlanCatalogue,
@@ -91,6 +94,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     RefundRequests,
     RefundRequestsRepository,
     RefundAnswers,
+    OwnerMails,
     PaymentMarks,
     PaymentMarksRepository,
     PaymentNotes,

@@ -45,6 +45,11 @@ export interface MailTemplates {
   'buddy-hello': { name: string | null; buyer: string | null; item: string; openLink: string };
   /** To the owner. `path` is a page of the admin area. */
   'owner-notice': { title: string; lead: string; lines: { label: string; value: string }[]; path: string };
+  /** To the owner, once a day. Each part's lines lead to a page of the admin area; `more` are counted, not shown. */
+  'owner-digest': {
+    title: string;
+    sections: { title: string; lines: { text: string; path: string }[]; more: number }[];
+  };
   /** Its address is not proved: it carries nothing that was typed. */
   'verify-email': { code: string; minutes: number };
   'reset-password': {
@@ -73,7 +78,14 @@ export interface MailTemplates {
   'purchase-link': { openLink: string; days: number };
   /** Asked for by its owner, who may change their mind. `on` is a day. */
   'erasure-scheduled': { name: string; on: string; days: number };
-  'contact-message': { name: string; email: string; number: string; message: string };
+  'contact-message': {
+    name: string;
+    email: string;
+    number: string;
+    message: string;
+    /** What it is about; `path` is a page of the admin area. */
+    payment: { receiptNumber: string; path: string } | null;
+  };
   /** Asked for by whoever receives it. */
   'test-mail': Record<string, never>;
 }
@@ -87,6 +99,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'refund-answer': 'Your {{business.name}} refund request',
   'buddy-hello': 'Welcome to {{business.name}}: you have a training buddy',
   'owner-notice': '{{title}}',
+  'owner-digest': '{{title}}',
   'verify-email': 'Verify your {{business.name}} account',
   'reset-password': 'Reset your {{business.name}} password',
   'account-exists': 'You already have an account with {{business.name}}',

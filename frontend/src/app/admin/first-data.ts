@@ -14,6 +14,7 @@ import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
 import { inboxRequest } from '../../features/admin-messages/api.ts';
 import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
+import { ownerMailsRequest } from '../../features/admin-owner-mails/api.ts';
 import { pageRequest } from '../../features/admin-pages/api.ts';
 import { peopleRequest, personRequest, staffRequest } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
@@ -55,6 +56,7 @@ const requests: Readonly<Record<string, Requests>> = {
   'settings/careers': () => [pageRequest('careers')],
   'settings/terms': () => [pageRequest('terms')],
   'settings/privacy': () => [pageRequest('privacy')],
+  'settings/owner-mails': () => [ownerMailsRequest],
   'settings/retention': () => [retentionRequest, dueRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],

@@ -56,6 +56,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('settings/terms', 'settings:manage', () => import('../routes/admin/pages/terms.tsx')),
       screen('settings/privacy', 'settings:manage', () => import('../routes/admin/pages/privacy.tsx')),
       screen('settings/retention', 'settings:manage', () => import('../routes/admin/retention.tsx')),
+      screen('settings/owner-mails', 'settings:manage', () => import('../routes/admin/owner-mails.tsx')),
       screen('messages', 'messages:read', () => import('../routes/admin/messages.tsx')),
       screen('mails', 'mails:read', () => import('../routes/admin/mails.tsx')),
       screen('broadcasts', 'broadcast:send', () => import('../routes/admin/broadcasts.tsx')),

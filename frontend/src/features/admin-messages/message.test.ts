@@ -9,6 +9,7 @@ const message: Message = {
   message: 'First line?\nSecond & last',
   createdAt: '2026-11-21T00:00:00.000Z',
   readAt: null,
+  payment: null,
 };
 
 test('an answer is addressed, named and quotes every line, whatever characters they hold', () => {

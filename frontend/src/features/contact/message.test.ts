@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCountryCode } from './message.ts';
+import { aboutPayment, withCountryCode } from './message.ts';
 import { contactMessage } from './schema.ts';
 
 test('a number carries the country code once', () => {
@@ -26,4 +26,17 @@ test('what was typed is sent without the spaces around it', () => {
     message: 'Hi',
     website: '',
   });
+});
+
+test.each([
+  [
+    { receiptNumber: 'IB-1', paymentId: '7' },
+    { paymentId: '7', beginning: 'About my payment, receipt IB-1:\n\n' },
+  ],
+  [{ receiptNumber: 'IB-1' }, undefined],
+  [{ receiptNumber: 1, paymentId: '7' }, undefined],
+  [null, undefined],
+  ['IB-1', undefined],
+])('what travelled with the visit names a payment, or does not: %o', (state, about) => {
+  expect(aboutPayment(state)).toEqual(about);
 });

@@ -24,9 +24,18 @@ export function withCountryCode(typed: string): string {
   return number.startsWith('+') ? number : `+91 ${number}`;
 }
 
-/** What the message begins with, for who comes from one of their payments. @param state what travelled with the visit */
-export function aboutPayment(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('receiptNumber' in state)) return undefined;
-  const { receiptNumber } = state;
-  return typeof receiptNumber === 'string' ? `About my payment, receipt ${receiptNumber}:\n\n` : undefined;
+/** The payment that the message is about, for who comes from one of theirs. */
+interface About {
+  paymentId: string;
+  /** What the message begins with. */
+  beginning: string;
+}
+
+/** @param state what travelled with the visit */
+export function aboutPayment(state: unknown): About | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if (!('receiptNumber' in state) || !('paymentId' in state)) return undefined;
+  const { receiptNumber, paymentId } = state;
+  if (typeof receiptNumber !== 'string' || typeof paymentId !== 'string') return undefined;
+  return { paymentId, beginning: `About my payment, receipt ${receiptNumber}:\n\n` };
 }

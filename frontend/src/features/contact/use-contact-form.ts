@@ -25,11 +25,13 @@ export function useContactForm(): ServerForm & {
 } {
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status | null>(null);
+  const about = aboutPayment(useLocation().state);
+  const beginning = about?.beginning;
   const contact = useServerForm({
     rules: async () => (await import('./schema.ts')).contactMessage,
     send: async (message) => {
       const [delivery] = await Promise.allSettled([
-        deliver(message),
+        deliver(message, about?.paymentId),
         new Promise((resolve) => setTimeout(resolve, shortestSend)),
       ]);
       if (delivery.status === 'rejected') throw delivery.reason;
@@ -39,11 +41,10 @@ export function useContactForm(): ServerForm & {
     onRefused: (error) => setStatus({ tone: 'failure', text: reasonOf(error) }),
   });
   useOwnDetails(ref, inputs);
-  const about = aboutPayment(useLocation().state);
   useEffect(() => {
     const message = ref.current?.elements.namedItem('message');
-    if (about && message instanceof HTMLTextAreaElement && !message.value) message.value = about;
-  }, [about]);
+    if (beginning && message instanceof HTMLTextAreaElement && !message.value) message.value = beginning;
+  }, [beginning]);
 
   return {
     ...contact,

@@ -19,6 +19,7 @@ export const adminKeys = {
   lookRevisions: ['look-revisions'] as const,
   pageContent: (page: string) => ['page-content', page] as const,
   pageRevisions: (page: string) => ['page-revisions', page] as const,
+  ownerMails: ['owner-mails'] as const,
   retention: ['retention'] as const,
   retentionRevisions: ['retention-revisions'] as const,
   retentionDue: ['retention-due'] as const,
@@ -54,6 +55,7 @@ type AdminPart =
   | 'look-revisions'
   | 'page-content'
   | 'page-revisions'
+  | 'owner-mails'
   | 'retention'
   | 'retention-revisions'
   | 'retention-due'

@@ -1265,6 +1265,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/owner-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the owner is told of sales and refunds */
+        get: operations["OwnerMailsController_settings"];
+        /** Choose single mails or one a day */
+        put: operations["OwnerMailsController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs": {
         parameters: {
             query?: never;
@@ -1591,6 +1609,23 @@ export interface paths {
         put?: never;
         /** Send the team a message */
         post: operations["ContactController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the team a message about a payment of one’s own */
+        post: operations["ContactController_about"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6313,6 +6348,65 @@ export interface operations {
             };
         };
     };
+    OwnerMailsController_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One mail a day about sales and refunds, instead of one each */
+                        digest: boolean;
+                        /** @description Where they go */
+                        to: string;
+                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        hour: number;
+                    };
+                };
+            };
+        };
+    };
+    OwnerMailsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One mail a day about sales and refunds, instead of one each */
+                    digest: boolean;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One mail a day about sales and refunds, instead of one each */
+                        digest: boolean;
+                        /** @description Where they go */
+                        to: string;
+                        /** @description In Asia/Kolkata: when the mail of a day is made */
+                        hour: number;
+                    };
+                };
+            };
+        };
+    };
     AdminBlogsController_list: {
         parameters: {
             query?: {
@@ -8069,6 +8163,41 @@ export interface operations {
             };
         };
     };
+    ContactController_about: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    email: string;
+                    number: string;
+                    message: string;
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        message: string;
+                    };
+                };
+            };
+        };
+    };
     AdminMessagesController_list: {
         parameters: {
             query?: {
@@ -8100,6 +8229,11 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             readAt: string | null;
+                            /** @description The sender’s own payment that it is about */
+                            payment: {
+                                _id: string;
+                                receiptNumber: string | null;
+                            } | null;
                         }[];
                         total: number;
                         /** @description False: more than ten thousand match, and `total` is the estimate of the database */
@@ -8143,6 +8277,11 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         readAt: string | null;
+                        /** @description The sender’s own payment that it is about */
+                        payment: {
+                            _id: string;
+                            receiptNumber: string | null;
+                        } | null;
                     };
                 };
             };

@@ -23,6 +23,7 @@ export const adminPaths = {
   /** What a page says. */
   pageContent: (page: PageName): string => `/admin/settings/${page}`,
   look: '/admin/settings/look',
+  ownerMails: '/admin/settings/owner-mails',
   retention: '/admin/settings/retention',
   setup: '/admin/settings/setup',
   messages: '/admin/messages',

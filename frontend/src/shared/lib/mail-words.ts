@@ -1,6 +1,8 @@
 const templateWords: Readonly<Record<string, string>> = {
   receipt: 'Receipt',
   refund: 'Refund',
+  'refund-answer': 'Answer to a refund request',
+  'owner-digest': 'Your day in one mail',
   'buddy-hello': 'Hello to a buddy',
   'owner-notice': 'Notice to you',
   'verify-email': 'Verification code',

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { business } from '@ironbloom/brand';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
@@ -8,6 +7,8 @@ import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
+import { ownerAddress } from './owner-address.ts';
+import { OwnerMailsRepository } from './owner-mails.repository.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 
 interface Notice {
@@ -19,18 +20,20 @@ interface Notice {
   lines: [label: string, value: string | null][];
 }
 
-/** Mails the owner about money: a sale, a refund, a payment that needs a look. To ADMIN_EMAIL, else to support. */
+/** Mails the owner about money: a sale, a refund, a request for one, a payment that needs a look. To ADMIN_EMAIL, else to support. */
 @Injectable()
 export class OwnerNotifications {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly mail: Mail,
+    private readonly digests: OwnerMailsRepository,
   ) {}
 
-  /** One mail per payment, if `tx` commits. @param payment completed */
-  sale(tx: Transaction, payment: PaymentRecord): Promise<void> {
+  /** One mail per payment, its own or the day's, if `tx` commits. @param payment completed */
+  async sale(tx: Transaction, payment: PaymentRecord): Promise<void> {
+    if (await this.digests.keep(tx, 'sale', payment.id, payment.id)) return;
     const { buddy } = payment;
-    return this.tell(tx, payment, {
+    await this.tell(tx, payment, {
       key: `owner-sale:${payment.id}`,
       title: `Sold: ${planLabel(payment)}, ${formatRupees(payment.amountPaise)}`,
       lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
@@ -45,10 +48,11 @@ export class OwnerNotifications {
     });
   }
 
-  /** One mail per refund, if `tx` commits. @param refund processed */
-  refund(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+  /** One mail per refund, its own or the day's, if `tx` commits. @param refund processed */
+  async refund(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+    if (await this.digests.keep(tx, 'refund', refund.id, payment.id)) return;
     const amount = formatRupees(refund.amountPaise);
-    return this.tell(tx, payment, {
+    await this.tell(tx, payment, {
       key: `owner-refund:${refund.id}`,
       title: `Refunded: ${amount} to ${payment.name}`,
       lead: `Razorpay has sent the money back. ${payment.name} has been told by email.`,
@@ -104,7 +108,7 @@ export class OwnerNotifications {
     return this.mail.enqueue(tx, {
       key,
       template: 'owner-notice',
-      to: { email: this.env.ADMIN_EMAIL ?? business().supportEmail, name: null },
+      to: { email: ownerAddress(this.env), name: null },
       replyTo: payment.email,
       data: {
         title: payment.test ? `Test, no real money: ${title}` : title,

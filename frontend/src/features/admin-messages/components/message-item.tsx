@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { Link } from '../../../shared/ui/actions/link.tsx';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmailText } from '../../../shared/ui/text/email-text.tsx';
@@ -51,6 +53,14 @@ export function MessageItem({ message, open, onToggle, onUnread }: MessageItemPr
             {message.number}
           </a>
         </p>
+        {message.payment && (
+          <p>
+            About{' '}
+            <Link className="link num" to={adminPaths.payment(message.payment._id)}>
+              payment {message.payment.receiptNumber}
+            </Link>
+          </p>
+        )}
         <div className="row">
           <a className={styles.reply} href={replyLink(message)}>
             <Icon name="mail" />

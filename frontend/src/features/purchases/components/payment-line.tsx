@@ -59,7 +59,7 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
         <Link
           className={`link small ${styles.write}`}
           to={paths.contact}
-          state={{ receiptNumber }}
+          state={{ receiptNumber, paymentId: _id }}
           aria-label={`Write about this payment${about}`}
         >
           Write about this payment

@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
 import { Textarea } from '../../../../shared/ui/forms/input.tsx';
+import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
 import { usePaymentActions } from '../../api.ts';
 import type { Note, Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
@@ -37,6 +38,7 @@ function NewNote({ paymentId }: { paymentId: string }): ReactNode {
 
 function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): ReactNode {
   const { removeNote } = usePaymentActions(paymentId);
+  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   async function remove(): Promise<void> {
@@ -45,6 +47,7 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
       await removeNote(note._id);
     } catch (error) {
       setBusy(false);
+      setAsking(false);
       toast.error(messageOf(error, 'The note could not be deleted. Please try again.'));
     }
   }
@@ -57,9 +60,18 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
       </span>
       {note.own && (
         <span>
-          <Button size="sm" variant="quiet" busy={busy} busyLabel="Deleting..." onClick={() => void remove()}>
+          <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
             Delete note
           </Button>
+          <AlertDialog
+            open={asking}
+            title="Delete this note?"
+            text="It cannot be brought back."
+            confirmLabel="Delete"
+            busy={busy}
+            onConfirm={() => void remove()}
+            onCancel={() => setAsking(false)}
+          />
         </span>
       )}
     </li>

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../../../shared/api/errors.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { SettingsTabs } from '../../../shared/publishing/settings-tabs.tsx';
+import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
+import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { EmailText } from '../../../shared/ui/text/email-text.tsx';
+import { type OwnerMails, useChooseDigest, useOwnerMails } from '../api.ts';
+import styles from './owner-mails.module.css';
+
+const choices = [
+  { value: 'single', label: 'One mail each' },
+  { value: 'digest', label: 'One mail a day' },
+] as const;
+
+function Choice({ settings }: { settings: OwnerMails }): ReactNode {
+  const choose = useChooseDigest();
+  const [busy, setBusy] = useState(false);
+  const hour = `${String(settings.hour).padStart(2, '0')}:00`;
+
+  async function change(digest: boolean): Promise<void> {
+    if (digest === settings.digest) return;
+    setBusy(true);
+    try {
+      await choose(digest);
+      toast.success('Saved. It holds from the next sale on.');
+    } catch (error) {
+      toast.error(messageOf(error, 'The choice could not be saved. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles.choice} aria-labelledby="owner-mails" aria-busy={busy}>
+      <h2 className="d4" id="owner-mails">
+        Mails to you
+      </h2>
+      <p className="muted">
+        To <EmailText>{settings.to}</EmailText>.
+      </p>
+      <Segmented
+        className={styles.options}
+        legend="Sales and refunds"
+        name="owner-mails"
+        showLegend
+        value={settings.digest ? 'digest' : 'single'}
+        options={choices.map((choice) => ({ ...choice, disabled: busy }))}
+        onChange={(value) => void change(value === 'digest')}
+      />
+      <p className="muted">
+        {settings.digest
+          ? `At ${hour}, India time: what was sold and refunded the day before, open refund requests, flagged payments and who is to be called. No mail on a day with nothing.`
+          : 'Each sale and each refund is a mail of its own, at once.'}
+      </p>
+      <p className="small quiet">
+        What needs your attention, a flagged payment or a refund request, always comes at once.
+      </p>
+    </section>
+  );
+}
+
+/** admin-23: one mail for each sale, or one a day. */
+export function OwnerMailsScreen(): ReactNode {
+  const { data, error, mutate } = useOwnerMails();
+  return (
+    <AdminPage title="Settings" documentTitle="Mails to you">
+      <SettingsTabs current={adminPaths.ownerMails} />
+      {error && !data && <LoadError message={error.message} onRetry={() => void mutate()} />}
+      {data && <Choice settings={data} />}
+      {!data && !error && (
+        <div role="status">
+          <span className="sr">Loading...</span>
+          <Skeleton height="12rem" />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
