@@ -14,7 +14,7 @@ import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
 import { inboxRequest } from '../../features/admin-messages/api.ts';
 import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
-import { ownerMailsRequest } from '../../features/admin-owner-mails/api.ts';
+import { ownerMailsRequest } from '../../features/admin-digest/api.ts';
 import { pageRequest } from '../../features/admin-pages/api.ts';
 import { peopleRequest, personRequest, staffRequest } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
