@@ -66,11 +66,11 @@ test('an accountant sees marks and notes, and changes none', async ({ page }) =>
 test('an owner chooses one mail a day, and back', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/owner-mails');
   const sales = page.getByRole('group', { name: 'Sales and refunds' });
-  await sales.getByText('One mail a day').click();
+  await sales.getByLabel('One mail a day').check();
   await expect(statusSaying(page, 'Saved. It holds from the next sale on.')).toBeVisible();
   await expect(page.getByText(/^At 08:00, India time:/)).toBeVisible();
   await page.reload();
   await expect(sales.getByLabel('One mail a day')).toBeChecked();
-  await sales.getByText('One mail each').click();
+  await sales.getByLabel('One mail each').check();
   await expect(page.getByText('Each sale and each refund is a mail of its own, at once.')).toBeVisible();
 });

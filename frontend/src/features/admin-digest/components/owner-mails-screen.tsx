@@ -18,16 +18,19 @@ const choices = [
 
 function Choice({ settings }: { settings: OwnerMails }): ReactNode {
   const choose = useChooseDigest();
+  const [chosen, setChosen] = useState(settings.digest);
   const [busy, setBusy] = useState(false);
   const hour = `${String(settings.hour).padStart(2, '0')}:00`;
 
   async function change(digest: boolean): Promise<void> {
-    if (digest === settings.digest) return;
+    if (busy || digest === chosen) return;
+    setChosen(digest);
     setBusy(true);
     try {
       await choose(digest);
       toast.success('Saved. It holds from the next sale on.');
     } catch (error) {
+      setChosen(!digest);
       toast.error(messageOf(error, 'The choice could not be saved. Please try again.'));
     } finally {
       setBusy(false);
@@ -47,12 +50,12 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
         legend="Sales and refunds"
         name="owner-mails"
         showLegend
-        value={settings.digest ? 'digest' : 'single'}
-        options={choices.map((choice) => ({ ...choice, disabled: busy }))}
+        value={chosen ? 'digest' : 'single'}
+        options={choices}
         onChange={(value) => void change(value === 'digest')}
       />
       <p className="muted">
-        {settings.digest
+        {chosen
           ? `At ${hour}, India time: what was sold and refunded the day before, open refund requests, flagged payments and who is to be called. No mail on a day with nothing.`
           : 'Each sale and each refund is a mail of its own, at once.'}
       </p>
