@@ -253,6 +253,13 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
   await put('mails', { ...mail, id: randomUUID(), key: `word:${all}` });
   const toUs = { ...mail, to_email: 'owner@example.com', to_name: null, reply_to: null, error: null };
   await put('mails', { ...toUs, id: randomUUID(), key: `contact:${messageId}`, data: { name, phone } });
+  await put('mails', {
+    ...toUs,
+    id: randomUUID(),
+    key: `owner-digest:${randomUUID()}`,
+    template: 'owner-digest',
+    data: { sections: [{ lines: [{ text: name, path: `/admin/payments/${paymentId}` }] }] },
+  });
   await put('mails', { ...toUs, id: randomUUID(), key: `owner-refund:${refundId}`, data: { lead: name } });
   const failedMail = randomUUID();
   await put('mails', { ...mail, id: failedMail, key: `code:${randomUUID()}`, status: 'failed' });

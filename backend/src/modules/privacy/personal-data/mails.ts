@@ -4,7 +4,11 @@ import { ACCOMPANIED, BOUGHT, mentions, type PersonalTable } from './personal-ta
 const ABOUT_THEM = `split_part(m.key, ':', 2) IN (
     SELECT c.id::text FROM contact_messages c, subject WHERE lower(c.email) = subject.email
     UNION ALL SELECT p.id::text FROM payments p, subject WHERE ${BOUGHT}
-    UNION ALL SELECT r.id::text FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject WHERE ${BOUGHT})
+    UNION ALL SELECT r.id::text FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject WHERE ${BOUGHT}
+    UNION ALL SELECT q.id::text FROM refund_requests q JOIN payments p ON p.id = q.payment_id, subject WHERE ${BOUGHT})
+  -- The owner's mail of a day names many, each with a link to their payment.
+  OR (m.template = 'owner-digest' AND EXISTS (
+    SELECT 1 FROM payments p, subject WHERE ${BOUGHT} AND position(p.id::text IN m.data::text) > 0))
   OR (m.template IN ('buddy-hello', 'owner-notice') AND split_part(m.key, ':', 2) IN (
     SELECT p.id::text FROM payments p, subject WHERE ${ACCOMPANIED}))`;
 
