@@ -17,7 +17,7 @@ const soak = process.env['SOAK'] ? [] : [/@soak/];
  * global-setup serves the last build by itself, which is enough for tests that need no backend.
  *
  * A test runs on a desktop. Tagged `@layout`, it asks what may differ on a small screen and runs on a phone as well;
- * tagged `@phone`, it asks what is there alone.
+ * tagged `@phone`, it asks what is there alone. Tagged `@alone`, it changes what all others meet, and runs when they are done.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -50,7 +50,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: [/@phone/, ...soak] },
+    { name: 'desktop', use: desktop, grepInvert: [/@phone|@alone/, ...soak] },
     { name: 'phone', use: phone, grep: /@layout|@phone/, grepInvert: soak },
+    { name: 'alone', use: desktop, grep: /@alone/, dependencies: ['desktop', 'phone'] },
   ],
 });

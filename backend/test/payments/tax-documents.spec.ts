@@ -2,6 +2,7 @@ import { business, type Business, setBusiness, shippedBusiness } from '@ironbloo
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
+import type { ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -50,7 +51,8 @@ async function publish(legal: Partial<Business['legal']>): Promise<void> {
   await until(async () => inShort(business().legal) === inShort(next.legal));
 }
 
-const sale = (billing?: object) => admin.sale(shop, anOrderRequest({ billing }));
+/** Of somebody of the seller's state. */
+const sale = (billing: object = { state: '29' }) => admin.sale(shop, anOrderRequest({ billing }));
 
 const rowsOf = (paymentId: string) =>
   system.db.rows<Row>(
@@ -69,6 +71,15 @@ async function refund(paymentId: string, amount: number): Promise<void> {
 }
 
 describe('without a GSTIN', () => {
+  it('nobody is asked for a state, and none is kept', async () => {
+    const { body: order } = await shop.order(anOrderRequest({ billing: { state: '27', gstin: BUYER } }));
+    const rows = await system.db.rows(
+      'SELECT billing_state AS state, buyer_gstin AS gstin FROM payments WHERE id = $1',
+      [order.paymentId],
+    );
+    expect(rows).toEqual([{ state: null, gstin: null }]);
+  });
+
   it('a sale has no invoice, and its refund a credit note that names no tax', async () => {
     const { paymentId } = await sale();
     expect(await rowsOf(paymentId)).toEqual([]);
@@ -106,6 +117,49 @@ describe('with a GSTIN', () => {
         isOfInvoice: false,
       },
     ]);
+  });
+
+  it('is IGST for a buyer of another state, and names the GSTIN of a business', async () => {
+    const { paymentId } = await sale({ state: '27', gstin: ' 27aapfu0939f1zv ' });
+    expect(await rowsOf(paymentId)).toMatchObject([
+      { place: '27', buyer: BUYER, paise: [3_983_051, 0, 0, 716_949, 4_700_000] },
+    ]);
+    const other = await sale({ state: '27' });
+    expect(await rowsOf(other.paymentId)).toMatchObject([{ place: '27', buyer: null }]);
+  });
+
+  it('an order from before it, which names no state, is taken for one of the seller’s state', async () => {
+    await publish({ gstin: null });
+    const { body: order } = await shop.order(anOrderRequest());
+    await publish({ gstin: SELLER });
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
+    expect(await rowsOf(order.paymentId)).toMatchObject([
+      { place: '29', paise: [3_983_050, 358_475, 358_475, 0, 4_700_000] },
+    ]);
+  });
+
+  it.each<[string, object | undefined, string, string]>([
+    ['no state', undefined, 'MISSING_STATE', 'billing.state'],
+    ['an empty state', { state: '' }, 'VALIDATION_FAILED', 'billing.state'],
+    ['a state of the past', { state: '25' }, 'VALIDATION_FAILED', 'billing.state'],
+    [
+      'a GSTIN with a letter swapped',
+      { state: '27', gstin: '27AAPFU0939F1ZW' },
+      'VALIDATION_FAILED',
+      'billing.gstin',
+    ],
+    ['a GSTIN of another state', { state: '29', gstin: BUYER }, 'VALIDATION_FAILED', 'billing.gstin'],
+  ])('an order with %s is refused under its field', async (_, billing, code, field) => {
+    const { status, body } = await shop.order<ErrorAnswer>(anOrderRequest({ billing }));
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, code, [field]]);
+  });
+
+  it('one key stands for one state', async () => {
+    const request = anOrderRequest({ billing: { state: '29' } });
+    expect((await shop.order(request)).status).toBe(201);
+    expect((await shop.order(request)).status).toBe(201);
+    const other = await shop.order<ErrorAnswer>({ ...request, billing: { state: '27' } });
+    expect(other.body.code).toBe('INTENT_REUSED');
   });
 
   it('three refunds have a credit note each, and together give the whole invoice back', async () => {
@@ -160,7 +214,7 @@ describe('with a GSTIN', () => {
 
   it('real sales have the prefixes of the settings, and numbers of their own', async () => {
     await publish({ tax: { ...shippedBusiness.legal.tax, invoicePrefix: 'SI', creditNotePrefix: 'SC' } });
-    const { body: order } = await shop.order(anOrderRequest());
+    const { body: order } = await shop.order(anOrderRequest({ billing: { state: '29' } }));
     await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [order.paymentId]);
     await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId));
     await refund(order.paymentId, 100);

@@ -3,7 +3,7 @@ import { isTrainingType, toDuration } from '../../shared/lib/read-choice.ts';
 import { textsOf } from '../../shared/forms/use-server-form.ts';
 import { browserStore, isRecord } from '../../shared/lib/browser-store.ts';
 import { keptCode } from './offers/offer.ts';
-import type { CheckoutInput, PersonInput } from './person.ts';
+import type { BillingInput, CheckoutInput, PersonInput } from './person.ts';
 
 /**
  * What the buyer chose and typed, kept in this tab so that a reload, a failed payment or a detour
@@ -12,31 +12,35 @@ import type { CheckoutInput, PersonInput } from './person.ts';
 const details = browserStore('tab', 'checkout_details');
 const choice = browserStore('tab', 'checkout_choice');
 
-const personFields = ['name', 'email', 'phone', 'age', 'gender'] as const;
+const fields = ['name', 'email', 'phone', 'age', 'gender', 'state', 'gstin'];
 
-function toPerson(value: unknown): Partial<PersonInput> {
+function toTexts(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
-    personFields.map((field) => [field, value[field]]).filter(([, text]) => typeof text === 'string' && text),
+    fields
+      .map((field) => [field, value[field]])
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   );
 }
 
-export type Draft = { [Who in keyof CheckoutInput]: Partial<PersonInput> };
+/** The parts of the form, as its inputs are named: "user.name", "billing.state". */
+export type Draft = { [Who in keyof CheckoutInput]: Partial<PersonInput> } & {
+  billing: Partial<BillingInput>;
+};
 
 function readDetails(): Draft {
   const stored = details.read();
-  return {
-    user: toPerson(isRecord(stored) && stored['user']),
-    buddy: toPerson(isRecord(stored) && stored['buddy']),
-  };
+  const textsOfPart = (part: keyof Draft) => toTexts(isRecord(stored) && stored[part]);
+  return { user: textsOfPart('user'), buddy: textsOfPart('buddy'), billing: textsOfPart('billing') };
 }
 
-/** What stands in the inputs, whose names are "user.name" and the like. A buddy's are not always there. */
+/** What stands in the inputs. A buddy's, and those for a tax invoice, are not always there. */
 export function typedIn(form: HTMLFormElement): Partial<Draft> {
   const typed: Partial<Draft> = {};
   for (const [name, text] of Object.entries(textsOf(form))) {
     const [who, field] = name.split('.');
-    if ((who === 'user' || who === 'buddy') && field) typed[who] = { ...typed[who], [field]: text };
+    if ((who === 'user' || who === 'buddy' || who === 'billing') && field)
+      typed[who] = { ...typed[who], [field]: text };
   }
   return typed;
 }
@@ -47,9 +51,9 @@ export function keepDetails(form: HTMLFormElement): void {
 
 /** Into the inputs that are still empty. */
 export function fillIn(form: HTMLFormElement): void {
-  for (const [who, person] of Object.entries(readDetails())) {
-    for (const [field, text] of Object.entries(person)) {
-      const input = form.elements.namedItem(`${who}.${field}`);
+  for (const [part, texts] of Object.entries(readDetails())) {
+    for (const [field, text] of Object.entries(texts)) {
+      const input = form.elements.namedItem(`${part}.${field}`);
       const isEmpty =
         (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) && !input.value;
       if (isEmpty) input.value = text;

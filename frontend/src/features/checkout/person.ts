@@ -1,3 +1,4 @@
+import type { StateCode } from '@ironbloom/brand/indian-states';
 import type { Gender } from '../../shared/config/genders.ts';
 
 /** Rules of pay-6. */
@@ -25,6 +26,12 @@ export interface CheckoutInput {
   buddy: PersonInput;
 }
 
+/** The same of the fields for a tax invoice. */
+export interface BillingInput {
+  state: string;
+  gstin: string;
+}
+
 /** Somebody who will be trained, fit to be sent. */
 export interface Person {
   name: string;
@@ -35,9 +42,17 @@ export interface Person {
   gender: Gender;
 }
 
+/** What a tax invoice says of the buyer. */
+export interface Billing {
+  state: StateCode;
+  gstin?: string | undefined;
+}
+
 export interface CheckoutDetails {
   user: Person;
   buddy?: Person | undefined;
+  /** While the business has a GSTIN. */
+  billing?: Billing | undefined;
 }
 
 function isIncomplete(input: Partial<PersonInput> | undefined): boolean {

@@ -1,3 +1,4 @@
+import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '../../shared/forms/engine.ts';
 import { genders } from '../../shared/config/genders.ts';
@@ -44,11 +45,27 @@ const person = z.object({
   ),
 });
 
+const billing = z.optional(
+  z.object({
+    state: z.enum(stateCodes, 'Choose your state'),
+    gstin: z.pipe(
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (text) => text === '' || /^(?: *[\dA-Za-z]){15}$/.test(text),
+          'Enter the 15 letters and digits, or leave it empty',
+        ),
+      ),
+      z.transform((text: string) => text || undefined),
+    ),
+  }),
+);
+
 /** A buddy's details count only when there is a buddy. */
 export const checkout: Rules<CheckoutDetails> = z.pipe(
   z.discriminatedUnion('people', [
-    z.object({ people: z.literal('1'), user: person }),
-    z.object({ people: z.literal('2'), user: person, buddy: person }),
+    z.object({ people: z.literal('1'), user: person, billing }),
+    z.object({ people: z.literal('2'), user: person, buddy: person, billing }),
   ]),
   z.transform(({ people: _counted, ...details }): CheckoutDetails => details),
 );

@@ -1,4 +1,6 @@
-import { useEffect, useRef, type InputEvent, type RefObject } from 'react';
+import { business } from '@ironbloom/brand';
+import { useEffect, useRef, useState, type InputEvent, type RefObject } from 'react';
+import type { ApiError } from '../../shared/api/errors.ts';
 import type { FieldErrors } from '../../shared/forms/engine.ts';
 import { useServerForm, type ServerForm } from '../../shared/forms/use-server-form.ts';
 import { useOwnDetails } from '../../shared/session/use-own-details.ts';
@@ -12,6 +14,8 @@ interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> 
   /** Null while no payment is under way. */
   step: PayStep | null;
   problem: string | null;
+  /** For a tax invoice, which says where the buyer lives. */
+  asksState: boolean;
   form: ServerForm['form'] & {
     ref: RefObject<HTMLFormElement | null>;
     onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -28,6 +32,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
   /** The fields that the last toast was about. */
   const announced = useRef(new Set<string>());
   const { step, problem, buy, onRefused } = usePurchase(setup);
+  const [asksState, askState] = useState(false);
 
   /** The words of pay-6 as a toast; the fields themselves say the rest, and the first of them has the focus. */
   function announce(errors: FieldErrors): void {
@@ -41,8 +46,15 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     rules: async () => (await Promise.all([import('./schema.ts'), loadPay()]))[0].checkout,
     send: buy,
     onInvalid: announce,
-    onRefused,
+    onRefused: (error) => {
+      // This page was made before the business had a GSTIN.
+      if ((error as ApiError).code === 'MISSING_STATE') askState(true);
+      onRefused(error);
+    },
   });
+
+  // Its fields are code of their own, which the server does not wait for.
+  useEffect(() => askState(business().legal.gstin !== null), []);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -60,6 +72,7 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
     register: details.register,
     step,
     problem,
+    asksState,
     form: {
       ...details.form,
       ref,

@@ -4948,6 +4948,15 @@ export interface operations {
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
                     } | null;
+                    /** @description Asked for while a GSTIN is published */
+                    billing?: {
+                        /**
+                         * @description The code in GST of a state or union territory
+                         * @enum {string}
+                         */
+                        state: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+                        gstin?: string | null;
+                    } | null;
                 };
             };
         };

@@ -1,3 +1,4 @@
+import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { indianDay } from '../core/indian-day.domain.ts';
 import { paymentError } from '../core/payments.errors.ts';
@@ -5,6 +6,7 @@ import { type PaymentRecord, PaymentsRepository } from '../core/payments.reposit
 import { type Catalogue, findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
 import {
   type Charge,
+  checkBilling,
   checkParticipants,
   type ParticipantInput,
   type Purchase,
@@ -23,6 +25,8 @@ export interface OrderRequest {
   retryOf?: string;
   user?: ParticipantInput;
   buddy?: ParticipantInput;
+  /** For a tax invoice. */
+  billing?: { state: string; gstin?: string };
 }
 
 /** A purchase without a code, and the payment whose price still stands for it. */
@@ -39,7 +43,7 @@ const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
 export class OrderPricing {
   constructor(private readonly payments: PaymentsRepository) {}
 
-  /** @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE */
+  /** @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE, MISSING_STATE */
   async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
     const { trainingType, duration, user, buddy } = request;
     const earlier = await this.standing(request.retryOf);
@@ -49,10 +53,11 @@ export class OrderPricing {
     // What was offered before it was hidden can still be bought.
     if (!plan || !(plan.visible || before)) throw paymentError('UNKNOWN_PLAN');
     const participants = checkParticipants(plan.people, user, buddy);
+    const billing = checkBilling(business().legal.gstin !== null, request.billing);
     const charge = before ? chargeOf(before) : listed(plan);
     return {
       before,
-      purchase: { priceList: priceList as Purchase['priceList'], plan, charge, ...participants },
+      purchase: { priceList: priceList as Purchase['priceList'], plan, charge, billing, ...participants },
     };
   }
 

@@ -1,6 +1,8 @@
+import { stateCodes } from '@ironbloom/brand/indian-states';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { isGstin } from '../../business/gstin.api.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { GENDERS } from '../core/purchase.domain.ts';
@@ -39,6 +41,26 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
+/** What a tax invoice says of the buyer. That it is missing, the use case says, and only while a GSTIN is published. */
+const billing = z
+  .object({
+    state: z
+      .enum(stateCodes, 'Choose your state')
+      .meta({ description: 'The code in GST of a state or union territory' }),
+    gstin: line(20)
+      .transform((typed) => typed?.toUpperCase().replaceAll(' ', ''))
+      .refine(
+        (typed) => typed === undefined || isGstin(typed),
+        'This is no GSTIN: please check it letter by letter, or leave it empty',
+      )
+      .nullish()
+      .transform(orUndefined),
+  })
+  .refine(({ state, gstin }) => !gstin || gstin.startsWith(state), {
+    path: ['gstin'],
+    error: 'This GSTIN is of another state than the one you chose',
+  });
+
 /** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
 const reference = (max: number) =>
   z
@@ -61,6 +83,10 @@ export const createOrderBody = z.object({
   }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
+  billing: billing
+    .nullish()
+    .transform(orUndefined)
+    .meta({ description: 'Asked for while a GSTIN is published' }),
 });
 
 export const checkoutOrder = z.object({

@@ -9,6 +9,10 @@ export const paymentError = defineErrors({
     kind: 'invalid',
     message: 'Please fill in all buddy details (name, email, age, gender)',
   },
+  MISSING_STATE: {
+    kind: 'invalid',
+    message: 'Please choose your state: your tax invoice names it.',
+  },
   AGE_OUT_OF_RANGE: { kind: 'invalid', message: 'Age must be between 16 and 80' },
   UNKNOWN_PLAN: { kind: 'invalid', message: 'There is no such plan. Please choose one of the plans shown.' },
   PRICE_CHANGED: {

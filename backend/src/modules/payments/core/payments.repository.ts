@@ -87,11 +87,11 @@ export interface FoundOrCreated {
 
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
                      amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
-                     order_lease_until, next_check_at, terms_version)
+                     order_lease_until, next_check_at, terms_version, billing_state, buyer_gstin)
   SELECT $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::smallint, $9::integer, $10::integer, $11::uuid, $12, $13, $14, $15,
          $16::smallint, $17, $18::jsonb, $19::boolean, now() + make_interval(secs => $20),
          now() + interval '${WITHOUT_ORDER}',
-         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
+         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms'), $22, $23
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = $21)
   ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`;
 
@@ -156,7 +156,7 @@ export class PaymentsRepository {
    * @returns undefined when they are not
    */
   async findOrCreate(order: NewOrder, sql?: Sql): Promise<FoundOrCreated | undefined> {
-    const { priceList, plan, charge, user, buddy } = order.purchase;
+    const { priceList, plan, charge, user, buddy, billing } = order.purchase;
     const values = [
       uuidv7(),
       order.intentKey,
@@ -179,6 +179,8 @@ export class PaymentsRepository {
       order.test,
       order.leaseMs / 1000,
       order.plansVersion,
+      billing?.state ?? null,
+      billing?.gstin ?? null,
     ];
     const [created] = sql
       ? await sql.rows<PaymentRecord>(CREATE, values)

@@ -86,13 +86,15 @@ describe('purchase details', () => {
   });
 
   it('has one fingerprint per content', () => {
-    const purchase = { priceList: 'training-programs' as const, plan, user: priya, buddy: priya };
+    const purchase = { priceList: 'training-programs' as const, plan, user: priya, buddy: priya, billing: null };
     expect(purchaseFingerprint(purchase)).toBe(purchaseFingerprint(structuredClone(purchase)));
     for (const other of [
       { ...purchase, user: { ...priya, age: 30 } },
       { ...purchase, buddy: null },
       { ...purchase, priceList: 'simple-payment' as const },
       { ...purchase, plan: { ...plan, duration: 3 } },
+      { ...purchase, billing: { state: '29', gstin: null } },
+      { ...purchase, billing: { state: '29', gstin: '29AAGCB7383J1Z4' } },
     ]) {
       expect(purchaseFingerprint(other)).not.toBe(purchaseFingerprint(purchase));
     }
@@ -106,6 +108,7 @@ describe('purchase details', () => {
       charge,
       user: long,
       buddy: priya,
+      billing: null,
     });
     for (const value of Object.values(notes)) expect(value.length).toBeLessThanOrEqual(256);
     expect(JSON.parse(notes.user_details)).toHaveProperty('name');
@@ -115,7 +118,14 @@ describe('purchase details', () => {
 
   it('shortens a note only as far as it must', () => {
     const noteOf = (user: Participant) =>
-      checkoutNotes('id', { priceList: 'training-programs', plan, charge, user, buddy: null }).user_details;
+      checkoutNotes('id', {
+        priceList: 'training-programs',
+        plan,
+        charge,
+        user,
+        buddy: null,
+        billing: null,
+      }).user_details;
     const room = 256 - JSON.stringify({ ...priya, name: '' }).length;
     const fits = { ...priya, name: 'n'.repeat(room) };
     expect(JSON.parse(noteOf(fits))).toEqual(fits);

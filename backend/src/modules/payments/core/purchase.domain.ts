@@ -18,6 +18,13 @@ export interface Participant {
   gender: Gender;
 }
 
+/** What a tax invoice says of the buyer. */
+export interface Billing {
+  /** The code of a state: '29'. */
+  state: string;
+  gstin: string | null;
+}
+
 /** The same person as typed: anything may be missing. */
 export type ParticipantInput = Partial<Participant> | undefined;
 
@@ -36,6 +43,8 @@ export interface Purchase {
   charge: Charge;
   user: Participant;
   buddy: Participant | null;
+  /** Null where it is not asked for. */
+  billing: Billing | null;
 }
 
 /**
@@ -68,9 +77,23 @@ function complete(input: ParticipantInput, who: 'user' | 'buddy'): Participant {
   return { name, email, phone: phone || null, age, gender };
 }
 
+/**
+ * What is asked for while a GSTIN is published, and not kept otherwise.
+ * @param input checked: a state there is, and a GSTIN of it
+ * @throws MISSING_STATE
+ */
+export function checkBilling(
+  isAsked: boolean,
+  input: { state: string; gstin?: string } | undefined,
+): Billing | null {
+  if (!isAsked) return null;
+  if (!input) throw paymentError('MISSING_STATE', { fields: { 'billing.state': 'Choose your state' } });
+  return { state: input.state, gstin: input.gstin ?? null };
+}
+
 /** One fingerprint per content, whatever it costs: the same purchase typed twice has the same one. */
 export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string {
-  const { priceList, plan, user, buddy } = purchase;
+  const { priceList, plan, user, buddy, billing } = purchase;
   const canonical = JSON.stringify([
     priceList,
     plan.trainingType,
@@ -78,6 +101,8 @@ export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string 
     ...[user, buddy].map(
       (person) => person && [person.name, person.email, person.phone, person.age, person.gender],
     ),
+    // Where none was asked for, the same purchase keeps the fingerprint that it had before anybody was asked.
+    ...(billing ? [[billing.state, billing.gstin]] : []),
   ]);
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -1,13 +1,11 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
 import { OfferCode } from '../../../features/checkout/offers/offer-code.tsx';
-import { PaidPanel } from '../../../features/checkout/components/paid-panel.tsx';
 import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
 import { keptCode, type AppliedOffer } from '../../../features/checkout/offers/offer.ts';
-import { clearReceipt, useReceipt } from '../../../features/checkout/paid-receipt.ts';
+import { useReceipt } from '../../../features/checkout/paid-receipt.ts';
 import { useChoice } from '../../../features/checkout/use-choice.ts';
-import { NextSteps } from '../../../features/payment-result/components/next-steps.tsx';
 import { keptPrices } from '../../../features/plans/kept-prices.ts';
 import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
@@ -17,6 +15,7 @@ import { defaultChoice, inMonths } from '../../../shared/lib/plan-words.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
 import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Steps } from '../../../shared/ui/layout/steps.tsx';
 import styles from './checkout-page.module.css';
@@ -27,6 +26,10 @@ interface CheckoutPageProps {
   label: string;
   afterPayment: 'page' | 'panel';
 }
+
+/** Asked for with the press, so that nobody waits for it after the payment. */
+const loadPaidView = () => import('./paid-view.tsx');
+const PaidView = lazy(async () => ({ default: (await loadPaidView()).PaidView }));
 
 const steps = ['Plan and details', 'Payment', 'Assessment'];
 
@@ -49,6 +52,9 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useChoice();
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (busy) loadPaidView().catch(() => undefined);
+  }, [busy]);
   const [offer, dropOffer] = useRetryOffer();
   const [taken, setTaken] = useState<AppliedOffer | null>(null);
   const plans = book && atOfferedPrice(book.lists[offer?.priceList ?? priceList], offer);
@@ -81,8 +87,9 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
         <div className={`wrap ${styles.paid}`}>
           {head}
           <Steps items={steps} current={2} />
-          <PaidPanel key={receipt.paymentId} receipt={receipt} onClose={clearReceipt} />
-          <NextSteps />
+          <LazyPart fallback={null}>
+            <PaidView receipt={receipt} />
+          </LazyPart>
         </div>
       </div>
     );

@@ -1,14 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { useCheckoutForm } from '../use-checkout-form.ts';
 import type { PurchaseSetup } from '../use-purchase.ts';
 import styles from './checkout-form.module.css';
 import { PersonFields } from './person-fields.tsx';
+
+const BillingFields = lazy(async () => ({ default: (await import('./billing-fields.tsx')).BillingFields }));
 
 export const checkoutFormId = 'checkout';
 
@@ -30,7 +33,7 @@ export function CheckoutForm({
   ...setup
 }: CheckoutFormProps): ReactNode {
   const { people } = setup;
-  const { form, register, errors, busy, step, problem } = useCheckoutForm(setup);
+  const { form, register, errors, busy, step, problem, asksState } = useCheckoutForm(setup);
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
   return (
@@ -55,6 +58,11 @@ export function CheckoutForm({
           register={register}
           errors={errors}
         />
+      )}
+      {asksState && (
+        <LazyPart fallback={null}>
+          <BillingFields register={register} errors={errors} />
+        </LazyPart>
       )}
       <div className={styles.pay}>
         {offerCode}

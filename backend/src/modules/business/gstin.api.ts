@@ -1,0 +1,1 @@
+export { isGstin } from './gstin.domain.ts';

@@ -1,0 +1,63 @@
+import { indianStates } from '@ironbloom/brand/indian-states';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Input, Select } from '../../../shared/ui/forms/input.tsx';
+import { fillIn } from '../draft.ts';
+import styles from './person-fields.module.css';
+
+const states = indianStates.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What a tax invoice says of the buyer. Asked for only by a business with a GSTIN. */
+export function BillingFields({ register, errors }: Pick<ServerForm, 'register' | 'errors'>): ReactNode {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // They come later than the others, which the draft has filled in already.
+  useEffect(() => {
+    const form = fieldset.current?.form;
+    if (form) fillIn(form);
+  }, []);
+
+  return (
+    <fieldset ref={fieldset}>
+      <legend className={styles.legend}>Your tax invoice</legend>
+      <div className={styles.fields}>
+        <Field
+          id="billing-state"
+          label="State or union territory"
+          hint="Where you live. The price stays the same."
+          error={errors['billing.state']}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              {...register('billing.state')}
+              options={states}
+              placeholder="Choose one"
+              autoComplete="off"
+              required
+            />
+          )}
+        </Field>
+        <Field
+          id="billing-gstin"
+          label="GSTIN"
+          optional
+          hint="Only if you buy for a business."
+          error={errors['billing.gstin']}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('billing.gstin')}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={20}
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
