@@ -120,10 +120,17 @@ module.exports = {
     },
     {
       name: 'module-arrows-content',
-      comment: 'content shows media and writes into the activity log',
+      comment: 'content shows media and writes into the activity log and the ledger of consents',
       severity: 'error',
       from: { path: '^backend/src/modules/content/' },
-      to: { path: '^backend/src/modules/(?!(content|media|activity)/)' },
+      to: { path: '^backend/src/modules/(?!(content|media|activity|consents)/)' },
+    },
+    {
+      name: 'module-arrows-consents',
+      comment: 'consents knows no other module',
+      severity: 'error',
+      from: { path: '^backend/src/modules/consents/' },
+      to: { path: '^backend/src/modules/(?!consents/)' },
     },
     ...folderArrows,
     {

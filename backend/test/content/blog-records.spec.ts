@@ -144,7 +144,12 @@ describe('a create that is sent again', () => {
     const storyKey = randomUUID();
     const files = { beforeImage: image, afterImage: image };
     const story = () =>
-      editor.send<AdminBlogView>('POST', '/testimonials', { name: 'S', ...files, intentKey: storyKey });
+      editor.send<AdminBlogView>('POST', '/testimonials', {
+        name: 'S',
+        consentDate: '2026-10-01',
+        ...files,
+        intentKey: storyKey,
+      });
     for (const send of [recipe, story]) {
       const [first, second] = [await send(), await send()];
       expect(first.status).toBe(201);

@@ -25,7 +25,13 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const tell = <Body = AdminTestimonialView>(fields: FormFields = {}) =>
-  editor.send<Body>('POST', '/testimonials', { name: 'Arjun', beforeImage, afterImage, ...fields });
+  editor.send<Body>('POST', '/testimonials', {
+    name: 'Arjun',
+    consentDate: '2026-10-01',
+    beforeImage,
+    afterImage,
+    ...fields,
+  });
 const mediaIds = async () =>
   (await system.db.rows<{ id: string }>('SELECT id FROM media')).map(({ id }) => id);
 const fileOf = (address: string) =>
@@ -91,8 +97,14 @@ describe('telling a story', () => {
 
 describe('changing a story', () => {
   it('replaces one image, keeps the other, and refuses a stale save', async () => {
-    const { body: first } = await tell({ consentDate: '2026-10-01' });
-    const change = { version: '1', afterImage: beforeImage, beforeAlt: 'A man at a desk', consentDate: '' };
+    const { body: first } = await tell();
+    const change = {
+      version: '1',
+      afterImage: beforeImage,
+      beforeAlt: 'A man at a desk',
+      draft: 'true',
+      consentDate: '',
+    };
     const address = `/testimonials/${first._id}`;
     const { body: second } = await editor.send<AdminTestimonialView>('PUT', address, change);
     expect(second).toMatchObject({ version: 2, beforeImage: first.beforeImage, consentDate: null });

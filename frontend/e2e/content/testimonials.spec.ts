@@ -67,13 +67,21 @@ test('a story is deleted from the list', async ({ page }) => {
   }
   // Nobody is shown to the world by an oversight.
   await saveButton(page, 'Publish').click();
-  const unsure = page.getByRole('alertdialog', { name: 'Publish without a consent date?' });
+  const unsure = page.getByRole('dialog', { name: 'When did they agree?' });
+  await expect(unsure.getByLabel('Consent given on')).toBeFocused();
+  await expectAccessible(page);
   await unsure.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/create=yes/);
   await page.getByRole('radio', { name: 'Draft' }).check();
   await saveButton(page, 'Save draft').click();
   await expect(statusSaying(page, 'Created.')).toBeVisible();
-  await page.goto('/admin/testimonials?status=draft');
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await saveButton(page, 'Publish').click();
+  await unsure.getByLabel('Consent given on').fill('2026-10-01');
+  await unsure.getByLabel('How').fill('By email');
+  await unsure.getByRole('button', { name: 'Publish' }).click();
+  await expect(statusSaying(page, 'Saved.')).toBeVisible();
+  await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this testimonial?' });
   await page.route('**/api/testimonials/*', (route) =>

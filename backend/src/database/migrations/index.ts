@@ -39,6 +39,7 @@ import { MessagesAboutPayments1764051000000 } from './1764051000000-messages-abo
 import { OwnerDigest1764052000000 } from './1764052000000-owner-digest.ts';
 import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
 import { Privacy1764070000000 } from './1764070000000-privacy.ts';
+import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-before.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -80,4 +81,5 @@ export const migrations = [
   OwnerDigest1764052000000,
   TaxDocuments1764060000000,
   Privacy1764070000000,
+  ConsentsOfBefore1764071000000,
 ];

@@ -14,30 +14,33 @@ export interface Consent {
   withdrawnBy: string | null;
 }
 
-export interface GivenConsent {
-  email: string;
-  what: ConsentKind;
-  /** The sentence that was read, or the version of the page. */
-  words: string;
-  /** The story or the payment that it is about. */
-  about?: string;
-  /** The page or the way it came by. */
-  source: string;
-  ip: string | null;
-  /** YYYY-MM-DD, of one that was given before it was written down. */
-  on?: string;
-}
-
 /** What people agreed to and took back, written in the transaction of what it is about. */
 @Injectable()
 export class ConsentLedger {
   constructor(private readonly db: UnitOfWork) {}
 
-  async given(sql: Sql, { email, what, words, about, source, ip, on }: GivenConsent): Promise<void> {
+  /** Terms and privacy policy, as they hold now: whoever makes an account is shown both. */
+  async agreedToTerms(
+    sql: Sql,
+    email: string,
+    { route, ip }: { route: string; ip: string | null },
+  ): Promise<void> {
     await sql.rows(
-      `INSERT INTO consents (id, email, what, words, about, source, ip, given_at)
-       VALUES ($1, lower($2), $3, $4, $5, $6, $7, coalesce($8::date::timestamp AT TIME ZONE 'Asia/Kolkata', now()))`,
-      [uuidv7(), email, what, words, about ?? null, source, ip, on ?? null],
+      `INSERT INTO consents (id, email, what, words, source, ip, given_at)
+       SELECT $1, lower($2), 'terms', 'Terms, version ' || terms || '; privacy policy, version ' || privacy, $3, $4, now()
+         FROM (SELECT coalesce(max(version) FILTER (WHERE page = 'terms'), 1) AS terms,
+                      coalesce(max(version) FILTER (WHERE page = 'privacy'), 1) AS privacy FROM page_content_revisions) AS now`,
+      [uuidv7(), email, route, ip],
+    );
+  }
+
+  /** The terms that were shown above the button that pays. The order keeps their version. */
+  async boughtUnderTerms(sql: Sql, paymentId: string): Promise<void> {
+    await sql.rows(
+      `INSERT INTO consents (id, email, what, words, about, source, given_at)
+       SELECT $1, lower(email), 'terms', 'Terms, version ' || terms_version, id, 'checkout', created_at
+         FROM payments WHERE id = $2 AND terms_version IS NOT NULL`,
+      [uuidv7(), paymentId],
     );
   }
 
@@ -54,6 +57,37 @@ export class ConsentLedger {
        SELECT $4, lower($1), $2, '', $3, now(), $3 WHERE NOT EXISTS (SELECT 1 FROM ended)
           AND NOT EXISTS (SELECT 1 FROM consents WHERE email = lower($1) AND what = $2)`,
       [email, what, by, uuidv7()],
+    );
+  }
+
+  /**
+   * That the person of a story agreed to be shown; one row a story, in the words said last.
+   * @param consent `on`: YYYY-MM-DD; null: taken back. What is undefined stays as it was
+   */
+  async setOfStory(
+    sql: Sql,
+    storyId: string,
+    { on, words, email }: { on: string | null; words: string | undefined; email: string | undefined },
+  ): Promise<void> {
+    if (on === null) {
+      await sql.rows(
+        `UPDATE consents SET withdrawn_at = now(), withdrawn_by = 'editor' WHERE about = $1 AND withdrawn_at IS NULL`,
+        [storyId],
+      );
+      return;
+    }
+    const said = [storyId, on, words || null, email || null];
+    const changed = await sql.rows(
+      `UPDATE consents SET given_at = $2::date::timestamp AT TIME ZONE 'Asia/Kolkata', words = coalesce($3, words),
+              email = coalesce(lower($4), email)
+        WHERE about = $1 AND withdrawn_at IS NULL RETURNING 1`,
+      said,
+    );
+    if (changed.length > 0) return;
+    await sql.rows(
+      `INSERT INTO consents (id, email, what, words, about, source, given_at)
+       VALUES ($5, coalesce(lower($4), ''), 'story', coalesce($3, ''), $1, 'editor', $2::date::timestamp AT TIME ZONE 'Asia/Kolkata')`,
+      [...said, uuidv7()],
     );
   }
 

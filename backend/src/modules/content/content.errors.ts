@@ -9,5 +9,9 @@ export const contentError = defineErrors({
   BEFORE_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select a before image.' },
   AFTER_IMAGE_REQUIRED: { kind: 'invalid', message: 'Please select an after image.' },
   SLUG_TAKEN: { kind: 'invalid', message: 'This address is already taken.' },
+  CONSENT_MISSING: {
+    kind: 'conflict',
+    message: 'Please say when, and how, this person agreed to be shown. Nobody is shown without.',
+  },
   STALE_EDIT: { kind: 'conflict', message: 'Someone else saved this while you were editing.' },
 });

@@ -83,6 +83,18 @@ export const personView = person.extend({
       .object({ reason: z.enum(['unsubscribed', 'bounced', 'complained', 'manual']), since: isoInstant })
       .nullable()
       .meta({ description: 'Why they get none; null: nothing is said against it' }),
+    ledger: z
+      .array(
+        z.object({
+          what: z.enum(['terms', 'marketing', 'story']),
+          words: z.string().meta({ description: 'The version of the page, or what was said' }),
+          source: z.string(),
+          givenAt: isoInstant.nullable(),
+          withdrawnAt: isoInstant.nullable(),
+          withdrawnBy: z.string().nullable(),
+        }),
+      )
+      .meta({ description: 'What was written down when it was given or taken back, newest first' }),
   }),
 });
 

@@ -27,7 +27,7 @@ export function presentListed({
 
 /** @param viewerId the account of who looks */
 export function presentPerson(person: PersonDetail, viewerId: string): z.input<typeof personView> {
-  const { account, sessions, purchases, messages, mails, signIns, suppressed } = person;
+  const { account, sessions, purchases, messages, mails, signIns, suppressed, consents } = person;
   return {
     ...presentListed(person),
     account: account
@@ -70,6 +70,14 @@ export function presentPerson(person: PersonDetail, viewerId: string): z.input<t
     })),
     consent: {
       terms: person.since.toISOString(),
+      ledger: consents.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }) => ({
+        what,
+        words,
+        source,
+        givenAt: iso(givenAt),
+        withdrawnAt: iso(withdrawnAt),
+        withdrawnBy,
+      })),
       broadcasts: suppressed ? { reason: suppressed.reason, since: suppressed.since.toISOString() } : null,
     },
   };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityHistory, type ActivityEntry } from '../activity/activity-history.api.ts';
 import { type Suppressed, SuppressionList } from '../broadcast/suppressions/suppression-list.api.ts';
+import { type Consent, ConsentLedger } from '../consents/consent-ledger.api.ts';
 import { Inbox, type ReceivedMessage } from '../contact/inbox.api.ts';
 import { MailList, type SentMail } from '../mails/mail-list.api.ts';
 import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history.api.ts';
@@ -26,6 +27,7 @@ export interface PersonDetail extends ListedPerson {
   mails: SentMail[];
   signIns: ActivityEntry[];
   suppressed: Suppressed | undefined;
+  consents: Consent[];
 }
 
 /** Everybody with an account or a purchase, and all that we know of one of them. */
@@ -40,6 +42,7 @@ export class PeopleService {
     private readonly mails: MailList,
     private readonly history: ActivityHistory,
     private readonly suppressions: SuppressionList,
+    private readonly consents: ConsentLedger,
   ) {}
 
   /** Newest first. @throws PAGE_TOO_DEEP */
@@ -62,7 +65,7 @@ export class PeopleService {
     const person = await this.people.find(id);
     if (!person) throw peopleError('UNKNOWN_PERSON');
     const { email, userId } = person;
-    const [account, sessions, purchases, messages, mails, signIns, suppressed] = await Promise.all([
+    const [account, sessions, purchases, messages, mails, signIns, suppressed, consents] = await Promise.all([
       userId === null ? undefined : this.accounts.find(userId),
       userId === null ? [] : this.openSessions.of(userId),
       this.purchases.of(email, person.userId, NEWEST),
@@ -70,7 +73,8 @@ export class PeopleService {
       this.mails.to(email, NEWEST),
       this.history.signInsOf(email, NEWEST),
       this.suppressions.of(email),
+      this.consents.of(email, NEWEST),
     ]);
-    return { ...person, account, sessions, purchases, messages, mails, signIns, suppressed };
+    return { ...person, account, sessions, purchases, messages, mails, signIns, suppressed, consents };
   }
 }

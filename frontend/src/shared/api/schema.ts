@@ -7677,6 +7677,10 @@ export interface operations {
                     afterMonth?: string;
                     /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
                     consentDate?: string;
+                    /** @description How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger */
+                    consentHow?: string;
+                    /** @description Their address, where it is known: what is handed out and erased by it then includes the story */
+                    consentEmail?: string;
                     /** @description Lower ones come first; a new story comes before all others */
                     position?: string;
                     /** @description true or false */
@@ -7873,6 +7877,10 @@ export interface operations {
                     afterMonth?: string;
                     /** @description YYYY-MM-DD: the day on which the person agreed to be shown */
                     consentDate?: string;
+                    /** @description How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger */
+                    consentHow?: string;
+                    /** @description Their address, where it is known: what is handed out and erased by it then includes the story */
+                    consentEmail?: string;
                     /** @description Lower ones come first; a new story comes before all others */
                     position?: string;
                     /** @description true or false */
@@ -9238,6 +9246,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };
@@ -9356,6 +9377,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };
@@ -9474,6 +9508,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };
@@ -9592,6 +9639,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };
@@ -9710,6 +9770,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };
@@ -9835,6 +9908,19 @@ export interface operations {
                                 /** Format: date-time */
                                 since: string;
                             } | null;
+                            /** @description What was written down when it was given or taken back, newest first */
+                            ledger: {
+                                /** @enum {string} */
+                                what: "terms" | "marketing" | "story";
+                                /** @description The version of the page, or what was said */
+                                words: string;
+                                source: string;
+                                /** Format: date-time */
+                                givenAt: string | null;
+                                /** Format: date-time */
+                                withdrawnAt: string | null;
+                                withdrawnBy: string | null;
+                            }[];
                         };
                     };
                 };

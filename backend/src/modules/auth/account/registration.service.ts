@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import { Accounts } from '../../users/accounts.api.ts';
@@ -30,6 +31,7 @@ export class RegistrationService {
     private readonly codesRepository: AccountCodesRepository,
     private readonly requests: CodeRequestsService,
     private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
   ) {}
 
   /**
@@ -71,6 +73,7 @@ export class RegistrationService {
       if (verified.deactivated) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
+      await this.consents.agreedToTerms(tx, email, origin);
       await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
       return { account: verified, ...(await this.sessions.begin(tx, verified, origin.userAgent)) };
     });

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
 import type { AccessToken } from '../../users/access-tokens.api.ts';
@@ -30,6 +31,7 @@ export class GoogleSignInService {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
     private readonly secondSteps: SecondStepService,
   ) {}
 
@@ -84,6 +86,7 @@ export class GoogleSignInService {
         { email: added.email, ...origin },
         { action: 'Registered', feature: 'Google' },
       );
+      await this.consents.agreedToTerms(tx, added.email, origin);
       return added;
     }
     // Someone with this address, or this very Google account from another tab.

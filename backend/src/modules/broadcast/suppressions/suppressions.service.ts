@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { normaliseAddress, oneLine } from '../core/address.domain.ts';
@@ -22,6 +24,7 @@ export class SuppressionsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly suppressions: SuppressionsRepository,
     private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
   ) {
     this.tokens = new UnsubscribeTokens(env);
   }
@@ -39,6 +42,7 @@ export class SuppressionsService {
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
+      await this.refused(tx, address, 'taken off by hand');
       const changes = { before: null, after: { email: address, note } };
       await this.activity.record(tx, actor, { action: 'Added', feature: 'Suppression', changes });
     });
@@ -63,10 +67,17 @@ export class SuppressionsService {
     const recipientId = this.tokens.read(token);
     const email = recipientId && (await this.suppressions.addressOf(recipientId));
     if (!email) return false;
-    await this.unitOfWork.run((tx) =>
-      this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null }),
-    );
+    // The address that took the place of somebody's who was erased.
+    if (email.endsWith('.invalid')) return true;
+    await this.unitOfWork.run(async (tx) => {
+      await this.suppressions.add(tx, { email, reason: 'unsubscribed', note: null });
+      await this.refused(tx, email, 'unsubscribe link');
+    });
     return true;
+  }
+
+  private refused(tx: Sql, email: string, by: string): Promise<void> {
+    return this.consents.withdrawn(tx, { email, what: 'marketing', by });
   }
 
   /** @returns how many addresses are new on the list */
@@ -80,7 +91,11 @@ export class SuppressionsService {
         reason: type === 'bounce' ? 'bounced' : 'complained',
         note: oneLine(reason ?? '', MAX_NOTE_LENGTH) || null,
       } as const;
-      added += Number(await this.unitOfWork.run((tx) => this.suppressions.add(tx, entry)));
+      const isNew = await this.unitOfWork.run(async (tx) => {
+        if (type === 'complaint') await this.refused(tx, address, 'complaint');
+        return this.suppressions.add(tx, entry);
+      });
+      added += Number(isNew);
     }
     return added;
   }

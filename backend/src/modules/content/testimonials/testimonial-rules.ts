@@ -42,6 +42,16 @@ export function complete(base: TestimonialTexts, fields: TestimonialFields): Tes
   };
 }
 
+/**
+ * Nobody's body is shown without a day on which they agreed. What is public without one already, as the demo's illustrations are, stays so
+ * until it is taken back. @param before what is saved. @throws CONSENT_MISSING
+ */
+export function refuseUnagreed(after: TestimonialTexts, before?: EditableTestimonial): void {
+  const wasPublic = before !== undefined && !before.draft && before.consentDate === null;
+  if (!after.draft && after.consentDate === null && !wasPublic)
+    throw contentError('CONSENT_MISSING').at('consentDate');
+}
+
 /** Both pictures as the row keeps them. Of the first stories only the address of a picture is known. */
 export function images(
   beforePicture: Picture | null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
 import { BuyerMails } from '../notifications/buyer-mails.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import type { PaymentEventSource } from '../core/payment-event.entity.ts';
@@ -35,6 +36,7 @@ export class SettlementService {
     private readonly buyers: BuyerMails,
     private readonly owner: OwnerNotifications,
     private readonly activity: ActivityLog,
+    private readonly consents: ConsentLedger,
     private readonly taxDocuments: TaxDocuments,
   ) {}
 
@@ -76,6 +78,7 @@ export class SettlementService {
         { email: completed.email, route: ROUTE_OF[source], ip: null },
         { action: 'Purchased', feature: 'Payment' },
       );
+      await this.consents.boughtUnderTerms(tx, completed.id);
       // Last: from its number on, other sales wait.
       await this.taxDocuments.invoice(tx, completed);
       return 'moved';

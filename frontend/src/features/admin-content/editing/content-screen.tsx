@@ -10,6 +10,7 @@ import styles from './content-screen.module.css';
 import { clockTime, fullDayAndTime } from '../../../shared/india/dates.ts';
 import { useLeaveGuard } from '../../../shared/lib/use-leave-guard.ts';
 import { SendingProgress } from './sending-progress.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 import type { Screen } from './use-screen.ts';
 
 interface ContentScreenProps<Name extends KindName> {
@@ -140,7 +141,8 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           onResolve={(choices) => void form.resolve(choices)}
         />
       )}
-      {question && (
+      {question?.fields && <QuestionDialog form={form} question={question} fields={question.fields} />}
+      {question && !question.fields && (
         <AlertDialog
           open
           {...question}

@@ -30,6 +30,15 @@ export interface Question {
   title: string;
   text: string;
   confirmLabel: string;
+  /** What the yes takes along: fields of the form. */
+  fields?: readonly QuestionField[];
+}
+
+export interface QuestionField {
+  name: string;
+  label: string;
+  type?: 'date' | 'email';
+  placeholder?: string;
 }
 
 /** What an edit screen needs to know of a kind of content. */

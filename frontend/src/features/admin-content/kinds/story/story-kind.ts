@@ -25,6 +25,9 @@ function read(view: StoryView): Values {
     beforeMonth,
     afterMonth,
     consentDate: view.consentDate ?? '',
+    // Written down with the day, and not told again.
+    consentHow: '',
+    consentEmail: '',
     status: view.status,
     ...picture(view, 'before'),
     ...picture(view, 'after'),
@@ -37,9 +40,14 @@ function ask(values: Values, view: StoryView | null): Question | undefined {
   const isPublic = view?.status === 'published' && view.consentDate === null;
   if (!undated || isPublic) return undefined;
   return {
-    title: 'Publish without a consent date?',
-    text: 'Nothing on record says that this person agreed to be shown. Enter the day under “Consent given on”, or publish only if you have their word.',
-    confirmLabel: 'Publish all the same',
+    title: 'When did they agree?',
+    text: 'Nobody is shown without a day on which they agreed to it.',
+    confirmLabel: 'Publish',
+    fields: [
+      { name: 'consentDate', label: 'Consent given on', type: 'date' },
+      { name: 'consentHow', label: 'How', placeholder: 'By email' },
+      { name: 'consentEmail', label: 'Their email, if you have it', type: 'email' },
+    ],
   };
 }
 
@@ -91,6 +99,8 @@ export const storyKind: ContentKind<'testimonials'> = {
     afterMonth: 'Month after',
     status: 'Status',
     consentDate: 'Consent given on',
+    consentHow: 'How they agreed',
+    consentEmail: 'Their email',
     beforeAlt: 'What the before image shows',
     beforeFocalX: 'Before: focal point, from the left',
     beforeFocalY: 'Before: focal point, from the top',
@@ -108,6 +118,8 @@ export const storyKind: ContentKind<'testimonials'> = {
     beforeMonth: '',
     afterMonth: '',
     consentDate: '',
+    consentHow: '',
+    consentEmail: '',
     status: 'published',
     beforeAlt: '',
     beforeFocalX: '0.5',

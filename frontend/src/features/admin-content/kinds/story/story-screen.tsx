@@ -63,6 +63,24 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
               hint="The day on which the person agreed to be shown."
               type="date"
             />
+            <TextField
+              form={form}
+              name="consentHow"
+              label="How they agreed"
+              placeholder="By email"
+              maxLength={300}
+              optional
+            />
+            <TextField
+              form={form}
+              name="consentEmail"
+              label="Their email"
+              hint="Then the story is theirs to be handed out, and goes when they are erased."
+              type="email"
+              autoCapitalize="none"
+              maxLength={254}
+              optional
+            />
           </Group>
           <Group legend="Before and after">
             <Pair>
