@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200&as=picture';
+import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
@@ -114,7 +114,7 @@ export function SignupScreens(): ReactNode {
   return (
     <div className={`page-top ${styles.page}`} data-surface="paper">
       <div className={styles.art} data-surface="ink">
-        <SitePicture files={bloomMonument} sizes="42vw" alt="" />
+        <SitePicture files={bloomMonument} sizes="max(42vw, 138svh)" alt="" />
         <p className="d2">
           Show up.
           <br />

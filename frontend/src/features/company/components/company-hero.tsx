@@ -1,6 +1,6 @@
 import type { CompanyContent } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
-import kettlebells from '../../../../media/gallery/kettlebell-row.webp?w=640;1200&as=picture';
+import kettlebells from '../../../../media/gallery/kettlebell-row.webp?w=640;1200;1600&as=picture';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './company-hero.module.css';
 
