@@ -56,10 +56,9 @@ export function MarksPanel({ payment }: { payment: Payment }): ReactNode {
               </span>
               <span className="quiet">{done ? `${done.by}, ${fullDayAndTime(done.at)}` : open}</span>
               {may('payments:manage') && (
-                <span>
+                <span className={styles.act}>
                   <Button
                     size="sm"
-                    variant={done ? 'quiet' : 'outline'}
                     busy={busy === name}
                     busyLabel="Saving..."
                     aria-label={done ? `Undo: ${title}` : set}

@@ -59,8 +59,8 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
         {note.by}, {fullDayAndTime(note.createdAt)}
       </span>
       {note.own && (
-        <span>
-          <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        <span className={styles.act}>
+          <Button size="sm" onClick={() => setAsking(true)}>
             Delete note
           </Button>
           <AlertDialog
