@@ -40,6 +40,7 @@ const offices = [
   { path: '/admin/plans?view=history', heading: 'Plans' },
   { path: '/admin/people', heading: 'People' },
   { path: '/admin/people/staff', heading: 'Staff' },
+  { path: '/admin/people/privacy', heading: 'Privacy requests' },
   { path: '/admin/settings', heading: 'Settings' },
   { path: '/admin/settings?view=history', heading: 'Settings' },
   { path: '/admin/settings/look', heading: 'Settings' },

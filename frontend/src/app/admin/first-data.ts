@@ -16,7 +16,12 @@ import { inboxRequest } from '../../features/admin-messages/api.ts';
 import { readMessageQuery } from '../../features/admin-messages/message-query.ts';
 import { ownerMailsRequest } from '../../features/admin-digest/api.ts';
 import { pageRequest } from '../../features/admin-pages/api.ts';
-import { peopleRequest, personRequest, staffRequest } from '../../features/admin-people/api.ts';
+import {
+  erasuresRequest,
+  peopleRequest,
+  personRequest,
+  staffRequest,
+} from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
 import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
@@ -60,6 +65,7 @@ const requests: Readonly<Record<string, Requests>> = {
   'settings/retention': () => [retentionRequest, dueRequest],
   people: (search) => [peopleRequest(readPeopleQuery(search))],
   'people/staff': () => [staffRequest],
+  'people/privacy': () => [erasuresRequest],
   'people/:id': (_search, id) => [personRequest(id)],
   messages: (search) => [inboxRequest(readMessageQuery(search))],
   mails: (search) => [mailsRequest(readMailQuery(search))],

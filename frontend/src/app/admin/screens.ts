@@ -45,6 +45,7 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
       screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),
       screen('people/staff', 'people:manage', () => import('../routes/admin/people/staff.tsx')),
+      screen('people/privacy', 'people:manage', () => import('../routes/admin/people/privacy.tsx')),
       screen('people/:id', 'people:manage', () => import('../routes/admin/people/person.tsx')),
       screen('settings', 'settings:manage', () => import('../routes/admin/settings.tsx')),
       screen('settings/home', 'settings:manage', () => import('../routes/admin/pages/home.tsx')),

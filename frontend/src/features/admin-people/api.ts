@@ -6,7 +6,14 @@ import { unwrap } from '../../shared/api/client.ts';
 import { listed } from '../../shared/api/listed.ts';
 import type { Listed } from '../../shared/ui/lists/admin-list.tsx';
 import type { StaffRole } from '../../shared/session/session-state.ts';
-import { pageSize, type ListedPerson, type Person, type Role, type StaffOverview } from './person.ts';
+import {
+  pageSize,
+  type Erasures,
+  type ListedPerson,
+  type Person,
+  type Role,
+  type StaffOverview,
+} from './person.ts';
 import type { PeopleQuery } from './people-query.ts';
 
 export function peopleRequest({ search, filter, page }: PeopleQuery) {
@@ -86,5 +93,25 @@ export function usePersonActions(id: string) {
       afterwards(unwrap(adminApi.POST('/api/admin/people/{id}/reset-second-factor', { params }))),
     setRole: (role: Role) =>
       afterwards(unwrap(adminApi.PUT('/api/admin/people/{id}/role', { params, body: { role } }))),
+  };
+}
+
+export const erasuresRequest: AdminRequest<Erasures> = {
+  key: adminKeys.erasures,
+  ask: () => unwrap(adminApi.GET('/api/admin/privacy/erasures')),
+};
+
+export const useErasures = () => useAnswer(erasuresRequest);
+
+/** What is known of an address, with or without an account. Each throws ApiError. */
+export function usePersonalData() {
+  const { mutate } = useSWRConfig();
+  return {
+    archiveAddress: async (email: string): Promise<string> =>
+      (await unwrap(adminApi.POST('/api/admin/privacy/exports', { body: { email } }))).url,
+    erase: async (email: string): Promise<void> => {
+      await unwrap(adminApi.POST('/api/admin/privacy/erasures', { body: { email } }));
+      await mutate(keptOf('people', 'person', 'staff', 'erasures'));
+    },
   };
 }

@@ -10,6 +10,9 @@ export type Person = paths['/api/admin/people/{id}']['get']['responses'][200]['c
 export type StaffOverview = paths['/api/admin/staff']['get']['responses'][200]['content']['application/json'];
 export type StaffMember = StaffOverview['staff'][number];
 export type Invitation = StaffOverview['invitations'][number];
+export type Erasures =
+  paths['/api/admin/privacy/erasures']['get']['responses'][200]['content']['application/json'];
+export type Erasure = Erasures['items'][number];
 export type Account = NonNullable<Person['account']>;
 export type Role = StaffRole | 'member';
 

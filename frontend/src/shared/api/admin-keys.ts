@@ -28,6 +28,7 @@ export const adminKeys = {
   people: (query: object) => ['people', query] as const,
   person: (id: string) => ['person', id] as const,
   staff: ['staff'] as const,
+  erasures: ['erasures'] as const,
   messages: (query: object) => ['messages', query] as const,
   mails: (query: object) => ['mails', query] as const,
   broadcasts: (query: object) => ['broadcasts', query] as const,
@@ -63,6 +64,7 @@ type AdminPart =
   | 'people'
   | 'person'
   | 'staff'
+  | 'erasures'
   | 'messages'
   | 'mails'
   | 'broadcasts'

@@ -19,6 +19,7 @@ export const adminPaths = {
   people: '/admin/people',
   person: (id: string): string => `/admin/people/${encodeURIComponent(id)}`,
   staff: '/admin/people/staff',
+  privacy: '/admin/people/privacy',
   settings: '/admin/settings',
   /** What a page says. */
   pageContent: (page: PageName): string => `/admin/settings/${page}`,

@@ -10,6 +10,9 @@ import { PasswordForm } from './password-form.tsx';
 /** For the few who work here. */
 const TwoStep = lazy(async () => ({ default: (await import('../../two-step/two-step.tsx')).TwoStep }));
 
+/** At the end of the page, and seldom wanted. */
+const OwnData = lazy(async () => ({ default: (await import('../../own-data/own-data.tsx')).OwnData }));
+
 /** What a signed-in member changes of their account. Unlike the profile it is ours to keep, so the server is asked. */
 export function OwnAccount(): ReactNode {
   const session = useSession();
@@ -47,6 +50,14 @@ export function OwnAccount(): ReactNode {
           Where you are signed in
         </h3>
         <OwnSessions key={user._id} />
+      </section>
+      <section className={styles.wide} aria-labelledby="account-data">
+        <h3 className={styles.title} id="account-data">
+          Your data
+        </h3>
+        <LazyPart fallback={<Skeleton height="7rem" />}>
+          <OwnData key={user._id} />
+        </LazyPart>
       </section>
     </div>
   );

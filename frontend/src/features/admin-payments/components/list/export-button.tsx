@@ -1,17 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
+import { startDownload } from '../../../../shared/lib/start-download.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { exportAddress } from '../../api.ts';
 import type { PaymentQuery } from '../../payment-query.ts';
-
-/** The browser fetches the file itself, so that a long one is written to the disk as it comes. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
-}
 
 /** Everything that the filters let through, as a file for a spreadsheet. */
 export function ExportButton({ query }: { query: PaymentQuery }): ReactNode {
@@ -20,7 +13,7 @@ export function ExportButton({ query }: { query: PaymentQuery }): ReactNode {
   async function start(): Promise<void> {
     setBusy(true);
     try {
-      download(await exportAddress(query));
+      startDownload(await exportAddress(query));
     } catch (error) {
       toast.error(messageOf(error, 'The file could not be made. Please try again.'));
     } finally {

@@ -10,9 +10,11 @@ const reasons = {
   manual: 'Taken off by hand',
 } as const;
 
+const kinds = { terms: 'Terms', marketing: 'Broadcasts', story: 'To be shown' } as const;
+
 /** What somebody agreed to, as far as we know. */
 export function ConsentPanel({ person: { consent } }: { person: Person }): ReactNode {
-  const { terms, broadcasts } = consent;
+  const { terms, broadcasts, ledger } = consent;
   return (
     <section className={styles.panel} aria-labelledby="person-consent">
       <h2 className="label" id="person-consent">
@@ -32,6 +34,22 @@ export function ConsentPanel({ person: { consent } }: { person: Person }): React
           </dd>
         </div>
       </dl>
+      {ledger.length > 0 && (
+        <ul className={styles.lines} aria-label="Written down">
+          {ledger.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }) => (
+            <li key={`${what} ${givenAt} ${withdrawnAt} ${source}`} className={styles.line}>
+              <span>
+                {kinds[what]}
+                {words && `: ${words}`}
+              </span>
+              <span className="muted num">
+                {givenAt !== null && `${dayAndTime(givenAt)}, ${source}`}
+                {withdrawnAt !== null && ` Taken back ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../../../shared/api/errors.ts';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
@@ -12,6 +12,7 @@ import { usePerson } from '../../api.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { ConsentPanel } from './consent-panel.tsx';
 import { MailHistory, MessageHistory, PurchaseHistory, SessionHistory, SignInHistory } from './histories.tsx';
+import { PersonalDataButtons } from '../privacy/personal-data-buttons.tsx';
 import styles from './person-detail.module.css';
 
 function Loading(): ReactNode {
@@ -42,6 +43,7 @@ function Missing(): ReactNode {
 /** One person: who they are, what an owner may decide, and all that they did with us (admin-20). */
 export function PersonDetail(): ReactNode {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   const { data: person, error, mutate } = usePerson(id);
   // An address that is cut short is no id at all, which the server refuses in other words.
   const missing = !person && error instanceof ApiError && [400, 404].includes(error.status);
@@ -59,6 +61,16 @@ export function PersonDetail(): ReactNode {
             <div className={styles.side}>
               <AccountPanel person={person} />
               <ConsentPanel person={person} />
+              <section className={styles.panel} aria-labelledby="person-data">
+                <h2 className="label" id="person-data">
+                  Their data
+                </h2>
+                <PersonalDataButtons
+                  email={person.email}
+                  mayErase={!person.account?.isYou}
+                  onErased={() => void navigate(adminPaths.privacy)}
+                />
+              </section>
             </div>
             <div className={styles.story}>
               <PurchaseHistory purchases={person.purchases} />

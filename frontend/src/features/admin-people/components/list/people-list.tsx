@@ -25,9 +25,14 @@ export function PeopleList(): ReactNode {
       title="People"
       note="Everybody with an account or a purchase"
       actions={
-        <ButtonLink size="sm" to={adminPaths.staff}>
-          Staff and roles
-        </ButtonLink>
+        <>
+          <ButtonLink size="sm" to={adminPaths.privacy}>
+            Privacy requests
+          </ButtonLink>
+          <ButtonLink size="sm" to={adminPaths.staff}>
+            Staff and roles
+          </ButtonLink>
+        </>
       }
     >
       <div className={styles.filters}>

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { needsAccounts, newPerson, statusSaying } from '../account/account-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { inDatabase } from '../support/database.ts';
+import { completeSale, openAsAdmin } from './admin-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+test('a buyer is exported and erased from their page', { tag: '@layout' }, async ({ page }) => {
+  const complaints = watchConsole(page);
+  const name = `Priya ${newPerson().email.slice(0, 8)}`;
+  const { email, paymentId } = await completeSale(name);
+  const [{ id } = { id: '' }] = await inDatabase<{ id: string }>('SELECT id FROM people WHERE email = $1', [
+    email,
+  ]);
+  await openAsAdmin(page, `/admin/people/${id}`);
+  await expect(page.getByRole('list', { name: 'Written down' })).toContainText('Terms, version');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data.zip');
+
+  await page.getByRole('button', { name: 'Erase' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await dialog.getByRole('textbox').fill('somebody@example.com');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('This is another address')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('textbox').fill(email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(statusSaying(page, 'They are being erased.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy requests' })).toBeVisible();
+  await expect
+    .poll(() => inDatabase('SELECT 1 FROM people WHERE id = $1', [id]), { timeout: 90_000 })
+    .toEqual([]);
+  await page.goto(`/admin/payments/${paymentId}`);
+  await expect(page.getByText('erased person').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('somebody who only wrote a message is found by their address', async ({ page }) => {
+  const { email } = newPerson();
+  await openAsAdmin(page, '/admin/people/privacy');
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export data' }).click();
+  expect((await download).suggestedFilename()).toBe('personal-data.zip');
+});

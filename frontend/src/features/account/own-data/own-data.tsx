@@ -1,0 +1,126 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError, messageOf } from '../../../shared/api/errors.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
+import { startDownload } from '../../../shared/lib/start-download.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { PasswordDialog } from '../two-step/password-dialog.tsx';
+import { archiveAddress, eraseAccount, keepAccount, ownErasure, type OwnErasure } from './api.ts';
+import styles from './own-data.module.css';
+
+type Work = 'export' | 'erase' | 'keep';
+
+/** What is known of a member, handed out or erased (account-40, account-41). */
+export function OwnData(): ReactNode {
+  const [erasure, setErasure] = useState<OwnErasure>(null);
+  const [busy, setBusy] = useState<Work>();
+  const [sure, setSure] = useState(false);
+  /** What waits for the password. */
+  const [waiting, setWaiting] = useState<Work>();
+
+  useEffect(() => {
+    let gone = false;
+    // Without an answer nothing is said of it; both buttons work all the same.
+    ownErasure().then(
+      (found) => !gone && setErasure(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  const acts: Record<Work, () => Promise<void>> = {
+    export: async () => startDownload(await archiveAddress()),
+    erase: async () => {
+      setErasure(await eraseAccount());
+      toast.success('We have sent you an email about it.');
+    },
+    keep: async () => {
+      await keepAccount();
+      setErasure(null);
+      toast.success('Your account stays.');
+    },
+  };
+
+  async function begin(work: Work): Promise<void> {
+    setBusy(work);
+    setSure(false);
+    try {
+      await acts[work]();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CONFIRM_IDENTITY') setWaiting(work);
+      else toast.error(messageOf(error));
+    }
+    setBusy(undefined);
+  }
+
+  return (
+    <div className={styles.part}>
+      <p className="muted">
+        Everything we hold about you, as one file: your account, purchases and receipts, messages, and what
+        you agreed to.
+      </p>
+      {erasure && (
+        <Notice
+          tone="amber"
+          role="status"
+          action={
+            erasure.askedBy === 'self' && (
+              <Button
+                size="sm"
+                busy={busy === 'keep'}
+                busyLabel="Keeping..."
+                onClick={() => void begin('keep')}
+              >
+                Keep my account
+              </Button>
+            )
+          }
+        >
+          <b>Your account is going to be erased, {fullDayAndTime(erasure.dueAt)}.</b>{' '}
+          {erasure.waitsFor !== null && 'A payment or refund is still open, and is waited for.'}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          iconBefore="download"
+          busy={busy === 'export'}
+          busyLabel="Gathering..."
+          onClick={() => void begin('export')}
+        >
+          Download my data
+        </Button>
+        {!erasure && (
+          <Button
+            variant="danger"
+            busy={busy === 'erase'}
+            busyLabel="Working..."
+            onClick={() => setSure(true)}
+          >
+            Delete my account
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={sure}
+        title="Delete your account?"
+        text="In seven days your account and everything about you is erased, for good. Sign in before then, or come back here, to keep it. Receipts and invoices stay for as long as tax law has us keep them, and nobody finds you by them. A running program ends with it."
+        confirmLabel="Delete in seven days"
+        onConfirm={() => void begin('erase')}
+        onCancel={() => setSure(false)}
+      />
+      {waiting && (
+        <PasswordDialog
+          onConfirmed={() => {
+            setWaiting(undefined);
+            void begin(waiting);
+          }}
+          onClose={() => setWaiting(undefined)}
+        />
+      )}
+    </div>
+  );
+}
