@@ -137,3 +137,23 @@ test('on paper there is ink on white, and nothing to press', async ({ page }) =>
     await page.emulateMedia({ media: null });
   }
 });
+
+test('its sections stand beside it, lead there, and follow the reading; the next article is one press away', async ({
+  page,
+}) => {
+  await page.goto('/blog/sleep');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const room = contents.getByRole('link', { name: 'The room' });
+  await room.click();
+  await expect(page).toHaveURL(/\/blog\/sleep#section-the-room$/);
+  await expect(page.getByRole('heading', { name: 'The room' })).toBeInViewport();
+  await expect(room).toHaveAttribute('aria-current', 'location');
+  await page.getByRole('heading', { name: 'Sources' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.getByRole('link', { name: 'Sources' })).toHaveAttribute('aria-current', 'location');
+  await expect(room).not.toHaveAttribute('aria-current');
+
+  await page.getByRole('navigation', { name: 'Next article' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/sleep/);
+});

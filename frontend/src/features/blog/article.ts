@@ -13,7 +13,11 @@ export type Article = Readonly<Single>;
 const latestCount = 3;
 const relatedCount = 3;
 
-export function byline({ author, date, readTime }: ArticleSummary): string {
+export function byline({
+  author,
+  date,
+  readTime,
+}: Pick<ArticleSummary, 'author' | 'date' | 'readTime'>): string {
   return [author, shownDay(date), readTime].filter(Boolean).join(' · ');
 }
 
@@ -68,6 +72,20 @@ export function searchArticles(
     const words = [article.title, article.excerpt, article.author, article.category];
     return words.some((word) => word.toLowerCase().includes(wanted));
   });
+}
+
+export type NextArticle = Pick<ArticleSummary, 'slug' | 'title' | 'author' | 'date' | 'readTime'>;
+
+/** The one before it in time, as a reader of the list comes to them; after the oldest the newest. */
+export function nextAfter(
+  article: ArticleSummary,
+  articles: readonly ArticleSummary[],
+): NextArticle | undefined {
+  const others = newestFirst(articles).filter(({ _id }) => _id !== article._id);
+  const next = others.find(({ date }) => Date.parse(date) <= Date.parse(article.date)) ?? others[0];
+  if (!next) return undefined;
+  const { slug, title, author, date, readTime } = next;
+  return { slug, title, author, date, readTime };
 }
 
 /** content-3: same category, without itself. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   categoriesOf,
   latestOf,
+  nextAfter,
   relatedTo,
   searchArticles,
   splitFeatured,
@@ -91,4 +92,11 @@ it('shares the address and the title with four sites', () => {
   expect(links).toHaveLength(4);
   for (const { href } of links) expect(href).toContain(encodeURIComponent('https://x.example/blog/a?b=1'));
   expect(links[0]?.href).toContain('Sleep%20%26%20rest');
+});
+
+it('leads on to the one before it in time, from the oldest to the newest, and from the only one nowhere', () => {
+  const order = latestOf(all);
+  expect(nextAfter(order[0] as ArticleSummary, all)?.title).toBe(order[1]?.title);
+  expect(nextAfter(order.at(-1) as ArticleSummary, order)?.title).toBe(order[0]?.title);
+  expect(nextAfter(order[0] as ArticleSummary, order.slice(0, 1))).toBeUndefined();
 });

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
-import { relatedTo, type Article, type ArticleSummary } from '../../../features/blog/article.ts';
+import {
+  nextAfter,
+  relatedTo,
+  type Article,
+  type ArticleSummary,
+  type NextArticle,
+} from '../../../features/blog/article.ts';
 import { ArticleMissing } from '../../../features/blog/components/article/article-missing.tsx';
 import { ArticleView } from '../../../features/blog/components/article/article-view.tsx';
 import { FeedLink } from '../../../features/blog/components/article/feed-link.tsx';
+import { NextArticleLink } from '../../../features/blog/components/article/next-article.tsx';
 import { RelatedArticles } from '../../../features/blog/components/article/related-articles.tsx';
 import { articleData } from '../../../features/blog/structured-data.ts';
 import { apiContext } from '../../../shared/api/client.ts';
@@ -22,6 +29,7 @@ interface ArticlePage {
   /** Null when there is none. */
   article: Article | null;
   related: readonly ArticleSummary[];
+  next?: NextArticle | undefined;
 }
 
 /** The others are a bonus: without them the article still stands. */
@@ -34,7 +42,10 @@ export async function loader({
   try {
     const [article, all] = await Promise.all([fetchArticle(api, slug), loadArticles(api).catch(() => [])]);
     if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
-    return data({ article, related: relatedTo(article, all) }, { status: 200 });
+    return data(
+      { article, related: relatedTo(article, all), next: nextAfter(article, all) },
+      { status: 200 },
+    );
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     return data({ article: null, related: [] }, { status: 404 });
@@ -42,7 +53,7 @@ export async function loader({
 }
 
 export function Component(): ReactNode {
-  const { article, related } = useLoaderData<ArticlePage>();
+  const { article, related, next } = useLoaderData<ArticlePage>();
   const { origin } = useSite();
   if (!article) {
     return (
@@ -76,6 +87,7 @@ export function Component(): ReactNode {
       />
       <FeedLink />
       <ArticleView key={article._id} article={article} address={new URL(path, origin).href} />
+      {next && <NextArticleLink article={next} />}
       <RelatedArticles articles={related} />
       <ProgramsBand />
     </Surface>

@@ -7,7 +7,9 @@ import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
 import { shownDay } from '../../../../shared/india/shown-day.ts';
 import type { Article } from '../../article.ts';
+import { withSections } from '../../contents.ts';
 import styles from './article-view.module.css';
+import { ContentsList } from './contents-list.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
@@ -19,10 +21,15 @@ interface ArticleViewProps {
   picture?: ReactNode;
 }
 
+/** Fewer sections than this are in sight without a list. */
+const fewestSections = 3;
+
 /** content-3. */
 export function ArticleView({ article, address, picture }: ArticleViewProps): ReactNode {
+  const { html, sections } = withSections(article.content);
   return (
-    <article>
+    <article className={styles.article}>
+      <div className={styles.progress} data-screen-only aria-hidden="true" />
       <div className={`wrap ${styles.head}`}>
         <BackLink to={paths.blog}>Back to Blog</BackLink>
         <CategoryLabel>{article.category}</CategoryLabel>
@@ -52,14 +59,19 @@ export function ArticleView({ article, address, picture }: ArticleViewProps): Re
       </div>
       <div className={`wrap ${styles.body}`}>
         {/* Cleaned by the server when it was written. */}
-        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: article.content }} />
-        <aside className={styles.side} data-screen-only aria-label="About the author">
-          <p className="label">{article.author}</p>
-          <p className="small muted">Coaches here, and writes about what works for the people on the plan.</p>
-          <Link className="link--go small" to={paths.trainingPrograms}>
-            Train with a coach <Icon name="arrow" />
-          </Link>
-        </aside>
+        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.side} data-screen-only>
+          {sections.length >= fewestSections && <ContentsList sections={sections} />}
+          <aside className={styles.author} aria-label="About the author">
+            <p className="label">{article.author}</p>
+            <p className="small muted">
+              Coaches here, and writes about what works for the people on the plan.
+            </p>
+            <Link className="link--go small" to={paths.trainingPrograms}>
+              Train with a coach <Icon name="arrow" />
+            </Link>
+          </aside>
+        </div>
       </div>
     </article>
   );
