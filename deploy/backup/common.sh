@@ -54,3 +54,29 @@ count_rows="SELECT table_name || ' ' || (xpath('/row/n/text()', query_to_xml(
 
 # How many files lie below a folder; 0 where there is none.
 count_files() { if [ -d "$1" ]; then find "$1" -type f ! -name '*.tmp' | wc -l; else echo 0; fi; }
+
+# Who was erased, as hashes that tell nobody, beside the backups from before (docs/decisions/024). A line that was written stays.
+keep_erasures() {
+  local rows
+  rows=$(sql -c "SELECT concat_ws(E'\t', id, email_hash, key_id, asked_by, to_char(created_at AT TIME ZONE 'UTC', '$utc'),
+      to_char(finished_at AT TIME ZONE 'UTC', '$utc')) FROM erasures WHERE finished_at IS NOT NULL" "$DATABASE_URL") || return 1
+  { if [ -e "$folder/erasures" ]; then cat "$folder/erasures"; fi; echo "$rows"; } | sed '/^$/d' | sort -u >"$folder/.erasures.partial"
+  mv "$folder/.erasures.partial" "$folder/erasures"
+}
+utc='YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+
+# Hands them to the database at this address, whose worker erases once more whom it finds.
+load_erasures() {
+  if [ ! -s "$folder/erasures" ]; then return; fi
+  if [ -z "$(sql -c "SELECT to_regclass('erasures')" "$1")" ]; then return; fi
+  {
+    echo 'CREATE TEMP TABLE told (id uuid, email_hash text, key_id text, asked_by text, created_at timestamptz, finished_at timestamptz);'
+    echo 'COPY told FROM STDIN;'
+    cat "$folder/erasures"
+    printf '%s\n' '\.'
+    echo 'INSERT INTO erasures (id, email_hash, key_id, asked_by, created_at, due_at, finished_at, replay)
+      SELECT id, email_hash, key_id, asked_by, created_at, finished_at, finished_at, true FROM told
+      ON CONFLICT (id) DO UPDATE SET email = NULL, user_id = NULL, waits_for = NULL, retry_at = NULL, replay = true,
+        finished_at = excluded.finished_at WHERE erasures.finished_at IS NULL;'
+  } | sql "$1"
+}

@@ -42,7 +42,7 @@ describeWithPsql('a backup (needs psql)', () => {
   }
 
   const kept = async () =>
-    (await readdir(path.join(folder, 'backups'))).filter((name) => !name.startsWith('.'));
+    (await readdir(path.join(folder, 'backups'))).filter((name) => /^\d{8}T/.test(name));
   const hours = async () => {
     const [row] = await db.rows<{ hours: number }>(
       'SELECT extract(epoch FROM now() - finished_at)::float / 3600 AS hours FROM last_backup',

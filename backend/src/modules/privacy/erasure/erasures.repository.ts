@@ -107,6 +107,21 @@ export class ErasuresRepository {
     return row;
   }
 
+  /** Those that a backup from before has brought back. */
+  toReplay(): Promise<{ id: string; emailHash: string; keyId: string }[]> {
+    return this.db.rows(
+      'SELECT id, email_hash AS "emailHash", key_id AS "keyId" FROM erasures WHERE replay ORDER BY finished_at, id',
+    );
+  }
+
+  /** For the transaction. @returns false when it is done, or another worker holds it */
+  async holdReplay(tx: Sql, id: string): Promise<boolean> {
+    const rows = await tx.rows('SELECT 1 FROM erasures WHERE id = $1 AND replay FOR UPDATE SKIP LOCKED', [
+      id,
+    ]);
+    return rows.length > 0;
+  }
+
   async wait(sql: Sql, id: string, waitsFor: Obstacle): Promise<void> {
     await sql.rows(`UPDATE erasures SET waits_for = $2, retry_at = now() + ${RETRY} WHERE id = $1`, [
       id,

@@ -1,0 +1,80 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { subjectOf } from '../subjects.ts';
+import { EmailHashes } from './email-hash.ts';
+import { erasePerson } from './erase-person.ts';
+import { ErasuresRepository } from './erasures.repository.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Where addresses stand by which somebody is found. */
+const ADDRESSES: readonly (readonly [table: string, column: string])[] = [
+  ['users', 'email'],
+  ['people', 'email'],
+  ['payments', 'email'],
+  ['payments', `buddy->>'email'`],
+  ['contact_messages', 'email'],
+  ['mails', 'to_email'],
+  ['broadcast_recipients', 'email'],
+  ['suppressions', 'email'],
+  ['purchase_links', 'email'],
+  ['account_codes', 'email'],
+  ['staff_invitations', 'email'],
+  ['activities', 'email'],
+  ['consents', 'email'],
+];
+
+/** After a backup was put back: whoever was erased since is in it again, and is erased once more (docs/decisions/024). */
+@Injectable()
+export class ErasureReplay extends BackgroundTask {
+  private readonly logger = new Logger('Erasure');
+  private readonly hashes: EmailHashes;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+    private readonly erasures: ErasuresRepository,
+  ) {
+    super('erasures after a restore', LOOK_EVERY_MS);
+    this.hashes = new EmailHashes(env);
+  }
+
+  protected async turn(): Promise<boolean> {
+    const told = await this.erasures.toReplay();
+    if (told.length === 0) return false;
+    const known = told.filter(({ keyId }) => this.hashes.keyIds.includes(keyId));
+    if (known.length < told.length) {
+      const unknown = told.length - known.length;
+      this.logger.error({ unknown }, 'people were erased under a JWT_SECRET that is not configured any more');
+    }
+    const emails = await this.emailsOf(new Set(known.map(({ emailHash }) => emailHash)));
+    for (const { id, emailHash } of known) await this.again(id, emails.get(emailHash));
+    this.logger.log({ people: emails.size }, 'who was erased since the backup is erased once more');
+    return false;
+  }
+
+  private async again(id: string, email: string | undefined): Promise<void> {
+    await this.db.run(async (tx) => {
+      if (!(await this.erasures.holdReplay(tx, id))) return;
+      if (email !== undefined) await erasePerson(tx, await subjectOf(tx, email), id);
+      await this.erasures.finish(tx, id);
+    });
+  }
+
+  /** @returns addresses by hash, of those that are there */
+  private async emailsOf(hashes: ReadonlySet<string>): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (const [table, column] of ADDRESSES) {
+      const rows = await this.db.rows<{ email: string }>(
+        `SELECT DISTINCT lower(${column}) AS email FROM ${table} WHERE ${column} IS NOT NULL`,
+      );
+      for (const { email } of rows) {
+        for (const { hash } of this.hashes.all(email)) if (hashes.has(hash)) found.set(hash, email);
+      }
+    }
+    return found;
+  }
+}
