@@ -74,7 +74,7 @@ test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) =
   await expect(page.getByText('Revenue this month')).toBeVisible();
   const users = await begins('Users');
   const business = await begins('Business');
-  expect(business).toHaveLength(6);
+  expect(business).toHaveLength(8);
   expect(business.filter((left) => !users.includes(left))).toEqual([]);
 });
 
@@ -85,6 +85,8 @@ test('what waits for somebody leads to its list', async ({ page }) => {
   for (const [name, address] of [
     ['Pending payments', '/admin/payments?status=pending'],
     ['Flagged payments', '/admin/payments?flagged=true'],
+    ['Refunds asked for', '/admin/payments?refundAsked=true'],
+    ['To call', '/admin/payments?toCall=true'],
     ['Unread messages', '/admin/messages?state=unread'],
     ['Failed mails', '/admin/mails?status=failed'],
   ] as const) {

@@ -13,7 +13,7 @@ const tabs = [
   { to: adminPaths.pageContent('terms'), label: 'Terms' },
   { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
   { to: adminPaths.retention, label: 'How long' },
-  { to: adminPaths.ownerMails, label: 'Mails to you' },
+  { to: adminPaths.ownerMails, label: 'Mails' },
   { to: adminPaths.setup, label: 'Set-up' },
 ];
 
