@@ -70,7 +70,7 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
 export function OwnerMailsScreen(): ReactNode {
   const { data, error, mutate } = useOwnerMails();
   return (
-    <AdminPage title="Settings" documentTitle="Mails to you">
+    <AdminPage title="Settings">
       <SettingsTabs current={adminPaths.ownerMails} />
       {error && !data && <LoadError message={error.message} onRetry={() => void mutate()} />}
       {data && <Choice settings={data} />}
