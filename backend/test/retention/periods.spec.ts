@@ -34,7 +34,7 @@ const privacy = async () => (await request(`${system.url}/privacy`)).text;
 it('says at first what the privacy page has always said', async () => {
   expect(await read()).toMatchObject({ retention: shippedRetention, version: 1, publishedBy: null });
   expect(await privacy()).toContain(
-    'Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: two years. Accounts: until you ask us to delete them. Sign-in records and technical records: at most one year.',
+    'Purchases and receipts: eight years, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: two years. Accounts: until you delete them on your profile, or ask us to; erased seven days later. Sign-in records and technical records: at most one year.',
   );
 });
 

@@ -57,7 +57,7 @@ export const privacy: LegalContent = {
       id: 'how-long',
       title: 'How long we keep it',
       html: html(
-        '<p>Purchases and receipts: {keep purchases}, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: {keep messages}. Accounts: until you ask us to delete them. Sign-in records and technical records: at most {keep records}.</p>',
+        '<p>Purchases and receipts: {keep purchases}, as tax law requires. Coaching records: as long as your program runs and one year after. Messages: {keep messages}. Accounts: until you delete them on your profile, or ask us to; erased seven days later. Sign-in records and technical records: at most {keep records}.</p>',
       ),
     },
     {
@@ -79,7 +79,7 @@ export const privacy: LegalContent = {
         '<li>name someone who may act for you after death or in illness,</li>',
         '<li>complain to us, and then to the Data Protection Board of India.</li>',
         '</ul>',
-        '<p>Write to <a href="mailto:{email}">{email}</a>. We answer within 24 hours and settle the matter within 30 days.</p>',
+        '<p>On your profile you download everything we hold about you, and delete your account. For everything else, or without an account, write to <a href="mailto:{email}">{email}</a>. Receipts and invoices stay for as long as tax law has us keep them, backups for some weeks. We answer within 24 hours and settle the matter within 30 days.</p>',
       ),
     },
     {

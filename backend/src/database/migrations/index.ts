@@ -40,6 +40,7 @@ import { OwnerDigest1764052000000 } from './1764052000000-owner-digest.ts';
 import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
 import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-before.ts';
+import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -82,4 +83,5 @@ export const migrations = [
   TaxDocuments1764060000000,
   Privacy1764070000000,
   ConsentsOfBefore1764071000000,
+  PrivacyWords1764072000000,
 ];

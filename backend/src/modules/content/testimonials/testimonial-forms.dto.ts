@@ -30,11 +30,9 @@ const fields = z.object({
   consentDate: day
     .optional()
     .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
-  consentHow: line(300)
-    .optional()
-    .meta({
-      description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
-    }),
+  consentHow: line(300).optional().meta({
+    description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
+  }),
   consentEmail: line(254)
     .pipe(z.union([z.literal(''), z.email('Please enter a valid email')]))
     .optional()

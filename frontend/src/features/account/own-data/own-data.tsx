@@ -12,7 +12,7 @@ import styles from './own-data.module.css';
 
 type Work = 'export' | 'erase' | 'keep';
 
-/** What is known of a member, handed out or erased (account-40, account-41). */
+/** What is known of a member, handed out or erased (account-41, account-42). */
 export function OwnData(): ReactNode {
   const [erasure, setErasure] = useState<OwnErasure>(null);
   const [busy, setBusy] = useState<Work>();
