@@ -14,7 +14,7 @@ test('a buyer is exported and erased from their page', { tag: '@layout' }, async
     email,
   ]);
   await openAsAdmin(page, `/admin/people/${id}`);
-  await expect(page.getByRole('list', { name: 'Written down' })).toContainText('Terms, version');
+  await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Terms, version');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
   expect((await download).suggestedFilename()).toBe('personal-data.zip');

@@ -41,6 +41,7 @@ export function adminPages({
     { name: 'admin-people', path: '/admin/people' },
     { name: 'admin-people-empty', path: '/admin/people?search=nobody-here' },
     { name: 'admin-staff', path: '/admin/people/staff' },
+    { name: 'admin-privacy', path: '/admin/people/privacy' },
     { name: 'admin-person', path: `/admin/people/${personId}` },
     { name: 'admin-messages', path: '/admin/messages' },
     { name: 'admin-mails', path: '/admin/mails?status=sent' },

@@ -101,7 +101,12 @@ export const erasuresRequest: AdminRequest<Erasures> = {
   ask: () => unwrap(adminApi.GET('/api/admin/privacy/erasures')),
 };
 
-export const useErasures = () => useAnswer(erasuresRequest);
+/** What the worker is at is asked for again until it is done. */
+export const useErasures = () =>
+  useAnswer(erasuresRequest, {
+    refreshInterval: (known) =>
+      known?.items.some(({ finishedAt, askedBy }) => finishedAt === null && askedBy === 'owner') ? 3_000 : 0,
+  });
 
 /** What is known of an address, with or without an account. Each throws ApiError. */
 export function usePersonalData() {

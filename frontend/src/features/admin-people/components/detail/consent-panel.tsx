@@ -10,7 +10,7 @@ const reasons = {
   manual: 'Taken off by hand',
 } as const;
 
-const kinds = { terms: 'Terms', marketing: 'Broadcasts', story: 'To be shown' } as const;
+const kinds = { terms: 'Agreed to', marketing: 'No news', story: 'To be shown' } as const;
 
 /** What somebody agreed to, as far as we know. */
 export function ConsentPanel({ person: { consent } }: { person: Person }): ReactNode {
@@ -33,23 +33,21 @@ export function ConsentPanel({ person: { consent } }: { person: Person }): React
               : 'Not unsubscribed'}
           </dd>
         </div>
+        {ledger.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }) => (
+          <div key={`${what} ${givenAt} ${withdrawnAt} ${source}`}>
+            <dt>{kinds[what]}</dt>
+            <dd className="num">
+              {[
+                words,
+                givenAt !== null && `${dayAndTime(givenAt)}, ${source}`,
+                withdrawnAt !== null && `taken back ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`,
+              ]
+                .filter(Boolean)
+                .join('; ')}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {ledger.length > 0 && (
-        <ul className={styles.lines} aria-label="Written down">
-          {ledger.map(({ what, words, source, givenAt, withdrawnAt, withdrawnBy }) => (
-            <li key={`${what} ${givenAt} ${withdrawnAt} ${source}`} className={styles.line}>
-              <span>
-                {kinds[what]}
-                {words && `: ${words}`}
-              </span>
-              <span className="muted num">
-                {givenAt !== null && `${dayAndTime(givenAt)}, ${source}`}
-                {withdrawnAt !== null && ` Taken back ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

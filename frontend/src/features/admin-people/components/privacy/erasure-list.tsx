@@ -4,7 +4,6 @@ import { type Column, Table } from '../../../../shared/ui/lists/table.tsx';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Erasure } from '../../person.ts';
-import styles from './privacy.module.css';
 
 const waitingFor: Record<NonNullable<Erasure['waitsFor']>, string> = {
   'named-owner': 'is named by ADMIN_EMAIL',
@@ -26,7 +25,7 @@ const columns: readonly Column<Erasure>[] = [
     id: 'who',
     header: 'Who',
     wide: true,
-    cell: ({ email }) => (email === null ? 'Nobody knows any more' : <EmailText>{email}</EmailText>),
+    cell: ({ email }) => (email === null ? 'Not known any more' : <EmailText>{email}</EmailText>),
   },
   {
     id: 'by',
@@ -51,17 +50,12 @@ const columns: readonly Column<Erasure>[] = [
 /** Who is going to be erased, and that somebody was. */
 export function ErasureList({ erasures }: { erasures: readonly Erasure[] }): ReactNode {
   return (
-    <section aria-labelledby="erasures">
-      <h2 className="label" id="erasures">
-        Erasures
-      </h2>
-      <div className={styles.list}>
-        {erasures.length === 0 ? (
-          <p className="muted">Nobody was erased yet, and nobody has asked for it.</p>
-        ) : (
-          <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />
-        )}
-      </div>
+    <section aria-label="Erasures">
+      {erasures.length === 0 ? (
+        <p className="muted">Nobody was erased yet, and nobody has asked for it.</p>
+      ) : (
+        <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />
+      )}
     </section>
   );
 }
