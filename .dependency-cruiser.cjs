@@ -8,7 +8,7 @@ const SPEC = '\\.(spec|test)\\.tsx?$';
 const FOLDERS = {
   payments: {
     core: [],
-    documents: ['core', 'tax'],
+    documents: ['core', 'refunds'],
     notifications: ['core'],
     tax: ['core'],
     razorpay: ['core'],
@@ -22,7 +22,7 @@ const FOLDERS = {
     requests: ['core', 'notifications', 'refunds'],
     marks: ['core'],
     admin: ['core', 'notifications', 'settlement', 'refunds', 'documents', 'requests', 'marks', 'tax'],
-    purchases: ['core', 'documents', 'requests'],
+    purchases: ['core', 'documents', 'requests', 'tax'],
   },
   broadcast: {
     core: [],

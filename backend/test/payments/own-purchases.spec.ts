@@ -87,6 +87,8 @@ describe('a purchase', () => {
         amountRefunded: 0,
         amountRefunding: 0,
         refundRequest: null,
+        invoiceNumber: null,
+        creditNotes: [],
         refunded: false,
         test: true,
       },

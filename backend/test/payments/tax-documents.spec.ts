@@ -1,8 +1,12 @@
 import { business, type Business, setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anOrderRequest } from '../factories/order-request.ts';
+import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
+import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
+import { mailsTo, sourceOf } from '../harness/mailbox.ts';
+import { readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -22,6 +26,12 @@ interface Row {
   /** Taxable, CGST, SGST, IGST and total. */
   paise: number[];
   isOfInvoice: boolean;
+}
+
+interface DetailAnswer {
+  billing: object | null;
+  taxDocuments: object[];
+  refunds: { _id: string }[];
 }
 
 let system: TestSystem;
@@ -221,5 +231,95 @@ describe('with a GSTIN', () => {
     const numbers = (await rowsOf(order.paymentId)).map(({ number }) => number.replace(/\d\d-\d\d/, 'year'));
     expect(numbers).toEqual(['SI/year/000001', 'SC/year/000001']);
     await publish({ tax: shippedBusiness.legal.tax });
+  });
+});
+
+describe('the papers', () => {
+  beforeAll(async () => {
+    await publish({ gstin: SELLER });
+    await system.startWorker();
+  });
+
+  const download = async (path: string, token = admin.token) => {
+    const answer = await fetch(`${system.url}/api/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, headers: answer.headers, pdf: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it('go with the mails of sale and refund, are made once, and are downloaded by owner and buyer', async () => {
+    const user = aPerson();
+    const email = String(user.email);
+    const { paymentId } = await admin.sale(shop, anOrderRequest({ user, billing: { state: '27' } }));
+    await refund(paymentId, 1_000_000);
+    await until(async () => (await mailsTo(email)).length === 2);
+    const [invoice, note] = await rowsOf(paymentId);
+    const kept = await system.db.rows<{ kind: string; number: string; pdf: Buffer }>(
+      'SELECT kind, number, pdf FROM payment_documents WHERE payment_id = $1 ORDER BY kind DESC',
+      [paymentId],
+    );
+    expect(kept.map(({ kind, number }) => [kind, number])).toEqual([
+      ['invoice', invoice!.number],
+      ['credit_note', note!.number],
+    ]);
+
+    const detail = (await admin.call<DetailAnswer>(`payments/admin/${paymentId}`)).body;
+    expect(detail.billing).toEqual({ state: '27', gstin: null });
+    expect(detail.taxDocuments).toMatchObject([
+      {
+        kind: 'invoice',
+        number: invoice!.number,
+        refundId: null,
+        ratePercent: 18,
+        sac: '999723',
+        igst: 716_949,
+      },
+      { kind: 'credit_note', number: note!.number, refundId: detail.refunds[0]!._id, total: 1_000_000 },
+    ]);
+    const sold = await download(`payments/admin/${paymentId}/receipt.pdf`);
+    expect(sold.pdf.equals(kept[0]!.pdf)).toBe(true);
+    expect(sold.headers.get('content-disposition')).toBe(
+      `attachment; filename="invoice-${invoice!.number.replaceAll('/', '-')}.pdf"`,
+    );
+    expect((await readPdf(sold.pdf)).lines).toContain('IGST 18 %  ₹7,169.49');
+    const refundId = detail.refunds[0]!._id;
+    const credited = await download(`payments/admin/${paymentId}/refunds/${refundId}/credit-note.pdf`);
+    expect(credited.pdf.equals(kept[1]!.pdf)).toBe(true);
+    expect((await readPdf(credited.pdf)).lines).toContain(invoice!.number);
+
+    // Whoever has proved the buyer's address.
+    const id = randomUUID();
+    await system.db.rows(
+      `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Priya', 'member', now())`,
+      [id, email],
+    );
+    const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+    const mine = (path: string) => download(`users/me/purchases${path}`, token);
+    expect(JSON.parse(String((await mine('')).pdf))).toMatchObject({
+      items: [
+        {
+          invoiceNumber: invoice!.number,
+          creditNotes: [{ refundId, number: note!.number, amount: 1_000_000 }],
+        },
+      ],
+    });
+    expect((await mine(`/${paymentId}/receipt`)).pdf.equals(kept[0]!.pdf)).toBe(true);
+    expect((await mine(`/${paymentId}/credit-notes/${refundId}`)).pdf.equals(kept[1]!.pdf)).toBe(true);
+    expect((await mine(`/${paymentId}/credit-notes/${randomUUID()}`)).status).toBe(404);
+    const other = await sale();
+    expect((await mine(`/${other.paymentId}/credit-notes/${refundId}`)).status).toBe(404);
+    expect(
+      (await download(`payments/admin/${other.paymentId}/refunds/${refundId}/credit-note.pdf`)).status,
+    ).toBe(404);
+    expect(
+      (await download(`payments/admin/${paymentId}/refunds/${refundId}/credit-note.pdf`, 'nobody')).status,
+    ).toBe(401);
+    const files = await Promise.all((await mailsTo(email)).map(sourceOf));
+    const named = files.flatMap((source) => /filename="?([\w-]+\.pdf)/.exec(source)?.[1] ?? []);
+    expect(named.toSorted()).toEqual(
+      [`credit-note-${note!.number}.pdf`, `invoice-${invoice!.number}.pdf`].map((name) =>
+        name.replaceAll('/', '-'),
+      ),
+    );
   });
 });

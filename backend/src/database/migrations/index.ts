@@ -38,6 +38,7 @@ import { RefundRequests1764050000000 } from './1764050000000-refund-requests.ts'
 import { MessagesAboutPayments1764051000000 } from './1764051000000-messages-about-payments.ts';
 import { OwnerDigest1764052000000 } from './1764052000000-owner-digest.ts';
 import { TaxDocuments1764060000000 } from './1764060000000-tax-documents.ts';
+import { TaxPapers1764061000000 } from './1764061000000-tax-papers.ts';
 import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-before.ts';
 import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
@@ -81,6 +82,7 @@ export const migrations = [
   MessagesAboutPayments1764051000000,
   OwnerDigest1764052000000,
   TaxDocuments1764060000000,
+  TaxPapers1764061000000,
   Privacy1764070000000,
   ConsentsOfBefore1764071000000,
   PrivacyWords1764072000000,

@@ -1,16 +1,14 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-import type { Env } from '../../config/env.ts';
-import { ENV } from '../../config/config.module.ts';
-import { BusinessHistory } from '../business/business-history.api.ts';
 import { paymentError } from './core/payments.errors.ts';
 import { PaymentsRepository } from './core/payments.repository.ts';
+import { PaperMaker } from './documents/paper-maker.ts';
 import {
   PaymentDocumentsRepository,
   type PaymentDocument,
 } from './documents/payment-documents.repository.ts';
-import { receiptPdf } from './documents/pdf/receipt-pdf.ts';
-import { type ReceiptPaper, receiptPaper } from './documents/receipt-paper.ts';
+import { RefundsRepository } from './refunds/refunds.repository.ts';
+import { TaxDocumentsRepository } from './tax/tax-documents.repository.ts';
 
 export interface PaymentFile {
   /** Letters, digits, hyphens and a dot. */
@@ -18,56 +16,65 @@ export interface PaymentFile {
   pdf: Buffer;
 }
 
-/** Receipts as PDF. Whoever asks has made sure that they may see the payment. */
+const FILE_NAMES = { receipt: 'receipt', invoice: 'invoice', credit_note: 'credit-note' };
+
+/**
+ * Receipts, tax invoices and credit notes as PDF. Each is made when it is first asked for, which its mail does, and the same
+ * bytes ever after. Whoever asks has made sure that they may see the payment.
+ */
 @Injectable()
 export class Receipts {
-  private readonly logger = new Logger('Receipts');
   /** Drawing holds up everything else in the process for the time of one: others may have their turn in between. */
   private readonly oneAtATime = pLimit(1);
 
   constructor(
-    @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly taxDocuments: TaxDocumentsRepository,
     private readonly documents: PaymentDocumentsRepository,
-    private readonly businesses: BusinessHistory,
+    private readonly maker: PaperMaker,
   ) {}
 
-  /**
-   * Made when it is first asked for, which the receipt's mail does, and the same bytes ever after.
-   * @throws UNKNOWN_PAYMENT, NO_RECEIPT, RECEIPT_UNAVAILABLE
-   */
+  /** The invoice of a sale that has one, else its receipt. @throws UNKNOWN_PAYMENT, NO_RECEIPT, RECEIPT_UNAVAILABLE */
   async of(paymentId: string): Promise<PaymentFile> {
-    const { number, pdf } =
-      (await this.kept(paymentId)) ?? (await this.oneAtATime(() => this.keep(paymentId)));
-    return { fileName: `receipt-${number}.pdf`, pdf };
+    const kept = await this.documents.ofSale(paymentId);
+    return fileOf(kept ?? (await this.oneAtATime(() => this.keepOfSale(paymentId))));
   }
 
-  private kept(paymentId: string): Promise<PaymentDocument | undefined> {
-    return this.documents.find(paymentId, 'receipt');
+  /** The credit note of a refund. @throws NO_CREDIT_NOTE, RECEIPT_UNAVAILABLE */
+  async creditNote(paymentId: string, refundId: string): Promise<PaymentFile> {
+    const known = await this.taxDocuments.ofPayment(paymentId);
+    const note = known.find((document) => document.refundId === refundId);
+    const [payment, refund] = await Promise.all([
+      this.payments.findById(paymentId),
+      this.refunds.findById(refundId),
+    ]);
+    if (!note || !payment || !refund) throw paymentError('NO_CREDIT_NOTE');
+    const kept = () => this.documents.find(paymentId, 'credit_note', note.number);
+    const invoice = known.find(({ id }) => id === note.invoiceId);
+    const make = async () =>
+      (await kept()) ??
+      this.documents.keep(paymentId, await this.maker.creditNote(payment, refund, note, invoice));
+    return fileOf((await kept()) ?? (await this.oneAtATime(make)));
   }
 
-  private async keep(paymentId: string): Promise<PaymentDocument> {
+  private async keepOfSale(paymentId: string): Promise<PaymentDocument> {
     // Somebody before us in the row may have asked for the same.
-    const kept = await this.kept(paymentId);
-    return kept ?? this.documents.keep(paymentId, 'receipt', await this.make(paymentId));
-  }
-
-  private async make(paymentId: string): Promise<PaymentDocument> {
+    const kept = await this.documents.ofSale(paymentId);
+    if (kept) return kept;
     const payment = await this.payments.findById(paymentId);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    if (!payment.completedAt) throw paymentError('NO_RECEIPT');
-    const seller = await this.businesses.at(payment.completedAt);
-    const paper = receiptPaper(payment, seller, this.env.PUBLIC_URL);
-    if (!paper) throw paymentError('NO_RECEIPT');
-    return { number: paper.number, pdf: await this.draw(paymentId, paper) };
-  }
-
-  private async draw(paymentId: string, paper: ReceiptPaper): Promise<Buffer> {
-    try {
-      return await receiptPdf(paper);
-    } catch (error) {
-      this.logger.error({ err: error, paymentId }, 'a receipt could not be drawn');
-      throw paymentError('RECEIPT_UNAVAILABLE', { cause: error });
-    }
+    const [invoice] = await this.taxDocuments.ofPayment(paymentId);
+    return this.documents.keep(
+      paymentId,
+      invoice?.kind === 'invoice'
+        ? await this.maker.invoice(payment, invoice)
+        : await this.maker.receipt(payment),
+    );
   }
 }
+
+const fileOf = ({ kind, number, pdf }: PaymentDocument): PaymentFile => ({
+  fileName: `${FILE_NAMES[kind]}-${number.replaceAll('/', '-')}.pdf`,
+  pdf,
+});

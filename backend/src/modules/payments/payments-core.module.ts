@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PurchaseLinks } from '../auth/purchase-links/purchase-links.api.ts';
 import { BusinessCoreModule } from '../business/business-core.module.ts';
+import { PaperMaker } from './documents/paper-maker.ts';
 import { PaymentDocumentsRepository } from './documents/payment-documents.repository.ts';
 import { Receipts } from './payment-documents.api.ts';
 import { OwnerNotifications } from './notifications/owner-notifications.ts';
@@ -35,6 +36,7 @@ const shared = [
   RefundSettlementService,
   RefundSender,
   PaymentDocumentsRepository,
+  PaperMaker,
   Receipts,
   TaxDocumentsRepository,
   TaxDocuments,

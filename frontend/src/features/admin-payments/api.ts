@@ -111,6 +111,12 @@ export function receiptFile(id: string): Promise<Blob> {
   return unwrap<Blob>(adminApi.GET('/api/payments/admin/{id}/receipt.pdf', request));
 }
 
+/** The credit note of a refund as PDF. Throws ApiError. */
+export function creditNoteFile(id: string, refundId: string): Promise<Blob> {
+  const request = { params: { path: { id, refundId } }, parseAs: 'blob' as const };
+  return unwrap<Blob>(adminApi.GET('/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf', request));
+}
+
 /** The address of a CSV file of what the list's filters let through: good once, for a minute. */
 export async function exportAddress(query: PaymentQuery): Promise<string> {
   const body = { ...filterOf(query), ...ticksOf(query, true) };

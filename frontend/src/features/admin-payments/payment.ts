@@ -7,7 +7,7 @@ type Single = paths['/api/payments/admin/{id}']['get']['responses'][200]['conten
 export type PaymentRow = List['payments'][number];
 export type Payment = Single;
 export type PaymentStatus = PaymentRow['status'];
-export type Refund = Single['refunds'][number];
+export type TaxDocument = Single['taxDocuments'][number];
 export type Flag = Single['flags'][number];
 
 export type RefundRequest = Single['refundRequests'][number];
@@ -22,6 +22,9 @@ export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest):
     .filter(({ createdAt, status }) => status !== 'failed' && createdAt > askedAt)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
+
+export const invoiceOf = ({ taxDocuments }: Payment): TaxDocument | undefined =>
+  taxDocuments.find(({ kind }) => kind === 'invoice');
 
 /** pay-1. */
 export const pageSize = 20;

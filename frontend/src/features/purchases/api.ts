@@ -21,6 +21,12 @@ export function receiptFile(paymentId: string): Promise<Blob> {
   return unwrap<Blob>(api.GET('/api/users/me/purchases/{paymentId}/receipt', request));
 }
 
+/** The credit note of a refund of one's own payment as PDF. Rejects with an ApiError. */
+export function creditNoteFile(paymentId: string, refundId: string): Promise<Blob> {
+  const request = { params: { path: { paymentId, refundId } }, parseAs: 'blob' as const };
+  return unwrap<Blob>(api.GET('/api/users/me/purchases/{paymentId}/credit-notes/{refundId}', request));
+}
+
 /** Rejects with an ApiError. */
 export async function askForRefund(paymentId: string, reason: string): Promise<void> {
   await unwrap(

@@ -17,6 +17,8 @@ const bought: PaidPurchase = {
   amountRefunded: 0,
   amountRefunding: 0,
   refundRequest: null,
+  invoiceNumber: null,
+  creditNotes: [],
 };
 
 const request = {

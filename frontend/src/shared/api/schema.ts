@@ -1077,6 +1077,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/admin/{id}/refunds/{refundId}/credit-note.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note of a refund as PDF: the same bytes each time */
+        get: operations["AdminPaymentsController_creditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/admin/{id}/receipt": {
         parameters: {
             query?: never;
@@ -1171,6 +1188,23 @@ export interface paths {
         };
         /** The receipt of what I paid as PDF */
         get: operations["OwnPurchasesController_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/purchases/{paymentId}/credit-notes/{refundId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The credit note of a refund of mine as PDF */
+        get: operations["OwnPurchasesController_creditNote"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5732,6 +5766,36 @@ export interface operations {
                             kind: "order" | "status" | "webhook" | "flag" | "receipt" | "refund";
                             text: string;
                         }[];
+                        /** @description Null: it was not asked for */
+                        billing: {
+                            /** @description The code of the buyer’s state */
+                            state: string;
+                            gstin: string | null;
+                        } | null;
+                        /** @description The invoice first, then credit notes */
+                        taxDocuments: {
+                            /** @enum {string} */
+                            kind: "invoice" | "credit_note";
+                            number: string;
+                            /** @description Of a credit note */
+                            refundId: string | null;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** @description The code of a state; null: it names no tax */
+                            placeOfSupply: string | null;
+                            sac: string | null;
+                            ratePercent: number | null;
+                            /** @description Paise */
+                            taxable: number;
+                            /** @description Paise */
+                            cgst: number;
+                            /** @description Paise */
+                            sgst: number;
+                            /** @description Paise */
+                            igst: number;
+                            /** @description Paise */
+                            total: number;
+                        }[];
                         refunds: {
                             _id: string;
                             /** @description Paise */
@@ -5881,6 +5945,26 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AdminPaymentsController_creditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                refundId: string;
             };
             cookie?: never;
         };
@@ -6050,6 +6134,15 @@ export interface operations {
                             /** @description The code, or the name of the sale */
                             offer: string | null;
                             receiptNumber: string | null;
+                            /** @description Of the tax invoice, if there is one */
+                            invoiceNumber: string | null;
+                            creditNotes: {
+                                /** Format: uuid */
+                                refundId: string;
+                                number: string;
+                                /** @description Paise that went back */
+                                amount: number;
+                            }[];
                             /** @description Paise that went back */
                             amountRefunded: number;
                             /** @description Paise that are on their way back */
@@ -6108,6 +6201,26 @@ export interface operations {
             header?: never;
             path: {
                 paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnPurchasesController_creditNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentId: string;
+                refundId: string;
             };
             cookie?: never;
         };

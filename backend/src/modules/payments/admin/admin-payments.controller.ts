@@ -15,6 +15,7 @@ import {
   paymentDetailView,
   paymentParams,
   refundBody,
+  refundParams,
   refundView,
   resolveBody,
 } from './admin-payments.dto.ts';
@@ -84,6 +85,14 @@ export class AdminPaymentsController {
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: paymentParams }) { id }: PaymentId) {
     return attachedPdf(await this.documents.of(id));
+  }
+
+  @Get(':id/refunds/:refundId/credit-note.pdf')
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The credit note of a refund as PDF: the same bytes each time' })
+  @ApiProduces('application/pdf')
+  async creditNote(@Param({ schema: refundParams }) { id, refundId }: z.infer<typeof refundParams>) {
+    return attachedPdf(await this.documents.creditNote(id, refundId));
   }
 
   @Post(':id/receipt')

@@ -5,6 +5,7 @@ import { MARKS } from '../marks/payment-marks.repository.ts';
 import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
+import { TAX_DOCUMENT_KINDS } from '../core/tax-document.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 import { adminRequestView } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
@@ -72,6 +73,7 @@ const listItem = z.object({
 export const adminPaymentsView = z.object({ payments: z.array(listItem), ...countedFrame });
 
 export const paymentParams = z.object({ id: z.uuid() });
+export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
 export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
 
 export const refundView = z.object({
@@ -116,6 +118,21 @@ const participant = z.object({
   gender: z.string(),
 });
 
+const taxDocument = z.object({
+  kind: z.enum(TAX_DOCUMENT_KINDS),
+  number: z.string(),
+  refundId: z.string().nullable().meta({ description: 'Of a credit note' }),
+  issuedAt: isoInstant,
+  placeOfSupply: z.string().nullable().meta({ description: 'The code of a state; null: it names no tax' }),
+  sac: z.string().nullable(),
+  ratePercent: z.number().nullable(),
+  taxable: paise,
+  cgst: paise,
+  sgst: paise,
+  igst: paise,
+  total: paise,
+});
+
 export const paymentDetailView = listItem.extend({
   age: z.number().int(),
   gender: z.string(),
@@ -138,6 +155,14 @@ export const paymentDetailView = listItem.extend({
       }),
     )
     .meta({ description: 'Oldest first' }),
+  billing: z
+    .object({
+      state: z.string().meta({ description: 'The code of the buyer’s state' }),
+      gstin: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Null: it was not asked for' }),
+  taxDocuments: z.array(taxDocument).meta({ description: 'The invoice first, then credit notes' }),
   refunds: z.array(refundView),
   refundable: paise.meta({ description: 'Paise that can still be given back' }),
   flags: z.array(flagView),

@@ -13,9 +13,11 @@ import type { PaymentDetail } from './payment-detail.ts';
 import type { NoteRecord } from '../marks/payment-notes.repository.ts';
 import { presentRequestToOwner } from '../requests/refund-requests.presenter.ts';
 import { describeFlag } from '../core/payment-flag.domain.ts';
+import type { TaxDocument } from '../core/tax-document.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { timelineOf } from './timeline.domain.ts';
 
+type Detail = z.input<typeof paymentDetailView>;
 type ListItem = z.input<typeof adminPaymentsView>['payments'][number];
 
 const time = (date: Date | null) => date?.toISOString() ?? null;
@@ -59,9 +61,28 @@ export function presentNote(note: NoteRecord, userId: string): z.input<typeof no
   return { _id: id, text, by: author, createdAt: createdAt.toISOString(), own: authorId === userId };
 }
 
+function presentTaxDocument(document: TaxDocument): Detail['taxDocuments'][number] {
+  const { kind, number, refundId, issuedAt, placeOfSupply, sac, ratePercent } = document;
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = document;
+  return {
+    kind,
+    number,
+    refundId,
+    issuedAt: issuedAt.toISOString(),
+    placeOfSupply,
+    sac,
+    ratePercent,
+    taxable: taxablePaise,
+    cgst: cgstPaise,
+    sgst: sgstPaise,
+    igst: igstPaise,
+    total: totalPaise,
+  };
+}
+
 /** @param userId of who asks */
-export function presentDetail(detail: PaymentDetail, userId: string): z.input<typeof paymentDetailView> {
-  const { payment, refunds, flags, refundRequests, notes, receipt, refundable } = detail;
+export function presentDetail(detail: PaymentDetail, userId: string): Detail {
+  const { payment, refunds, flags, refundRequests, notes, receipt, refundable, taxDocuments } = detail;
   return {
     ...presentListItem(payment),
     // The flags were read a moment after the payment, and may have been raised in between.
@@ -76,6 +97,8 @@ export function presentDetail(detail: PaymentDetail, userId: string): z.input<ty
     completedAt: time(payment.completedAt),
     terms: payment.terms,
     timeline: timelineOf(detail).map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry })),
+    billing: payment.billing,
+    taxDocuments: taxDocuments.map(presentTaxDocument),
     refunds: refunds.map(presentRefund),
     refundable,
     flags: flags.map(presentFlag),

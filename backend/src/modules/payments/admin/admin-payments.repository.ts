@@ -47,6 +47,8 @@ export interface AdminPayment extends PaymentListItem {
   age: number;
   gender: string;
   buddy: Participant | null;
+  /** For a tax invoice: the code of the buyer's state, and a business's GSTIN. */
+  billing: { state: string; gstin: string | null } | null;
   priceList: PriceListId;
   currency: string;
   razorpayPaymentId: string | null;
@@ -68,7 +70,8 @@ const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, tra
   to_call AS "toCall", ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
-const DETAILS = `${COLUMNS}, age, gender, buddy, price_list AS "priceList", currency,
+const DETAILS = `${COLUMNS}, age, gender, buddy,
+  CASE WHEN billing_state IS NOT NULL THEN json_build_object('state', billing_state, 'gstin', buyer_gstin) END AS billing, price_list AS "priceList", currency,
   razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt",
   ${mark('called')}, ${mark('assessed')},
   (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)

@@ -9,6 +9,7 @@ import { PaymentHistoryRepository } from './payment-history.repository.ts';
 import { PaymentNotesRepository } from '../marks/payment-notes.repository.ts';
 import { RefundRequestsRepository } from '../requests/refund-requests.repository.ts';
 import { paymentError } from '../core/payments.errors.ts';
+import { TaxDocumentsRepository } from '../tax/tax-documents.repository.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
 
 /** What the owner sees of payments. */
@@ -21,6 +22,7 @@ export class AdminPaymentsService {
     private readonly flags: PaymentFlagsRepository,
     private readonly requests: RefundRequestsRepository,
     private readonly notes: PaymentNotesRepository,
+    private readonly taxDocuments: TaxDocumentsRepository,
     private readonly mails: MailList,
   ) {}
 
@@ -33,15 +35,17 @@ export class AdminPaymentsService {
   async detail(id: string): Promise<PaymentDetail> {
     const payment = await this.payments.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes] = await Promise.all([
-      this.history.transitions(id),
-      payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
-      this.flags.ofPayment(id),
-      this.refunds.ofPayment(id),
-      this.mails.about('receipt', id),
-      this.requests.ofPayment(id),
-      this.notes.ofPayment(id),
-    ]);
+    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes, taxDocuments] =
+      await Promise.all([
+        this.history.transitions(id),
+        payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
+        this.flags.ofPayment(id),
+        this.refunds.ofPayment(id),
+        this.mails.about('receipt', id),
+        this.requests.ofPayment(id),
+        this.notes.ofPayment(id),
+        this.taxDocuments.ofPayment(id),
+      ]);
     const promised = refunds
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -55,6 +59,7 @@ export class AdminPaymentsService {
       refunds,
       refundRequests,
       notes,
+      taxDocuments,
       receipts,
       refundable,
       receipt,

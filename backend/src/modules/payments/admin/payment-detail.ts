@@ -1,6 +1,7 @@
 import type { AdminPayment } from './admin-payments.repository.ts';
 import type { NoteRecord } from '../marks/payment-notes.repository.ts';
 import type { RefundRequestRecord } from '../requests/refund-request.ts';
+import type { TaxDocument } from '../core/tax-document.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
 import type { History } from './timeline.domain.ts';
@@ -18,6 +19,8 @@ export interface PaymentDetail extends History {
   flags: FlagRecord[];
   refundRequests: RefundRequestRecord[];
   notes: NoteRecord[];
+  /** The invoice first. */
+  taxDocuments: TaxDocument[];
   /** Of the newest receipt mail. */
   receipt: ReceiptState;
   /** Paise. */

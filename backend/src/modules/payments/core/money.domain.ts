@@ -9,3 +9,8 @@ const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR
 export function formatRupees(paise: number): string {
   return (paise % 100 === 0 ? whole : exact).format(paise / 100);
 }
+
+/** "₹47,000.00": in columns, where paise stand below paise. @param paise an integer */
+export function formatToPaise(paise: number): string {
+  return exact.format(paise / 100);
+}

@@ -73,6 +73,7 @@ export const paymentError = defineErrors({
   UNKNOWN_NOTE: { kind: 'not-found', message: 'There is no such note.' },
   NOT_YOUR_NOTE: { kind: 'forbidden', message: 'Only who wrote a note can delete it.' },
   NO_RECEIPT: { kind: 'conflict', message: 'Only a completed payment has a receipt.' },
+  NO_CREDIT_NOTE: { kind: 'not-found', message: 'This refund has no credit note.' },
   RECEIPT_UNAVAILABLE: {
     kind: 'unavailable',
     message: 'The receipt cannot be made right now. Please try again in a minute.',

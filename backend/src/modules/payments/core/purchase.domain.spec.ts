@@ -86,7 +86,13 @@ describe('purchase details', () => {
   });
 
   it('has one fingerprint per content', () => {
-    const purchase = { priceList: 'training-programs' as const, plan, user: priya, buddy: priya, billing: null };
+    const purchase = {
+      priceList: 'training-programs' as const,
+      plan,
+      user: priya,
+      buddy: priya,
+      billing: null,
+    };
     expect(purchaseFingerprint(purchase)).toBe(purchaseFingerprint(structuredClone(purchase)));
     for (const other of [
       { ...purchase, user: { ...priya, age: 30 } },

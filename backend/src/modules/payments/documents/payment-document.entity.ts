@@ -12,13 +12,13 @@ import {
 import { PaymentEntity } from '../core/payment.entity.ts';
 
 /** Each kind numbers its documents by itself. */
-export type PaymentDocumentKind = 'receipt';
+export type PaymentDocumentKind = 'receipt' | 'invoice' | 'credit_note';
 
 /** A paper about a payment, as it was made once: nothing changes it afterwards (docs/decisions/022). */
 @Entity('payment_documents')
 @Unique('payment_documents_number', ['kind', 'number'])
 @Index('payment_documents_by_payment', ['paymentId', 'kind'])
-@Check('payment_documents_kind', `kind IN ('receipt')`)
+@Check('payment_documents_kind', `kind IN ('receipt', 'invoice', 'credit_note')`)
 export class PaymentDocumentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_documents_pkey' }) id: string;
   @Column('uuid', { name: 'payment_id' }) paymentId: string;

@@ -1,23 +1,28 @@
 import type { Business } from '@ironbloom/brand';
 import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
+import type { Frame } from './pdf/sheet.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
 
 /** What a receipt says, as it is printed. */
-export interface ReceiptPaper {
-  /** Who was paid. */
-  seller: { name: string; lines: string[]; gstin: string | null; email: string };
-  number: string;
-  /** Of the payment; the file says it was made then. */
-  completedAt: Date;
-  buyer: { name: string; email: string };
+export interface ReceiptPaper extends Frame {
   /** They add up to `paid`. */
   lines: { what: string; amount: string }[];
   paid: string;
-  facts: { label: string; value: string }[];
-  terms: string;
-  /** No real money moved. */
-  test: boolean;
+}
+
+/** As papers begin with. @param gstin that is printed, if any */
+export function sellerOf(
+  { name, legal, address, supportEmail }: Business,
+  gstin: string | null,
+): Frame['seller'] {
+  const { street, city, postalCode, country } = address;
+  return {
+    name,
+    lines: [legal.entity, `${street}, ${city} ${postalCode}, ${country}`],
+    gstin,
+    email: supportEmail,
+  };
 }
 
 /**
@@ -33,17 +38,12 @@ export function receiptPaper(
   const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
   const { amountPaise, discountPaise, offerName } = payment;
   if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId) return undefined;
-  const { street, city, postalCode, country } = seller.address;
   return {
-    seller: {
-      name: seller.name,
-      lines: [seller.legal.entity, `${street}, ${city} ${postalCode}, ${country}`],
-      gstin: seller.legal.gstin,
-      email: seller.supportEmail,
-    },
+    title: 'Receipt',
+    seller: sellerOf(seller, seller.legal.gstin),
     number: receiptNumber,
-    completedAt,
-    buyer: { name: payment.name, email: payment.email },
+    date: completedAt,
+    buyer: { label: 'Received from', name: payment.name, lines: [payment.email] },
     lines: [
       { what: planLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatRupees(discountPaise)}` }] : []),
@@ -55,7 +55,10 @@ export function receiptPaper(
       { label: 'Payment ID', value: razorpayPaymentId },
       { label: 'Order ID', value: razorpayOrderId },
     ],
-    terms: `Purchases are non-refundable unless required by law: ${siteUrl}/terms`,
+    foot: [termsLine(siteUrl)],
     test: payment.test,
   };
 }
+
+export const termsLine = (siteUrl: string): string =>
+  `Purchases are non-refundable unless required by law: ${siteUrl}/terms`;

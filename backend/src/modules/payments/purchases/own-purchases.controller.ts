@@ -9,7 +9,7 @@ import { attachedPdf } from '../documents/attached-pdf.ts';
 import { askBody, requestView } from '../requests/refund-requests.dto.ts';
 import { presentRequest } from '../requests/refund-requests.presenter.ts';
 import { RefundRequests } from '../requests/refund-requests.service.ts';
-import { ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
+import { creditNoteParams, ownPurchasesView, purchaseParams } from './own-purchases.dto.ts';
 import { presentPurchase } from './own-purchases.presenter.ts';
 import { OwnPurchasesService } from './own-purchases.service.ts';
 
@@ -44,6 +44,18 @@ export class OwnPurchasesController {
   @ApiProduces('application/pdf')
   async receipt(@Param({ schema: purchaseParams }) { paymentId }: Purchase, @CurrentActor() actor: Actor) {
     return attachedPdf(await this.purchases.receipt(paymentId, actor));
+  }
+
+  @Get(':paymentId/credit-notes/:refundId')
+  @RateLimit(DOWNLOAD_LIMIT)
+  @Header('x-robots-tag', 'noindex')
+  @ApiOperation({ summary: 'The credit note of a refund of mine as PDF' })
+  @ApiProduces('application/pdf')
+  async creditNote(
+    @Param({ schema: creditNoteParams }) { paymentId, refundId }: z.infer<typeof creditNoteParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return attachedPdf(await this.purchases.creditNote(paymentId, refundId, actor));
   }
 
   @Post(':paymentId/refund-request')

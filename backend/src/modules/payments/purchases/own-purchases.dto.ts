@@ -27,6 +27,10 @@ export const ownPurchasesView = z.object({
         discount: paise(' that a code or a sale took off'),
         offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
         receiptNumber: z.string().nullable(),
+        invoiceNumber: z.string().nullable().meta({ description: 'Of the tax invoice, if there is one' }),
+        creditNotes: z.array(
+          z.object({ refundId: z.uuid(), number: z.string(), amount: paise(' that went back') }),
+        ),
         amountRefunded: paise(' that went back'),
         amountRefunding: paise(' that are on their way back'),
         refundRequest: requestView.nullable().meta({ description: 'The newest one' }),
@@ -37,3 +41,4 @@ export const ownPurchasesView = z.object({
 });
 
 export const purchaseParams = z.object({ paymentId: z.uuid() });
+export const creditNoteParams = z.object({ paymentId: z.uuid(), refundId: z.uuid() });

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { planLabel } from '../core/plan-label.ts';
 import { presentRequest } from '../requests/refund-requests.presenter.ts';
 import type { ownPurchasesView } from './own-purchases.dto.ts';
-import type { OwnPurchase } from './own-purchases.repository.ts';
+import type { OwnPurchaseWithPapers } from './own-purchases.service.ts';
 
 type View = z.input<typeof ownPurchasesView>['items'][number];
 
 /** Field by field: a buddy learns what is theirs, and nothing of who paid, how much, or how. */
-export function presentPurchase(purchase: OwnPurchase): View {
+export function presentPurchase(purchase: OwnPurchaseWithPapers): View {
   const program = {
     _id: purchase.id,
     item: planLabel(purchase),
@@ -24,6 +24,10 @@ export function presentPurchase(purchase: OwnPurchase): View {
     discount: purchase.discountPaise,
     offer: purchase.offerName,
     receiptNumber: purchase.receiptNumber,
+    invoiceNumber: purchase.taxDocuments.find(({ kind }) => kind === 'invoice')?.number ?? null,
+    creditNotes: purchase.taxDocuments.flatMap(({ refundId, number, totalPaise }) =>
+      refundId ? [{ refundId, number, amount: totalPaise }] : [],
+    ),
     amountRefunded: purchase.refundedPaise,
     amountRefunding: purchase.refundPendingPaise,
     refundRequest: purchase.refundRequest ? presentRequest(purchase.refundRequest) : null,

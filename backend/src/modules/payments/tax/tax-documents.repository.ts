@@ -61,10 +61,15 @@ export class TaxDocumentsRepository {
   }
 
   /** The invoice first, then credit notes as they were issued. @param sql the transaction to read in */
-  ofPayment(paymentId: string, sql: Sql = this.db): Promise<TaxDocument[]> {
+  ofPayment(paymentId: string, sql?: Sql): Promise<TaxDocument[]> {
+    return this.ofPayments([paymentId], sql);
+  }
+
+  /** Of each the invoice first. */
+  ofPayments(paymentIds: readonly string[], sql: Sql = this.db): Promise<TaxDocument[]> {
     return sql.rows(
-      `SELECT ${COLUMNS} FROM tax_documents WHERE payment_id = $1 ORDER BY kind = 'invoice' DESC, issued_at, id`,
-      [paymentId],
+      `SELECT ${COLUMNS} FROM tax_documents WHERE payment_id = ANY($1) ORDER BY kind = 'invoice' DESC, issued_at, id`,
+      [paymentIds],
     );
   }
 }

@@ -3,12 +3,11 @@ import { messageOf } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
-import { saveFile } from '../../../shared/lib/save-file.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { DownloadButton } from '../../../shared/ui/actions/download-button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
-import { type PaidPurchase, receiptFile } from '../api.ts';
+import { creditNoteFile, type PaidPurchase, receiptFile } from '../api.ts';
 import { canAsk, stateOf } from '../purchase-words.ts';
 import { RequestState } from './request-state.tsx';
 import styles from './purchases.module.css';
@@ -22,34 +21,34 @@ interface PaymentLineProps {
 }
 
 function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
-  const { _id, receiptNumber } = payment;
-  const [loading, setLoading] = useState(false);
+  const { _id, receiptNumber, invoiceNumber, creditNotes } = payment;
+  const kind = invoiceNumber ? 'invoice' : 'receipt';
+  const label = invoiceNumber ? 'Tax invoice (PDF)' : 'Receipt (PDF)';
+  const number = invoiceNumber?.replaceAll('/', '-') ?? receiptNumber ?? _id;
   const [asking, setAsking] = useState(false);
   const about = receiptNumber ? `, receipt ${receiptNumber}` : '';
 
-  async function download(): Promise<void> {
-    setLoading(true);
-    try {
-      saveFile(await receiptFile(_id), `receipt-${receiptNumber ?? _id}.pdf`);
-    } catch (error) {
-      toast.error(messageOf(error, 'The receipt could not be downloaded. Please try again.'));
-    } finally {
-      setLoading(false);
-    }
-  }
-
   return (
     <div className={styles.actions}>
-      <Button
-        size="sm"
-        iconBefore="download"
-        busy={loading}
-        busyLabel="Downloading..."
-        aria-label={`Receipt (PDF)${about}`}
-        onClick={() => void download()}
+      <DownloadButton
+        name={`${label}${about}`}
+        fileName={`${kind}-${number}.pdf`}
+        load={() => receiptFile(_id)}
+        failed={(error) => messageOf(error, `The ${kind} could not be downloaded. Please try again.`)}
       >
-        Receipt (PDF)
-      </Button>
+        {label}
+      </DownloadButton>
+      {creditNotes.map((note) => (
+        <DownloadButton
+          key={note.refundId}
+          name={`Credit note (PDF) ${note.number}`}
+          fileName={`credit-note-${note.number.replaceAll('/', '-')}.pdf`}
+          load={() => creditNoteFile(_id, note.refundId)}
+          failed={(error) => messageOf(error, 'The credit note could not be downloaded. Please try again.')}
+        >
+          Credit note over {formatRupees(note.amount)}
+        </DownloadButton>
+      ))}
       {canAsk(payment) && (
         <Button size="sm" aria-label={`Ask for a refund${about}`} onClick={() => setAsking(true)}>
           Ask for a refund

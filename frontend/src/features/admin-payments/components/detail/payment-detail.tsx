@@ -44,7 +44,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
           Razorpay has not told us how this payment ended. We keep asking; this page follows by itself.
         </Notice>
       )}
-      {payment.refunds.length > 0 && <RefundList refunds={payment.refunds} />}
+      {payment.refunds.length > 0 && <RefundList payment={payment} />}
       {payment.refundable > 0 && may('payments:refund') && (
         <Button size="sm" onClick={() => setRefunding(true)}>
           Refund

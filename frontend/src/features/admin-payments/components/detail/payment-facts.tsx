@@ -1,3 +1,4 @@
+import { stateName } from '@ironbloom/brand/indian-states';
 import type { ReactNode } from 'react';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
@@ -8,7 +9,7 @@ import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { inMonths } from '../../../../shared/lib/plan-words.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
-import type { Payment } from '../../payment.ts';
+import { invoiceOf, type Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 
 function Mail({ to }: { to: string }): ReactNode {
@@ -29,6 +30,31 @@ function Terms({ version, inForceSince }: { version: number; inForceSince: strin
 
 /** A label and what stands behind it; null shows as None. */
 type Fact = readonly [label: string, value: ReactNode];
+
+/** Where the buyer lives, and how the tax of the invoice was counted. */
+function taxFactsOf(payment: Payment): Fact[] {
+  const { billing } = payment;
+  const invoice = invoiceOf(payment);
+  const place = (code: string): string => `${stateName(code) ?? 'State'} (${code})`;
+  return [
+    ...(billing
+      ? ([
+          ['State', place(billing.state)],
+          ['Buyer’s GSTIN', billing.gstin],
+        ] as const)
+      : []),
+    ...(invoice
+      ? ([
+          ['Invoice number', invoice.number],
+          ['Place of supply', invoice.placeOfSupply && place(invoice.placeOfSupply)],
+          ['Taxable value', formatRupees(invoice.taxable)],
+          ...(invoice.igst > 0 || invoice.cgst === 0
+            ? ([[`IGST, ${invoice.ratePercent} %`, formatRupees(invoice.igst)]] as const)
+            : ([[`CGST and SGST, ${invoice.ratePercent} %`, `${formatRupees(invoice.cgst)} each`]] as const)),
+        ] as const)
+      : []),
+  ];
+}
 
 function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
   const { buddy, personId } = payment;
@@ -64,6 +90,7 @@ function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
     ['Order ID', payment.razorpayOrderId],
     ['Payment ID', payment.razorpayPaymentId],
     ['Receipt number', payment.receiptNumber],
+    ...taxFactsOf(payment),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
-import { saveFile } from '../../../../shared/lib/save-file.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { DownloadButton } from '../../../../shared/ui/actions/download-button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { receiptFile, usePaymentActions } from '../../api.ts';
-import type { Payment } from '../../payment.ts';
+import { invoiceOf, type Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 
 function wordsFor({ receipt }: Payment): string {
@@ -21,20 +21,11 @@ function wordsFor({ receipt }: Payment): string {
 export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
   const { sendReceipt } = usePaymentActions(payment._id);
   const [busy, setBusy] = useState(false);
-  const [loading, setLoading] = useState(false);
   const may = useMay();
   const completed = payment.status === 'completed';
-
-  async function download(): Promise<void> {
-    setLoading(true);
-    try {
-      saveFile(await receiptFile(payment._id), `receipt-${payment.receiptNumber}.pdf`);
-    } catch (error) {
-      toast.error(messageOf(error, 'The receipt could not be downloaded. Please try again.'));
-    } finally {
-      setLoading(false);
-    }
-  }
+  const invoice = invoiceOf(payment);
+  const kind = invoice ? 'invoice' : 'receipt';
+  const number = invoice?.number.replaceAll('/', '-') ?? payment.receiptNumber;
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -58,15 +49,13 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
       </p>
       {payment.receipt.error && <p className={`small ${styles.problem}`}>{payment.receipt.error}</p>}
       {completed && (
-        <Button
-          size="sm"
-          iconBefore="download"
-          busy={loading}
-          busyLabel="Downloading..."
-          onClick={() => void download()}
+        <DownloadButton
+          fileName={`${kind}-${number}.pdf`}
+          load={() => receiptFile(payment._id)}
+          failed={(error) => messageOf(error, `The ${kind} could not be downloaded. Please try again.`)}
         >
-          Receipt (PDF)
-        </Button>
+          {invoice ? 'Tax invoice (PDF)' : 'Receipt (PDF)'}
+        </DownloadButton>
       )}
       {completed && may('payments:manage') && (
         <Button

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { messageOf } from '../../../../shared/api/errors.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { DownloadButton } from '../../../../shared/ui/actions/download-button.tsx';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
-import type { Refund } from '../../payment.ts';
+import { creditNoteFile } from '../../api.ts';
+import type { Payment, TaxDocument } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 
 const looks = {
@@ -11,11 +14,29 @@ const looks = {
   failed: { tone: 'red', text: 'failed' },
 } as const;
 
+function CreditNote({ paymentId, note }: { paymentId: string; note: TaxDocument | undefined }): ReactNode {
+  if (!note?.refundId) return null;
+  const { number, refundId } = note;
+  return (
+    <span>
+      <DownloadButton
+        name={`Credit note (PDF) ${number}`}
+        fileName={`credit-note-${number.replaceAll('/', '-')}.pdf`}
+        load={() => creditNoteFile(paymentId, refundId)}
+        failed={(error) => messageOf(error, 'The credit note could not be downloaded. Please try again.')}
+      >
+        Credit note {number}
+      </DownloadButton>
+    </span>
+  );
+}
+
 /** Every refund of a payment and how it stands. A screen reader hears when one moves on. */
-export function RefundList({ refunds }: { refunds: readonly Refund[] }): ReactNode {
+export function RefundList({ payment }: { payment: Payment }): ReactNode {
+  const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
   return (
     <ul className={styles.refunds} aria-live="polite">
-      {refunds.map(({ _id, amount, status, reason, by, createdAt, error }) => (
+      {payment.refunds.map(({ _id, amount, status, reason, by, createdAt, error }) => (
         <li key={_id} className={styles.refund}>
           <span className={styles.refundHead}>
             <b className="num">{formatRupees(amount)}</b>
@@ -28,6 +49,7 @@ export function RefundList({ refunds }: { refunds: readonly Refund[] }): ReactNo
             {by}, {fullDayAndTime(createdAt)}
           </span>
           {error && <span className={styles.problem}>{error}</span>}
+          <CreditNote paymentId={payment._id} note={noteOf(_id)} />
         </li>
       ))}
     </ul>

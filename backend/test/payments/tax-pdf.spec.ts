@@ -1,0 +1,319 @@
+import { type Business, shippedBusiness } from '@ironbloom/brand';
+import { describe, expect, it } from '@jest/globals';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
+import type { RefundRecord } from '../../src/modules/payments/core/refund.ts';
+import { creditOf, taxWithin, untaxed } from '../../src/modules/payments/core/tax.domain.ts';
+import type { TaxDocument } from '../../src/modules/payments/core/tax-document.ts';
+import { taxPdf } from '../../src/modules/payments/documents/pdf/tax-pdf.ts';
+import {
+  creditNotePaper,
+  invoicePaper,
+  type TaxPaper,
+} from '../../src/modules/payments/documents/tax-paper.ts';
+import { readPdf } from '../harness/pdf.ts';
+
+const SELLER = '29AAGCB7383J1Z4';
+const SITE = 'https://ironbloom.example';
+/** Half past one at night in India: the next day. */
+const SOLD = new Date('2026-11-22T20:00:00Z');
+const REFUNDED = new Date('2026-12-01T06:30:00Z');
+
+const payment: PaymentRecord = {
+  id: '0198f000-0000-7000-8000-000000000001',
+  intentHash: '',
+  status: 'completed',
+  priceList: 'simple-payment',
+  trainingType: 'individual',
+  kindName: 'Individual',
+  duration: 3,
+  amountPaise: 1_350_050,
+  discountPaise: 149_950,
+  offerId: null,
+  offerName: 'MONSOON',
+  currency: 'INR',
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  phone: null,
+  buddy: null,
+  billingState: '29',
+  buyerGstin: null,
+  test: false,
+  razorpayOrderId: 'order_RkT4aB3cD9EfGh',
+  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
+  statusToken: '',
+  ownerId: null,
+  buddyOwnerId: null,
+  receiptNumber: 'IB-2026-000042',
+  createdAt: new Date('2026-11-22T14:40:00Z'),
+  completedAt: SOLD,
+};
+
+const invoiceOf = (of: PaymentRecord, fields: Partial<TaxDocument> = {}): TaxDocument => ({
+  id: 'i',
+  kind: 'invoice',
+  paymentId: of.id,
+  refundId: null,
+  invoiceId: null,
+  series: 'INV',
+  financialYear: '2026-27',
+  serial: 42,
+  number: 'INV/26-27/000042',
+  issuedAt: SOLD,
+  test: of.test,
+  sellerGstin: SELLER,
+  buyerGstin: of.buyerGstin,
+  placeOfSupply: of.billingState,
+  sac: '999723',
+  ratePercent: 18,
+  ...taxWithin(of.amountPaise, 18, of.billingState === '29'),
+  totalPaise: of.amountPaise,
+  ...fields,
+});
+
+const refund: RefundRecord = {
+  id: 'r',
+  paymentId: payment.id,
+  amountPaise: 500_000,
+  reason: 'Moved away',
+  requestedBy: 'owner@example.com',
+  status: 'processed',
+  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
+  razorpayRefundId: 'rfnd_RkT9aB3cD9EfGh',
+  error: null,
+  attempts: 1,
+  createdAt: REFUNDED,
+  processedAt: REFUNDED,
+  failedAt: null,
+};
+
+const noteOf = (invoice: TaxDocument, fields: Partial<TaxDocument> = {}): TaxDocument => ({
+  ...invoice,
+  id: 'n',
+  kind: 'credit_note',
+  refundId: 'r',
+  invoiceId: invoice.id,
+  series: 'CRN',
+  serial: 7,
+  number: 'CRN/26-27/000007',
+  issuedAt: REFUNDED,
+  ...creditOf(invoice, refund.amountPaise),
+  totalPaise: refund.amountPaise,
+  ...fields,
+});
+
+/** PICTURES=<folder> keeps the files, to be looked at. */
+async function linesOf(
+  name: string,
+  paper: TaxPaper,
+): Promise<{ pages: number; lines: string[]; title: string }> {
+  const pdf = await taxPdf(paper);
+  const folder = process.env['PICTURES'];
+  if (folder) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `${name}.pdf`), pdf);
+  }
+  return readPdf(pdf);
+}
+
+const invoiceLines = (
+  name: string,
+  fields: Partial<PaymentRecord> = {},
+  seller: Business = shippedBusiness,
+) => {
+  const of = { ...payment, ...fields };
+  return linesOf(name, invoicePaper(of, invoiceOf(of), seller, SITE));
+};
+
+const HEAD = [
+  'Ironbloom Coaching Private Limited',
+  '14 Example Road, Indiranagar, Bengaluru 560 000, India',
+  'hello@ironbloom.example',
+  `GSTIN ${SELLER}`,
+];
+
+describe('a tax invoice', () => {
+  it('names what Rule 46 asks for: within a state, with an offer', async () => {
+    expect(await invoiceLines('within')).toEqual({
+      pages: 1,
+      title: 'Tax invoice INV/26-27/000042',
+      lines: [
+        'Ironbloom  Tax invoice',
+        ...HEAD,
+        'Billed to  Invoice number',
+        'Priya Nair  INV/26-27/000042',
+        'priya@example.com',
+        'Date',
+        'Karnataka (29)',
+        '23 November 2026 at 1:30 am IST',
+        'Place of supply',
+        'Karnataka (29)',
+        'Reverse charge',
+        'No',
+        'Payment ID',
+        'pay_RkT5vQ2n8LwXyZ',
+        'Receipt number',
+        'IB-2026-000042',
+        'Program  SAC  Qty  Taxable value',
+        'Individual coaching, 3 months  999723  1  ₹12,711.86',
+        'Offer: MONSOON  -₹1,270.76',
+        'Taxable value  ₹11,441.10',
+        'CGST 9 %  ₹1,029.70',
+        'SGST 9 %  ₹1,029.70',
+        'Paid  ₹13,500.50',
+        'Rupees thirteen thousand five hundred and fifty paise only',
+        'Made by a computer: valid without a signature.',
+        'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
+        'Questions? Write to hello@ironbloom.example.',
+      ],
+    });
+  });
+
+  it('has IGST to another state, the GSTIN of a business, and no offer where there was none', async () => {
+    const { lines } = await invoiceLines('igst', {
+      billingState: '27',
+      buyerGstin: '27AAPFU0939F1ZV',
+      offerName: null,
+      discountPaise: 0,
+      amountPaise: 1_500_000,
+      name: 'श्रीमती लक्ष्मी त्रिपाठी',
+    });
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'GSTIN 27AAPFU0939F1ZV',
+        'IGST 18 %  ₹2,288.14',
+        'Taxable value  ₹12,711.86',
+        'Paid  ₹15,000.00',
+      ]),
+    );
+    const text = lines.join('\n');
+    expect(text).toContain('Maharashtra (27)');
+    expect(text).toContain('श्रीमती');
+    expect(text).not.toMatch(/CGST|SGST|Offer/);
+  });
+
+  it('calls the state’s half by its name in a union territory, and halves odd rates', async () => {
+    const chandigarh = '04AAGCB7383J1ZG';
+    const paper = invoicePaper(
+      payment,
+      invoiceOf(payment, {
+        sellerGstin: chandigarh,
+        placeOfSupply: '04',
+        ratePercent: 5,
+        ...taxWithin(1_350_050, 5, true),
+      }),
+      shippedBusiness,
+      SITE,
+    );
+    const { lines } = await linesOf('utgst', paper);
+    expect(lines).toEqual(expect.arrayContaining(['CGST 2.5 %  ₹321.44', 'UTGST 2.5 %  ₹321.44']));
+  });
+
+  it('says loudly that no real money was moved', async () => {
+    const { lines } = await invoiceLines('test', { test: true });
+    expect(lines[0]).toBe('Ironbloom  Test tax invoice');
+    expect(lines).toContain('TEST. No real money was moved.');
+  });
+
+  const LONG = {
+    name: 'Venkatanarasimharajuvaripeta '.repeat(4),
+    email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.in`,
+    kindName: 'W'.repeat(60),
+    offerName: 'W'.repeat(60),
+    amountPaise: 1_000_000_000,
+    billingState: '26',
+    buyerGstin: '27AAPFU0939F1ZV',
+    test: true,
+  };
+
+  it('keeps a buyer, a plan and an offer of the longest names on one page', async () => {
+    const { pages, lines } = await invoiceLines('long', LONG);
+    expect(pages).toBe(1);
+    expect(lines).toContain('Paid  ₹1,00,00,000.00');
+    expect(lines.at(-1)).toBe('Questions? Write to hello@ironbloom.example.');
+  });
+
+  it('goes on on a second page below a seller of the longest name and address', async () => {
+    const { pages, lines } = await invoiceLines('longest', LONG, {
+      ...shippedBusiness,
+      name: 'W'.repeat(60),
+      address: {
+        street: 'M'.repeat(160),
+        city: 'M'.repeat(60),
+        postalCode: '4'.repeat(12),
+        country: 'W'.repeat(60),
+      },
+      legal: { ...shippedBusiness.legal, entity: 'M'.repeat(120) },
+    });
+    expect(pages).toBe(2);
+    expect(lines.join()).not.toContain('Paid');
+  });
+
+  it('is the same file each time', async () => {
+    const make = () => taxPdf(invoicePaper(payment, invoiceOf(payment), shippedBusiness, SITE));
+    expect((await make()).equals(await make())).toBe(true);
+  });
+});
+
+describe('a credit note', () => {
+  it('names what Rule 53 asks for, and its invoice', async () => {
+    const invoice = invoiceOf(payment);
+    const paper = creditNotePaper(payment, refund, noteOf(invoice), invoice, shippedBusiness);
+    expect(await linesOf('credit', paper)).toEqual({
+      pages: 1,
+      title: 'Credit note CRN/26-27/000007',
+      lines: [
+        'Ironbloom  Credit note',
+        ...HEAD,
+        'Billed to  Credit note number',
+        'Priya Nair  CRN/26-27/000007',
+        'priya@example.com',
+        'Date',
+        'Karnataka (29)',
+        '1 December 2026 at 12:00 pm IST',
+        'To invoice',
+        'INV/26-27/000042',
+        'Invoice date',
+        '23 November 2026 at 1:30 am IST',
+        'Place of supply',
+        'Karnataka (29)',
+        'Refund ID',
+        'rfnd_RkT9aB3cD9EfGh',
+        'Program  SAC  Qty  Taxable value',
+        'Refund: Individual coaching, 3 months  999723  1  ₹4,237.28',
+        'Taxable value  ₹4,237.28',
+        'CGST 9 %  ₹381.36',
+        'SGST 9 %  ₹381.36',
+        'Refunded  ₹5,000.00',
+        'Rupees five thousand only',
+        'Made by a computer: valid without a signature.',
+        'Questions? Write to hello@ironbloom.example.',
+      ],
+    });
+  });
+
+  it('to a receipt names no tax', async () => {
+    const plain = { sellerGstin: null, placeOfSupply: null, sac: null, ratePercent: null, invoiceId: null };
+    const note = noteOf(invoiceOf(payment), { ...plain, ...untaxed(500_000) });
+    const paper = creditNotePaper(
+      { ...payment, test: true },
+      refund,
+      { ...note, test: true },
+      undefined,
+      shippedBusiness,
+    );
+    const { lines } = await linesOf('credit-plain', paper);
+    expect(lines[0]).toBe('Ironbloom  Test credit note');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'To receipt',
+        'IB-2026-000042',
+        'Program  Qty  Amount',
+        'Refund: Individual coaching, 3 months  1  ₹5,000.00',
+        'Refunded  ₹5,000.00',
+      ]),
+    );
+    expect(lines.join('\n')).not.toMatch(/GST|SAC|Taxable|Place/);
+  });
+});
