@@ -23,14 +23,14 @@ export class ConsentLedger {
   async agreedToTerms(
     sql: Sql,
     email: string,
-    { route, ip }: { route: string; ip: string | null },
+    { source, ip }: { source: 'sign-up' | 'Google'; ip: string | null },
   ): Promise<void> {
     await sql.rows(
       `INSERT INTO consents (id, email, what, words, source, ip, given_at)
        SELECT $1, lower($2), 'terms', 'Terms, version ' || terms || '; privacy policy, version ' || privacy, $3, $4, now()
          FROM (SELECT coalesce(max(version) FILTER (WHERE page = 'terms'), 1) AS terms,
                       coalesce(max(version) FILTER (WHERE page = 'privacy'), 1) AS privacy FROM page_content_revisions) AS now`,
-      [uuidv7(), email, route, ip],
+      [uuidv7(), email, source, ip],
     );
   }
 

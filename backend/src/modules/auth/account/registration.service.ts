@@ -73,7 +73,7 @@ export class RegistrationService {
       if (verified.deactivated) throw authError('ACCOUNT_DEACTIVATED');
       const who = { email, ...origin };
       await this.activity.record(tx, who, { action: 'Email verified', feature: 'Account' });
-      await this.consents.agreedToTerms(tx, email, origin);
+      await this.consents.agreedToTerms(tx, email, { source: 'sign-up', ip: origin.ip });
       await this.activity.record(tx, who, { action: SIGNED_IN, feature: 'Account' });
       return { account: verified, ...(await this.sessions.begin(tx, verified, origin.userAgent)) };
     });

@@ -86,7 +86,7 @@ export class GoogleSignInService {
         { email: added.email, ...origin },
         { action: 'Registered', feature: 'Google' },
       );
-      await this.consents.agreedToTerms(tx, added.email, origin);
+      await this.consents.agreedToTerms(tx, added.email, { source: 'Google', ip: origin.ip });
       return added;
     }
     // Someone with this address, or this very Google account from another tab.
