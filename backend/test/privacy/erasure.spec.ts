@@ -211,4 +211,11 @@ it('draws the papers that the law has us keep before their name is gone', async 
   );
   expect(JSON.stringify(await readPdf(paper?.pdf ?? Buffer.alloc(0)))).toContain(name);
   expect((await owner.payment(paymentId)).name).toBe('erased person');
+
+  // Money still goes back, and no mail goes nowhere.
+  expect((await owner.refund(paymentId, { amount: 10_000 })).status).toBe(201);
+  await until(async () =>
+    (await owner.payment(paymentId)).refunds.some(({ status }) => status === 'processed'),
+  );
+  expect(await system.db.rows(`SELECT 1 FROM mails WHERE to_email LIKE '%.invalid'`)).toEqual([]);
 });

@@ -166,6 +166,7 @@ describe('what is nobody else’s', () => {
     '/api/users/me',
     '/api/payments/status/token',
     '/api/payments/exports/token',
+    '/api/privacy/archives/token',
     '/api/admin/blogs',
     '/api/broadcasts',
     '/api/health/ready',

@@ -98,6 +98,7 @@ describe('the log', () => {
       '/api/auth/google/callback?code=SECRET&state=SECRET',
       '/api/payments/status/SECRET',
       '/api/payments/exports/SECRET',
+      '/api/privacy/archives/SECRET',
       '/unsubscribe/SECRET?x=SECRET',
       '/blog?email=SECRET',
     ];

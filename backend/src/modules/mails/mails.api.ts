@@ -19,12 +19,14 @@ export interface MailRequest<Template extends MailTemplate> {
 export class Mail {
   constructor(private readonly outbox: Outbox) {}
 
-  /** The mail goes out if, and only if, `tx` commits. */
+  /** The mail goes out if, and only if, `tx` commits; none to somebody who was erased. */
   async enqueue<Template extends MailTemplate>(
     tx: Transaction,
     request: MailRequest<Template>,
   ): Promise<void> {
     const { key, template, to, replyTo, data } = request;
+    // Nobody has an address there (RFC 2606): a purchase of somebody who was erased.
+    if (to.email.endsWith('.invalid')) return;
     const [created] = await tx.rows<{ id: string }>(
       `INSERT INTO mails (id, key, template, to_email, to_name, reply_to, data)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
