@@ -9,13 +9,14 @@ import {
   type ArticleSummary,
   type NextArticle,
 } from '../../../features/blog/article.ts';
+import type { Author } from '../../../features/blog/author.ts';
 import { ArticleMissing } from '../../../features/blog/components/article/article-missing.tsx';
 import { ArticleView } from '../../../features/blog/components/article/article-view.tsx';
 import { FeedLink } from '../../../features/blog/components/article/feed-link.tsx';
 import { NextArticleLink } from '../../../features/blog/components/article/next-article.tsx';
 import { RelatedArticles } from '../../../features/blog/components/article/related-articles.tsx';
 import { articleData } from '../../../features/blog/structured-data.ts';
-import { apiContext } from '../../../shared/api/client.ts';
+import { apiContext, type ApiClient } from '../../../shared/api/client.ts';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
@@ -30,9 +31,17 @@ interface ArticlePage {
   article: Article | null;
   related: readonly ArticleSummary[];
   next?: NextArticle | undefined;
+  /** Null for somebody who is not among the coaches. */
+  author?: Author | null;
 }
 
-/** The others are a bonus: without them the article still stands. */
+/** By itself: it knows the addresses of every shipped picture, which no article needs in its scripts. */
+async function authorsOf(api: ApiClient): Promise<readonly Author[]> {
+  const { loadAuthors } = await import('../../../features/blog/author.ts');
+  return loadAuthors(api);
+}
+
+/** The others and the author are a bonus: without them the article still stands. */
 export async function loader({
   context,
   params,
@@ -40,10 +49,15 @@ export async function loader({
   const api = context.get(apiContext);
   const slug = params['slug'] ?? '';
   try {
-    const [article, all] = await Promise.all([fetchArticle(api, slug), loadArticles(api).catch(() => [])]);
+    const [article, all, authors] = await Promise.all([
+      fetchArticle(api, slug),
+      loadArticles(api).catch(() => []),
+      authorsOf(api).catch(() => []),
+    ]);
     if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
+    const author = authors.find(({ name }) => name === article.author) ?? null;
     return data(
-      { article, related: relatedTo(article, all), next: nextAfter(article, all) },
+      { article, related: relatedTo(article, all), next: nextAfter(article, all), author },
       { status: 200 },
     );
   } catch (error) {
@@ -53,7 +67,7 @@ export async function loader({
 }
 
 export function Component(): ReactNode {
-  const { article, related, next } = useLoaderData<ArticlePage>();
+  const { article, related, next, author } = useLoaderData<ArticlePage>();
   const { origin } = useSite();
   if (!article) {
     return (
@@ -86,7 +100,12 @@ export function Component(): ReactNode {
         jsonLd={[crumbs, articleData(article, origin)]}
       />
       <FeedLink />
-      <ArticleView key={article._id} article={article} address={new URL(path, origin).href} />
+      <ArticleView
+        key={article._id}
+        article={article}
+        author={author ?? null}
+        address={new URL(path, origin).href}
+      />
       {next && <NextArticleLink article={next} />}
       <RelatedArticles articles={related} />
       <ProgramsBand />

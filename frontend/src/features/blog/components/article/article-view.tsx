@@ -5,8 +5,10 @@ import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
 import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
+import { SitePicture } from '../../../../shared/ui/media/site-picture.tsx';
 import { shownDay } from '../../../../shared/india/shown-day.ts';
 import type { Article } from '../../article.ts';
+import type { Author } from '../../author.ts';
 import { withSections } from '../../contents.ts';
 import styles from './article-view.module.css';
 import { ContentsList } from './contents-list.tsx';
@@ -15,6 +17,8 @@ import { ShareMenu } from './share-menu.tsx';
 
 interface ArticleViewProps {
   article: Article;
+  /** Null: nothing more than the name is known. */
+  author?: Author | null;
   /** The full one, for sharing. */
   address: string;
   /** Instead of the article's own picture, while that is not saved yet. */
@@ -25,7 +29,7 @@ interface ArticleViewProps {
 const fewestSections = 3;
 
 /** content-3. */
-export function ArticleView({ article, address, picture }: ArticleViewProps): ReactNode {
+export function ArticleView({ article, author = null, address, picture }: ArticleViewProps): ReactNode {
   const { html, sections } = withSections(article.content);
   return (
     <article className={styles.article}>
@@ -35,13 +39,18 @@ export function ArticleView({ article, address, picture }: ArticleViewProps): Re
         <CategoryLabel>{article.category}</CategoryLabel>
         <h1 className="d1">{article.title}</h1>
         <div className={styles.meta}>
-          <p className="small num">
-            <span className="label">{article.author}</span>
-            <br />
-            <span className="muted">
-              <time dateTime={article.date}>{shownDay(article.date)}</time> · {article.readTime}
-            </span>
-          </p>
+          <div className={styles.byline}>
+            {author?.portrait && (
+              <SitePicture {...author.portrait} className={styles.portrait} sizes="56px" />
+            )}
+            <p className="small num">
+              <span className="label">{[article.author, ...(author?.facts ?? [])].join(', ')}</span>
+              <br />
+              <span className="muted">
+                <time dateTime={article.date}>{shownDay(article.date)}</time> · {article.readTime}
+              </span>
+            </p>
+          </div>
           <div className={styles.actions}>
             <LikeButton id={article._id} likes={article.likes} />
             <ShareMenu address={address} title={article.title} />
