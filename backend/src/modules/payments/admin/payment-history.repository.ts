@@ -19,7 +19,9 @@ export class PaymentHistoryRepository {
   /** What Razorpay told of its order, applied or not. */
   webhooks(razorpayOrderId: string): Promise<History['webhooks']> {
     return this.db.rows(
-      `SELECT received_at AS at, type FROM razorpay_webhook_events WHERE razorpay_order_id = $1
+      `SELECT received_at AS at, type, payload->'payload'->'payment'->'entity'->>'method' AS method,
+              payload->'payload'->'payment'->'entity'->>'id' AS "razorpayPaymentId"
+         FROM razorpay_webhook_events WHERE razorpay_order_id = $1
         ORDER BY received_at, id`,
       [razorpayOrderId],
     );

@@ -15,33 +15,69 @@ const lines = (history: Partial<History>) =>
     ({ at, kind, text }) => `${at.getUTCMinutes()} ${kind}: ${text}`,
   );
 
-it('begins with the order, with or without its id', () => {
-  expect(lines({})).toEqual(['0 order: Ordered for ₹15,000 as order_1']);
+it('begins with the order, whether Razorpay knows of it or not', () => {
+  expect(lines({})).toEqual(['0 order: Ordered for ₹15,000']);
   expect(lines({ payment: { ...nothing.payment, razorpayOrderId: null } })).toEqual([
-    '0 order: Ordered for ₹15,000; no Razorpay order yet',
+    '0 order: Ordered for ₹15,000; Razorpay does not know of it yet',
   ]);
 });
 
-it('tells what came when, oldest first, and who reported it', () => {
-  const transition = { razorpayPaymentId: null };
+const told = { method: null, razorpayPaymentId: 'pay_1' };
+
+it('tells what came when, oldest first, and each thing once', () => {
   expect(
     lines({
       transitions: [
-        { ...transition, at: minute(9), to: 'completed', source: 'webhook', razorpayPaymentId: 'pay_1' },
-        { ...transition, at: minute(2), to: 'failed', source: 'browser' },
-        { ...transition, at: minute(3), to: 'cancelled', source: 'reconciler' },
-        { ...transition, at: minute(1), to: 'pending', source: 'a bank' },
+        { at: minute(9), to: 'completed', source: 'webhook', razorpayPaymentId: 'pay_1' },
+        { at: minute(2), to: 'failed', source: 'browser', razorpayPaymentId: 'pay_0' },
+        { at: minute(4), to: 'cancelled', source: 'reconciler', razorpayPaymentId: null },
+        { at: minute(1), to: 'pending', source: 'webhook', razorpayPaymentId: null },
       ],
-      webhooks: [{ at: minute(8), type: 'payment.captured' }],
+      webhooks: [
+        { ...told, at: minute(1), type: 'payment.failed', razorpayPaymentId: 'pay_0' },
+        { ...told, at: minute(3), type: 'payment.failed', razorpayPaymentId: 'pay_00' },
+        { ...told, at: minute(7), type: 'payment.authorized' },
+        { ...told, at: minute(8), type: 'payment.captured', method: 'card' },
+        { ...told, at: minute(10), type: 'order.paid' },
+        { ...told, at: minute(11), type: 'refund.processed' },
+        { ...told, at: minute(12), type: 'payment.downtime' },
+      ],
     }),
   ).toEqual([
-    '0 order: Ordered for ₹15,000 as order_1',
-    '1 status: Pending, as reported by a bank',
-    "2 status: Failed, as reported by the buyer's browser",
-    '3 status: Cancelled, as reported by our own check with Razorpay',
-    '8 webhook: Razorpay reported payment.captured',
-    "9 status: Completed, as reported by Razorpay's webhook (pay_1)",
+    '0 order: Ordered for ₹15,000',
+    '1 status: Waiting for the payment',
+    '2 status: Payment failed',
+    '3 webhook: An attempt to pay failed',
+    '4 status: Given up: nobody paid',
+    '9 status: Paid by card',
+    '12 webhook: Razorpay reported payment.downtime',
   ]);
+});
+
+it('keeps what Razorpay said of a payment that is not completed, for whoever looks into it', () => {
+  const webhooks = [{ ...told, at: minute(1), type: 'payment.captured', method: 'card' }];
+  expect(lines({ webhooks }).slice(1)).toEqual(['1 webhook: Razorpay reported payment.captured']);
+});
+
+it.each([
+  ['upi', 'Paid by UPI'],
+  ['netbanking', 'Paid by net banking'],
+  ['wallet', 'Paid with a wallet'],
+  ['a new one', 'Paid'],
+  [null, 'Paid'],
+])('calls the method %s as people do', (method, text) => {
+  const transitions = [
+    { at: minute(2), to: 'completed' as const, source: 'webhook', razorpayPaymentId: 'pay_1' },
+  ];
+  const webhooks = [{ ...told, at: minute(1), type: 'payment.captured', method }];
+  expect(lines({ transitions, webhooks }).slice(1)).toEqual([`2 status: ${text}`]);
+});
+
+it('says who cancelled', () => {
+  const transitions = [
+    { at: minute(1), to: 'cancelled' as const, source: 'browser', razorpayPaymentId: null },
+  ];
+  expect(lines({ transitions }).slice(1)).toEqual(['1 status: Cancelled by the buyer']);
 });
 
 it('tells of a flag when it was raised, and when and how it was settled', () => {

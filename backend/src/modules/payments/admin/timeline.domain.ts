@@ -13,7 +13,8 @@ export interface TimelineEntry {
 export interface History {
   payment: { createdAt: Date; amount: number; razorpayOrderId: string | null };
   transitions: { at: Date; to: PaymentStatus; source: string; razorpayPaymentId: string | null }[];
-  webhooks: { at: Date; type: string }[];
+  /** `method`: Razorpay's word for how was paid; null where the report does not say. */
+  webhooks: { at: Date; type: string; method: string | null; razorpayPaymentId: string | null }[];
   flags: (Finding & {
     createdAt: Date;
     orderedPaise: number;
@@ -34,40 +35,57 @@ export interface History {
   }[];
 }
 
-const SOURCE: Readonly<Record<string, string>> = {
-  browser: "the buyer's browser",
-  webhook: "Razorpay's webhook",
-  reconciler: 'our own check with Razorpay',
+/** Razorpay's methods as people call them. */
+const METHOD: Readonly<Record<string, string>> = {
+  card: 'by card',
+  upi: 'by UPI',
+  netbanking: 'by net banking',
+  wallet: 'with a wallet',
+  emi: 'in instalments',
+  paylater: 'with pay later',
 };
 
-const STATUS: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Pending',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+/** Reports that say what the steps and refunds of a paid payment tell better. */
+const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 
 /** Everything that happened to a payment, in words, oldest first. */
 export function timelineOf(history: History): TimelineEntry[] {
   const { payment } = history;
-  const order = payment.razorpayOrderId ? ` as ${payment.razorpayOrderId}` : '; no Razorpay order yet';
+  const order = payment.razorpayOrderId ? '' : '; Razorpay does not know of it yet';
+  const paid = history.transitions.some(({ to }) => to === 'completed');
+  const failed = new Set(
+    history.transitions.flatMap(({ to, razorpayPaymentId: id }) => (to === 'failed' && id ? [id] : [])),
+  );
+  const method = history.webhooks.findLast(({ type }) => type === 'payment.captured')?.method ?? '';
   const entries: TimelineEntry[] = [
     { at: payment.createdAt, kind: 'order', text: `Ordered for ${formatRupees(payment.amount)}${order}` },
-    ...history.webhooks.map(({ at, type }) => ({
-      at,
-      kind: 'webhook' as const,
-      text: `Razorpay reported ${type}`,
-    })),
-    ...history.transitions.map(({ at, to, source, razorpayPaymentId }) => ({
+    ...history.webhooks
+      .filter(({ type, razorpayPaymentId: id }) =>
+        type === 'payment.failed' ? !failed.has(id ?? '') : !(paid && TOLD.test(type)),
+      )
+      .map(({ at, type }) => ({ at, kind: 'webhook' as const, text: reported(type) })),
+    ...history.transitions.map(({ at, to, source }) => ({
       at,
       kind: 'status' as const,
-      text: `${STATUS[to]}, as reported by ${SOURCE[source] ?? source}${razorpayPaymentId ? ` (${razorpayPaymentId})` : ''}`,
+      text: step(to, source, METHOD[method]),
     })),
     ...history.flags.flatMap(flagEntries),
     ...history.receipts.flatMap(receiptEntries),
     ...history.refunds.flatMap(refundEntries),
   ];
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function step(to: PaymentStatus, source: string, how: string | undefined): string {
+  if (to === 'completed') return how ? `Paid ${how}` : 'Paid';
+  if (to === 'failed') return 'Payment failed';
+  if (to === 'cancelled') return source === 'browser' ? 'Cancelled by the buyer' : 'Given up: nobody paid';
+  return 'Waiting for the payment';
+}
+
+function reported(type: string): string {
+  if (type === 'payment.failed') return 'An attempt to pay failed';
+  return `Razorpay reported ${type}`;
 }
 
 function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
