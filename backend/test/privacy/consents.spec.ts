@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { UnsubscribeTokens } from '../../src/modules/broadcast/suppressions/unsubscribe-token.ts';
+import { removals } from '../../src/modules/retention/removals/index.ts';
+import { Visitor } from '../auth/visitor.ts';
 import { Editor } from '../content/editor.ts';
 import { anImage } from '../factories/images.ts';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
-import type { ErrorAnswer } from '../harness/client.ts';
+import { type ErrorAnswer, request } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
@@ -102,5 +105,56 @@ it('an owner sees what somebody agreed to and took back', async () => {
   expect(body.consent.ledger).toMatchObject([
     { what: 'marketing', givenAt: null, withdrawnBy: 'taken off by hand' },
     { what: 'terms', source: 'checkout', withdrawnAt: null },
+  ]);
+});
+
+it('an account writes down which terms and which policy stood beside its button, and from where', async () => {
+  const worker = await system.startWorker();
+  const visitor = new Visitor(system);
+  await visitor.join();
+  expect(await ledger('email', visitor.email.toLowerCase())).toEqual([
+    {
+      what: 'terms',
+      email: visitor.email.toLowerCase(),
+      words: expect.stringMatching(/^Terms, version \d+; privacy policy, version \d+$/),
+      source: 'sign-up',
+      day: expect.any(String),
+      withdrawn: false,
+    },
+  ]);
+  await worker.close();
+});
+
+it('the way out of a mail writes down that news are not wanted, once', async () => {
+  const email = `leaving-${randomUUID()}@example.com`;
+  const [recipientId, broadcastId] = [randomUUID(), randomUUID()];
+  await system.db.rows(
+    `INSERT INTO broadcast_recipients (id, broadcast_id, position, email, status) VALUES ($1, $2, 1, $3, 'sent')`,
+    [recipientId, broadcastId, email],
+  );
+  const link = `${system.url}/unsubscribe/${new UnsubscribeTokens(system.env).sign(recipientId)}`;
+  for (const _ of ['once', 'twice']) expect((await request(link, { method: 'POST' })).status).toBe(200);
+  expect(await ledger('email', email)).toMatchObject([
+    { what: 'marketing', source: 'unsubscribe link', day: null, withdrawn: true },
+  ]);
+  // Whose mail it was is not known any more once they are erased: nobody is put on the list in their place.
+  await system.db.rows(`UPDATE broadcast_recipients SET email = 'erased-x@erased.invalid' WHERE id = $1`, [
+    recipientId,
+  ]);
+  expect((await request(link, { method: 'POST' })).status).toBe(200);
+  expect(await system.db.rows(`SELECT 1 FROM suppressions WHERE email LIKE '%.invalid'`)).toEqual([]);
+});
+
+it('where a consent came from goes with the other technical records, and the consent stays', async () => {
+  const id = randomUUID();
+  await system.db.rows(
+    `INSERT INTO consents (id, email, what, words, source, ip, given_at)
+     VALUES ($1, 'old@example.com', 'terms', 'Terms, version 1', 'sign-up', '192.0.2.7', now() - interval '13 months')`,
+    [id],
+  );
+  const removal = removals.find(({ due }) => due.from === 'consents');
+  expect(await removal?.remove(system.db, new Date(Date.now() - 365 * 86_400_000), 10)).toBe(1);
+  expect(await system.db.rows('SELECT ip, words FROM consents WHERE id = $1', [id])).toEqual([
+    { ip: null, words: 'Terms, version 1' },
   ]);
 });

@@ -50,6 +50,7 @@ export class ErasureReplay extends BackgroundTask {
       const unknown = told.length - known.length;
       this.logger.error({ unknown }, 'people were erased under a JWT_SECRET that is not configured any more');
     }
+    if (known.length === 0) return false;
     const emails = await this.emailsOf(new Set(known.map(({ emailHash }) => emailHash)));
     for (const { id, emailHash } of known) await this.again(id, emails.get(emailHash));
     this.logger.log({ people: emails.size }, 'who was erased since the backup is erased once more');
