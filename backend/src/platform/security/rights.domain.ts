@@ -18,8 +18,14 @@ export const RIGHTS = {
   'activity:read': { words: 'See who signed in and what was changed', roles: ['owner', 'manager'] },
   'payments:read': { words: 'See payments', roles: ['owner', 'manager', 'accountant'] },
   'payments:export': { words: 'Export payments', roles: ['owner', 'manager', 'accountant'] },
-  'payments:manage': { words: 'Send receipts again, settle flags, mark calls, write notes', roles: ['owner', 'manager'] },
-  'payments:refund': { words: 'Refund up to the limit, answer who asks for one', roles: ['owner', 'manager'] },
+  'payments:manage': {
+    words: 'Send receipts again, settle flags, mark calls, write notes',
+    roles: ['owner', 'manager'],
+  },
+  'payments:refund': {
+    words: 'Refund up to the limit, answer who asks for one',
+    roles: ['owner', 'manager'],
+  },
   'payments:refund-any': { words: 'Refund any amount', roles: ['owner'] },
   'plans:manage': { words: 'Change plans, prices and offers', roles: ['owner', 'manager'] },
   'messages:read': { words: 'Read and mark messages', roles: ['owner', 'manager'] },

@@ -52,6 +52,22 @@ describe('the details of a purchase', () => {
     expect(problems({ email })).toEqual({ 'user.email': 'Please enter a valid email' });
   });
 
+  it.each([
+    [undefined, null],
+    [{ state: '27', gstin: '' }, null],
+    [{ state: '27', gstin: ' 27aapfu 0939f1zv ' }, null],
+    [{ state: '', gstin: '' }, { 'billing.state': 'Choose your state' }],
+    [{ state: '25', gstin: '' }, { 'billing.state': 'Choose your state' }],
+    [
+      { state: '27', gstin: '27AAPFU0939F1Z' },
+      { 'billing.gstin': 'Enter the 15 letters and digits, or leave it empty' },
+    ],
+  ])('what a tax invoice says, %j: %j', (billing, expected) => {
+    const result = checkout.safeParse({ people: '1', user: complete, ...(billing && { billing }) });
+    const found = result.error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    expect(found ? Object.fromEntries(found) : null).toEqual(expected);
+  });
+
   it('asks for the buddy only when there is one', () => {
     const input = { people: '1', user: complete, buddy: empty };
     expect(checkout.safeParse(input).success).toBe(true);
