@@ -8,10 +8,12 @@ import { adminData } from './admin-data.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { AdminScreen } from './admin-screen.tsx';
+import { useListKeys } from './keyboard/use-list-keys.ts';
 
 /** What stands around every admin screen. Who may be here was settled before. */
 export function AdminLayout(): ReactNode {
   const { year } = useSite();
+  useListKeys();
   return (
     <SWRConfig value={adminData}>
       <div className={styles.shell} data-surface="paper">

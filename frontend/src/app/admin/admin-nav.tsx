@@ -7,6 +7,7 @@ import { Link } from '../../shared/ui/actions/link.tsx';
 import { Badge } from '../../shared/ui/text/badge.tsx';
 import styles from './admin-nav.module.css';
 import { isCurrent, navItems } from './nav-items.tsx';
+import { PaletteButton } from './keyboard/palette-button.tsx';
 
 /** The admin's rail: a column beside the work, a row above it on small screens. */
 export function AdminNav(): ReactNode {
@@ -27,6 +28,9 @@ export function AdminNav(): ReactNode {
   return (
     <nav className={styles.rail} aria-label="Admin">
       <ul ref={list} className={styles.list}>
+        <li>
+          <PaletteButton />
+        </li>
         {items.map(({ to, label, icon }) => (
           <li key={to}>
             <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>

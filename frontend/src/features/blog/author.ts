@@ -1,5 +1,4 @@
-import type { ApiClient } from '../../shared/api/client.ts';
-import { loadPageContent } from '../../shared/page-content/load-page-content.ts';
+import type { CompanyContent } from '@ironbloom/brand';
 import { shownPicture, type ShownContentPicture } from '../../shared/page-content/shown-picture.ts';
 
 export interface Author {
@@ -9,12 +8,10 @@ export interface Author {
   portrait: ShownContentPicture | null;
 }
 
-/** Who writes here is known from "who we are". None where that could not be loaded: the article stands without. */
-export async function loadAuthors(api: ApiClient): Promise<readonly Author[]> {
-  const { content } = await loadPageContent(api, 'company');
-  return (content?.coaches ?? []).map(({ name, field, credentials, picture }) => ({
-    name,
-    facts: [field, credentials].filter(Boolean),
-    portrait: picture && shownPicture(picture),
-  }));
+/** Who writes here is known from "who we are". @returns null for somebody who is not there */
+export function authorAmong({ coaches }: CompanyContent, name: string): Author | null {
+  const coach = coaches.find((each) => each.name === name);
+  if (!coach) return null;
+  const { field, credentials, picture } = coach;
+  return { name, facts: [field, credentials].filter(Boolean), portrait: picture && shownPicture(picture) };
 }

@@ -3,7 +3,7 @@ import { adminPaths } from '../config/admin-paths.ts';
 import { FilterLinks } from '../ui/choices/filter-links.tsx';
 
 /** Everything under Settings, in the order of the tabs. */
-const tabs = [
+export const settingsTabs = [
   { to: adminPaths.settings, label: 'Business' },
   { to: adminPaths.look, label: 'Look' },
   { to: adminPaths.pageContent('home'), label: 'Home' },
@@ -20,6 +20,9 @@ const tabs = [
 /** @param current the address of the one that is open, its history included */
 export function SettingsTabs({ current }: { current: string }): ReactNode {
   return (
-    <FilterLinks label="Settings" links={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
+    <FilterLinks
+      label="Settings"
+      links={settingsTabs.map((tab) => ({ ...tab, current: tab.to === current }))}
+    />
   );
 }

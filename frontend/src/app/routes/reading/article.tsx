@@ -20,6 +20,7 @@ import { apiContext, type ApiClient } from '../../../shared/api/client.ts';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSite } from '../../../shared/config/site.tsx';
+import { loadPageContent } from '../../../shared/page-content/load-page-content.ts';
 import { breadcrumbList } from '../../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../../shared/seo/head.tsx';
 import { socialImage } from '../../../shared/seo/social-image.ts';
@@ -35,10 +36,13 @@ interface ArticlePage {
   author?: Author | null;
 }
 
-/** By itself: it knows the addresses of every shipped picture, which no article needs in its scripts. */
-async function authorsOf(api: ApiClient): Promise<readonly Author[]> {
-  const { loadAuthors } = await import('../../../features/blog/author.ts');
-  return loadAuthors(api);
+/** The part that finds them comes by itself: it knows the addresses of every shipped picture, which no article needs. */
+async function loadAuthorOf(api: ApiClient): Promise<(name: string) => Author | null> {
+  const [{ content }, { authorAmong }] = await Promise.all([
+    loadPageContent(api, 'company'),
+    import('../../../features/blog/author.ts'),
+  ]);
+  return (name) => content && authorAmong(content, name);
 }
 
 /** The others and the author are a bonus: without them the article still stands. */
@@ -49,15 +53,19 @@ export async function loader({
   const api = context.get(apiContext);
   const slug = params['slug'] ?? '';
   try {
-    const [article, all, authors] = await Promise.all([
+    const [article, all, authorOf] = await Promise.all([
       fetchArticle(api, slug),
       loadArticles(api).catch(() => []),
-      authorsOf(api).catch(() => []),
+      loadAuthorOf(api).catch(() => () => null),
     ]);
     if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
-    const author = authors.find(({ name }) => name === article.author) ?? null;
     return data(
-      { article, related: relatedTo(article, all), next: nextAfter(article, all), author },
+      {
+        article,
+        related: relatedTo(article, all),
+        next: nextAfter(article, all),
+        author: authorOf(article.author),
+      },
       { status: 200 },
     );
   } catch (error) {

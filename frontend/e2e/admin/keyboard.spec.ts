@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
+
+test.beforeEach(needsStack);
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const field = (page: Page) => palette(page).getByLabel('Screen, person, payment or article');
+
+test('the palette finds screens, people, payments and articles by keyboard alone', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const sale = await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
+  await openAsAdmin(page, '/admin');
+  // The keys are heard once the area has come to life.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(palette(page).getByRole('region', { name: 'Screens' }).getByRole('link')).not.toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.keyboard.type('set-up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/settings/setup');
+  await expect(palette(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(sale.name);
+  const payment = palette(page).getByRole('region', { name: 'Payments' }).getByRole('link');
+  await expect(payment).toHaveCount(1);
+  await expect(palette(page).getByRole('region', { name: 'People' }).getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(payment).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('unicorn, dancing');
+  await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('the palette has a button, and shows each what they may see', { tag: '@layout' }, async ({ page }) => {
+  await openAs(page, 'editor', '/admin/blogs');
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await field(page).fill('eighth hour');
+  const articles = palette(page).getByRole('region', { name: 'Articles' });
+  await expect(articles.getByRole('link', { name: 'The eighth hour' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await field(page).fill('pay');
+  await expect(palette(page).getByRole('link', { name: 'Payments' })).toHaveCount(0);
+  await field(page).fill('eighth hour');
+  await articles.getByRole('link').click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The eighth hour');
+});
+
+test('j and k walk through a list, and Enter opens', async ({ page }) => {
+  await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
+  await completeSale(`Kiran ${randomUUID().slice(0, 8)}`);
+  await openAsAdmin(page, '/admin/payments?search=Kiran');
+  const links = page.getByRole('table').getByRole('row').locator('a');
+  await expect(links.nth(1)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(async () => {
+    await page.keyboard.press('k');
+    await expect(links.nth(0)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/payments\/[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,81 @@
+import { contentListRequest } from '../../../features/admin-content/api.ts';
+import { paymentsRequest } from '../../../features/admin-payments/api.ts';
+import { readPaymentQuery } from '../../../features/admin-payments/payment-query.ts';
+import { peopleRequest } from '../../../features/admin-people/api.ts';
+import { useAnswer } from '../../../shared/api/admin-request.ts';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { formatRupees } from '../../../shared/india/rupees.ts';
+import { useSettled } from '../../../shared/lib/use-settled.ts';
+import { useMay } from '../../../shared/session/rights.ts';
+import { type Destination, screensFor } from './destinations.ts';
+
+/** One letter finds nearly everything. */
+const shortest = 2;
+/** Of each kind; the list itself has all. */
+const most = 5;
+
+export interface Group {
+  name: string;
+  found: readonly Destination[];
+}
+
+/** What was typed, looked for in everything that somebody may see. */
+export function useFound(typed: string): { groups: readonly Group[]; waiting: boolean; problem: boolean } {
+  const may = useMay();
+  const text = typed.trim();
+  const search = useSettled(text);
+  const asks = search.length >= shortest;
+  const options = { keepPreviousData: true };
+
+  const people = useAnswer(
+    peopleRequest({ search, filter: 'all', page: 1 }),
+    options,
+    asks && may('people:manage'),
+  );
+  const payments = useAnswer(
+    paymentsRequest({ ...readPaymentQuery(new URLSearchParams()), search }),
+    options,
+    asks && may('payments:read'),
+  );
+  const articles = useAnswer(
+    contentListRequest('blogs', { search, status: '', page: 1 }),
+    options,
+    asks && may('content:edit'),
+  );
+  const answers = [people, payments, articles];
+
+  const groups: Group[] = [{ name: 'Screens', found: screensFor(text, may) }];
+  if (text.length >= shortest) {
+    groups.push(
+      {
+        name: 'People',
+        found: (people.data?.items ?? []).slice(0, most).map(({ _id, name, email }) => ({
+          to: adminPaths.person(_id),
+          label: name,
+          detail: email,
+        })),
+      },
+      {
+        name: 'Payments',
+        found: (payments.data?.payments ?? []).slice(0, most).map(({ _id, name, amount, status }) => ({
+          to: adminPaths.payment(_id),
+          label: name,
+          detail: `${formatRupees(amount)}, ${status}`,
+        })),
+      },
+      {
+        name: 'Articles',
+        found: (articles.data?.items ?? []).slice(0, most).map(({ _id, title, author }) => ({
+          to: adminPaths.blog(_id),
+          label: title,
+          detail: author,
+        })),
+      },
+    );
+  }
+  return {
+    groups: groups.filter(({ found }) => found.length > 0),
+    waiting: search !== text || answers.some(({ isLoading }) => isLoading),
+    problem: answers.some(({ error }) => error !== undefined),
+  };
+}
