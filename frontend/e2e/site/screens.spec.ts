@@ -34,6 +34,7 @@ const offices = [
   { path: '/admin', heading: 'Dashboard' },
   { path: '/admin/recentlogins', heading: 'Recent Logins' },
   { path: '/admin/payments', heading: 'Payments' },
+  { path: '/admin/payments/reports', heading: 'Payment reports' },
   { path: '/admin/plans', heading: 'Plans' },
   { path: '/admin/plans?view=preview', heading: 'Plans' },
   { path: '/admin/plans?view=offers', heading: 'Plans' },

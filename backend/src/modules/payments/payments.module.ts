@@ -38,6 +38,9 @@ import { AdminRequestsController } from './requests/admin-requests.controller.ts
 import { RefundAnswers } from './requests/refund-answers.service.ts';
 import { RefundRequests } from './requests/refund-requests.service.ts';
 import { RefundRequestsRepository } from './requests/refund-requests.repository.ts';
+import { ReportController } from './reports/report.controller.ts';
+import { ReportRepository } from './reports/report.repository.ts';
+import { ReportService } from './reports/report.service.ts';
 import { FollowUpController } from './admin/follow-up.controller.ts';
 import { OwnerMailsController } from './notifications/owner-mails.controller.ts';
 import { OwnerMails } from './notifications/owner-mails.service.ts';
@@ -58,6 +61,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     AdminOffersController,
     AdminPaymentsController,
     PaymentExportController,
+    ReportController,
     OwnPurchasesController,
     AdminRequestsController,
     FollowUpController,
@@ -87,6 +91,8 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     FlagsService,
     PaymentExportService,
     PaymentExportRepository,
+    ReportService,
+    ReportRepository,
     PaymentFigures,
     PurchaseHistory,
     OwnPurchasesService,

@@ -23,7 +23,8 @@ import {
   staffRequest,
 } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
-import { paymentRequest, paymentsRequest } from '../../features/admin-payments/api.ts';
+import { paymentRequest, paymentsRequest, reportRequest } from '../../features/admin-payments/api.ts';
+import { readReportQuery } from '../../features/admin-payments/report.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
 import { dueRequest, retentionRequest } from '../../features/admin-retention/api.ts';
 import { businessRequest } from '../../features/admin-settings/api.ts';
@@ -50,6 +51,7 @@ const requests: Readonly<Record<string, Requests>> = {
   '': () => dashboardRequests,
   recentlogins: (search) => [activitiesRequest(readPage(search))],
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
+  'payments/reports': (search) => [reportRequest(readReportQuery(search))],
   'payments/:id': (_search, id) => [paymentRequest(id)],
   plans: () => [planBookRequest],
   settings: () => [businessRequest],

@@ -14,6 +14,7 @@ import {
   type RefundDecision,
 } from './payment.ts';
 import { filterOf, type PaymentQuery, ticksOf } from './payment-query.ts';
+import type { ReportFormat, ReportQuery } from './report.ts';
 import type { RefundAttempt } from './refund-attempt.ts';
 
 /** ms between looks at a payment on which something is still moving. */
@@ -121,4 +122,18 @@ export function creditNoteFile(id: string, refundId: string): Promise<Blob> {
 export async function exportAddress(query: PaymentQuery): Promise<string> {
   const body = { ...filterOf(query), ...ticksOf(query, true) };
   return (await unwrap(adminApi.POST('/api/payments/admin/export', { body }))).url;
+}
+
+export function reportRequest({ period, page }: ReportQuery) {
+  const query = { period, page, limit: pageSize };
+  const ask = () => unwrap(adminApi.GET('/api/payments/admin/reports', { params: { query } }));
+  return { key: adminKeys.paymentReport(query), ask };
+}
+
+export const useReport = (query: ReportQuery) => useAnswer(reportRequest(query), { keepPreviousData: true });
+
+/** All of it as a file. Throws ApiError. */
+export function reportFile(period: string, format: ReportFormat): Promise<Blob> {
+  const request = { body: { period, format }, parseAs: 'blob' as const };
+  return unwrap<Blob>(adminApi.POST('/api/payments/admin/reports/file', request));
 }

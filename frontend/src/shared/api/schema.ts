@@ -1162,6 +1162,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month or financial year: documents and refunds, oldest first, and their sums */
+        get: operations["ReportController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All rows and totals of a month or financial year, as CSV or XLSX */
+        post: operations["ReportController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/purchases": {
         parameters: {
             query?: never;
@@ -6088,6 +6122,129 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ReportController_read: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                period?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        period: string;
+                        title: string;
+                        /** Format: date-time */
+                        from: string;
+                        /** Format: date-time */
+                        to: string;
+                        /** @description Of the first sale: YYYY-MM */
+                        firstMonth: string;
+                        sums: {
+                            /** @enum {string} */
+                            kind: "invoice" | "receipt" | "refund" | "credit_note";
+                            count: number;
+                            /** @description Paise; of credit notes below zero */
+                            taxable: number;
+                            /** @description Paise; of credit notes below zero */
+                            cgst: number;
+                            /** @description Paise; of credit notes below zero */
+                            sgst: number;
+                            /** @description Paise; of credit notes below zero */
+                            igst: number;
+                            /** @description Paise; of credit notes below zero */
+                            total: number;
+                            /** @description Paise; of credit notes below zero */
+                            moneyBack: number;
+                        }[];
+                        totals: {
+                            /** @description Paise; of credit notes below zero */
+                            taxable: number;
+                            /** @description Paise; of credit notes below zero */
+                            cgst: number;
+                            /** @description Paise; of credit notes below zero */
+                            sgst: number;
+                            /** @description Paise; of credit notes below zero */
+                            igst: number;
+                            /** @description Paise; of credit notes below zero */
+                            total: number;
+                            /** @description Paise; of credit notes below zero */
+                            moneyBack: number;
+                        };
+                        /** @description Completed in the time, and left out */
+                        testPayments: number;
+                        rows: {
+                            _id: string;
+                            /** @enum {string} */
+                            kind: "invoice" | "receipt" | "refund" | "credit_note";
+                            /** Format: date-time */
+                            at: string;
+                            number: string | null;
+                            /** @description The number of the sale's invoice or receipt */
+                            refersTo: string | null;
+                            paymentId: string;
+                            name: string;
+                            program: string;
+                            buyerGstin: string | null;
+                            /** @description The code of a state and its name: 29 Karnataka */
+                            placeOfSupply: string | null;
+                            sac: string | null;
+                            ratePercent: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            taxable: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            cgst: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            sgst: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            igst: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            total: number | null;
+                            /** @description Paise; of credit notes below zero */
+                            moneyBack: number | null;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                    };
+                };
+            };
+        };
+    };
+    ReportController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    period: string;
+                    /** @enum {string} */
+                    format: "csv" | "xlsx";
+                };
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -12,6 +12,7 @@ export const adminPaths = {
   testimonial: (id: string): string => `/admin/testimonials/${encodeURIComponent(id)}`,
   recentLogins: '/admin/recentlogins',
   payments: '/admin/payments',
+  reports: '/admin/payments/reports',
   payment: (id: string): string => `/admin/payments/${encodeURIComponent(id)}`,
   plans: '/admin/plans',
   planHistory: '/admin/plans?view=history',

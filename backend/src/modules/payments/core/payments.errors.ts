@@ -80,6 +80,7 @@ export const paymentError = defineErrors({
   },
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
   FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already settled this.' },
+  UNKNOWN_PERIOD: { kind: 'invalid', message: 'There is no such month or financial year.' },
   UNKNOWN_EXPORT: {
     kind: 'not-found',
     message: 'This download has been used, or is too old. Please export again.',

@@ -25,7 +25,14 @@ export function PaymentList(): ReactNode {
     <AdminPage
       title="Payments"
       back={may('dashboard:read') && <BackLink to={adminPaths.dashboard}>Back</BackLink>}
-      actions={<ExportButton query={query} />}
+      actions={
+        <>
+          <ButtonLink size="sm" to={adminPaths.reports}>
+            Reports
+          </ButtonLink>
+          <ExportButton query={query} />
+        </>
+      }
     >
       <PaymentFilters query={query} />
       <AdminList

@@ -1,0 +1,64 @@
+/**
+ * What a row of the accountant's month is about. `receipt` is a sale without an invoice. A credit note is a document and a refund is
+ * money: each has its row and its day, and they are added up in columns of their own.
+ */
+export const REPORT_KINDS = ['invoice', 'receipt', 'refund', 'credit_note'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** As the accountant reads it. */
+export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
+  invoice: 'Tax invoice',
+  receipt: 'Receipt without tax',
+  refund: 'Refund',
+  credit_note: 'Credit note',
+};
+
+/** The columns that are added up, in paise. Credit notes count below zero, so that a column's sum is what remains. */
+export const AMOUNTS = ['taxable', 'cgst', 'sgst', 'igst', 'total', 'moneyBack'] as const;
+export type Amount = (typeof AMOUNTS)[number];
+export type Amounts = Record<Amount, number>;
+
+/** Null: the row has no part in this column. */
+export type RowAmounts = Record<Amount, number | null>;
+
+export interface ReportRow extends RowAmounts {
+  kind: ReportKind;
+  id: string;
+  at: Date;
+  /** Of the document; of a refund Razorpay's id. */
+  number: string | null;
+  /** The number of the sale's invoice or receipt. */
+  refersTo: string | null;
+  paymentId: string;
+  name: string;
+  kindName: string;
+  /** Months. */
+  duration: number;
+  buyerGstin: string | null;
+  /** The code of a state. */
+  placeOfSupply: string | null;
+  sac: string | null;
+  ratePercent: number | null;
+  razorpayPaymentId: string | null;
+}
+
+export interface KindSum extends Amounts {
+  kind: ReportKind;
+  count: number;
+}
+
+const nothing = (): Amounts => ({ taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 0, moneyBack: 0 });
+
+/** Column by column. */
+export function addUp(rows: Iterable<RowAmounts>): Amounts {
+  const sum = nothing();
+  for (const row of rows) for (const column of AMOUNTS) sum[column] += row[column] ?? 0;
+  return sum;
+}
+
+/** One sum for each kind, also where there was nothing, in the order of the kinds. */
+export function everyKind(sums: readonly KindSum[]): KindSum[] {
+  return REPORT_KINDS.map(
+    (kind) => sums.find((sum) => sum.kind === kind) ?? { kind, count: 0, ...nothing() },
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { periodChoices, readReportQuery, reportsPath } from './report.ts';
+
+const values = (first: string, now: string, chosen = now) =>
+  periodChoices(first, { value: chosen, label: chosen }, now).map(({ value }) => value);
+
+describe('the periods to choose from', () => {
+  test('are the months since the first sale, newest first, and their financial years', () => {
+    expect(values('2026-03', '2026-05')).toEqual(['2026-05', '2026-04', '2026-03', 'FY2026-27', 'FY2025-26']);
+    expect(values('2025-12', '2026-01')).toEqual(['2026-01', '2025-12', 'FY2025-26']);
+    expect(periodChoices('2026-04', { value: '2026-04', label: '' }, '2026-04')).toEqual([
+      { value: '2026-04', label: 'April 2026' },
+      { value: 'FY2026-27', label: 'Financial year 2026-27' },
+    ]);
+  });
+
+  test('have the chosen one among them, whatever it is', () => {
+    expect(values('2026-05', '2026-05', 'FY2019-20')).toEqual(['FY2019-20', '2026-05', 'FY2026-27']);
+  });
+});
+
+test('an address that is no period is the current month', () => {
+  for (const typed of ['', '2026-13', 'FY26-27', '2026']) {
+    expect(readReportQuery(new URLSearchParams({ period: typed })).period).toMatch(/^20\d\d-\d\d$/);
+  }
+  expect(readReportQuery(new URLSearchParams('period=FY2026-27&page=3'))).toEqual({
+    period: 'FY2026-27',
+    page: 3,
+  });
+  expect(reportsPath({ period: '2026-05', page: 2 })).toBe('/admin/payments/reports?period=2026-05&page=2');
+});

@@ -1,0 +1,85 @@
+import { adminPaths } from '../../shared/config/admin-paths.ts';
+import { isoDay } from '../../shared/india/dates.ts';
+import { readPage } from '../../shared/lib/page-number.ts';
+import type { paths } from '../../shared/api/schema.ts';
+
+/** Amounts are paise. */
+export type Report =
+  paths['/api/payments/admin/reports']['get']['responses'][200]['content']['application/json'];
+export type ReportRow = Report['rows'][number];
+export type ReportFormat =
+  paths['/api/payments/admin/reports/file']['post']['requestBody']['content']['application/json']['format'];
+
+export const kindWords: Readonly<Record<ReportRow['kind'], { one: string; all: string }>> = {
+  invoice: { one: 'Tax invoice', all: 'Tax invoices' },
+  receipt: { one: 'Receipt without tax', all: 'Receipts without tax' },
+  refund: { one: 'Refund', all: 'Refunds' },
+  credit_note: { one: 'Credit note', all: 'Credit notes' },
+};
+
+/** Columns of amounts, as accountants order them. */
+export const amountHeads = {
+  taxable: 'Taxable value',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  igst: 'IGST',
+  total: 'Total',
+  moneyBack: 'Money back',
+} as const satisfies Partial<Record<keyof ReportRow, string>>;
+export const amounts = Object.keys(amountHeads) as (keyof typeof amountHeads)[];
+
+export interface ReportQuery {
+  /** A month (`2026-11`) or a financial year (`FY2026-27`). */
+  period: string;
+  /** From 1. */
+  page: number;
+}
+
+const periodPattern = /^(?:20\d{2}-(?:0[1-9]|1[0-2])|FY20\d{2}-\d{2})$/;
+
+const monthNow = (): string => isoDay(Date.now()).slice(0, '2026-11'.length);
+
+/** The address can be typed by hand: what is no period is the current month. */
+export function readReportQuery(search: URLSearchParams): ReportQuery {
+  const period = search.get('period') ?? '';
+  return { period: periodPattern.test(period) ? period : monthNow(), page: readPage(search) };
+}
+
+export function reportsPath({ period, page }: ReportQuery): string {
+  const search = new URLSearchParams({ period, ...(page > 1 && { page: String(page) }) });
+  return `${adminPaths.reports}?${search.toString()}`;
+}
+
+const april = 4;
+const monthsAYear = 12;
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Newest first: the financial years, then the months, from the first sale's on. @param chosen is among them, whatever it is */
+export function periodChoices(firstMonth: string, chosen: Choice, now: string = monthNow()): Choice[] {
+  const [first, last] = [monthNumber(firstMonth), monthNumber(now)];
+  const yearOf = (month: number) => Math.floor((month - (april - 1)) / monthsAYear);
+  const years: Choice[] = [];
+  for (let year = yearOf(last); year >= yearOf(first); year -= 1) {
+    const words = `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+    years.push({ value: `FY${words}`, label: `Financial year ${words}` });
+  }
+  const months: Choice[] = [];
+  for (let month = last; month >= first; month -= 1) {
+    const [year, at] = [Math.floor(month / monthsAYear), month % monthsAYear];
+    const label = monthName.format(Date.UTC(year, at));
+    months.push({ value: `${year}-${String(at + 1).padStart(2, '0')}`, label });
+  }
+  const all = [...months, ...years];
+  return all.some(({ value }) => value === chosen.value) ? all : [chosen, ...all];
+}
+
+function monthNumber(month: string): number {
+  const [year = 0, at = 1] = month.split('-').map(Number);
+  return year * monthsAYear + at - 1;
+}
