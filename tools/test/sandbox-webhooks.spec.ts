@@ -32,14 +32,17 @@ describe('webhooks of the sandbox', () => {
 
   const events = (): string[] => shop.received.map(({ json }) => json.event);
 
-  async function control(name: string, body: object = {}): Promise<{ paymentId?: string }> {
+  async function control(
+    name: string,
+    body: object = {},
+  ): Promise<{ paymentId?: string; disputeId?: string }> {
     const answer = await fetch(`${sandbox.url}/control/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(200);
-    return (await answer.json()) as { paymentId?: string };
+    return (await answer.json()) as { paymentId?: string; disputeId?: string };
   }
 
   it('signs the events of a payment over the raw body', async () => {
@@ -98,5 +101,30 @@ describe('webhooks of the sandbox', () => {
     await control('flush');
     const captured = shop.received.filter(({ json }) => json.event === 'payment.captured');
     expect(captured.map(({ json }) => json.payload.payment.entity.amount)).toEqual([100, AMOUNT]);
+  });
+
+  it('tells of a dispute and its end, with the payment beside it', async () => {
+    const { paymentId } = await control('capture', { orderId });
+    const { disputeId } = await control('dispute', { paymentId, amount: 100_000 });
+    await control('move-dispute', { disputeId, step: 'lost' });
+    await control('flush');
+    expect(events()).toEqual(expect.arrayContaining(['payment.dispute.created', 'payment.dispute.lost']));
+    const lost = shop.received.find(({ json }) => json.event === 'payment.dispute.lost');
+    expect(JSON.parse(JSON.stringify(lost?.json))).toMatchObject({
+      contains: ['payment', 'dispute'],
+      created_at: expect.any(Number),
+      payload: {
+        payment: { entity: { id: paymentId, order_id: orderId } },
+        dispute: {
+          entity: {
+            id: disputeId,
+            payment_id: paymentId,
+            amount: 100_000,
+            amount_deducted: 100_000,
+            status: 'lost',
+          },
+        },
+      },
+    });
   });
 });

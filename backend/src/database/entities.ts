@@ -14,6 +14,7 @@ import {
 import { PaymentNoteEntity } from '../modules/payments/marks/payment-note.entity.ts';
 import { PaymentDocumentEntity } from '../modules/payments/documents/payment-document.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/core/payment-event.entity.ts';
+import { PaymentDisputeEntity } from '../modules/payments/disputes/payment-dispute.entity.ts';
 import { PaymentFlagEntity } from '../modules/payments/settlement/payment-flag.entity.ts';
 import { PaymentRefundEntity } from '../modules/payments/refunds/payment-refund.entity.ts';
 import { RazorpayWebhookEventEntity } from '../modules/payments/webhooks/razorpay-webhook-event.entity.ts';
@@ -70,6 +71,7 @@ export const entities = [
   OwnerDigestItemEntity,
   OwnerDigestEntity,
   PaymentEventEntity,
+  PaymentDisputeEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,
   TaxDocumentEntity,

@@ -136,7 +136,7 @@ export interface Expected {
 /** Summed in the plainest way, without anything of what is tested: of the events of this time. */
 export function expectedOf(events: readonly Event[], from: number, to: number): Expected {
   const sum: Expected = {
-    counts: { invoice: 0, receipt: 0, refund: 0, credit_note: 0 },
+    counts: { invoice: 0, receipt: 0, refund: 0, credit_note: 0, lost_dispute: 0 },
     taxable: 0,
     cgst: 0,
     sgst: 0,

@@ -83,6 +83,7 @@ describe('the accountant’s month', () => {
       ['receipt', 0],
       ['refund', 0],
       ['credit_note', 0],
+      ['lost_dispute', 0],
     ]);
     expect(sheetOf(await file('2026-03', 'xlsx'))).toHaveLength(2);
   });

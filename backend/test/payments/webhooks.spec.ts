@@ -26,7 +26,8 @@ describe('what a webhook comes to', () => {
   it.each([
     ['payment.captured', 'order_nobodys', payment, 'unknown_order'],
     ['payment.authorized', 'order_nobodys', payment, 'unknown_order'],
-    ['payment.dispute.created', 'order_nobodys', payment, 'ignored'],
+    ['payment.dispute.created', 'order_nobodys', payment, 'unreadable'],
+    ['payment.downtime.started', 'order_nobodys', payment, 'ignored'],
     ['payment.captured', '', payment, 'no_order'],
     ['payment.captured', 'order_nobodys', { ...payment, amount: 0.5 }, 'unreadable'],
     ['refund.processed', 'order_nobodys', payment, 'unreadable'],

@@ -34,10 +34,15 @@ const behaviour = z
 
 const settlement = z.object({ refundId: z.string(), status: z.enum(['processed', 'failed']) });
 
+const disputeStep = z.object({
+  disputeId: z.string(),
+  step: z.enum(['action_required', 'under_review', 'won', 'lost', 'closed']),
+});
+
 /**
  * The control calls for tests in another process. JSON only, and no CORS: a web page cannot call them.
  * `POST /control/{capture,decline,fail-api,heal-api,webhooks,webhook-url,flush,resend,
- * settle-refunds,settle-refund,refund}`, `GET /control/{webhooks,orders}`, `GET /control/refunds/<payment id>`.
+ * settle-refunds,settle-refund,refund,dispute,move-dispute}`, `GET /control/{webhooks,orders}`, `GET /control/refunds/<payment id>`.
  */
 export function controlRoutes(app: FastifyInstance, control: SandboxControl): void {
   app.post('/capture', async (request) => {
@@ -89,6 +94,18 @@ export function controlRoutes(app: FastifyInstance, control: SandboxControl): vo
       request.body,
     );
     return { refundId: control.refund(paymentId, amount) };
+  });
+  app.post('/dispute', async (request) => {
+    const { paymentId, amount } = parse(
+      z.object({ paymentId: z.string(), amount: z.number().int().positive().optional() }),
+      request.body,
+    );
+    return { disputeId: control.dispute(paymentId, amount) };
+  });
+  app.post('/move-dispute', async (request) => {
+    const { disputeId, step } = parse(disputeStep, request.body);
+    control.moveDispute(disputeId, step);
+    return { ok: true };
   });
   app.get<{ Params: { paymentId: string } }>('/refunds/:paymentId', async (request) => ({
     items: control.refunds(request.params.paymentId),

@@ -1,6 +1,7 @@
 import type { Order, Payment, Refund } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Attempt, Ledger } from './ledger.ts';
+import type { Disputes, DisputeStep } from './disputes.ts';
 import type { Refunds } from './refunds.ts';
 import type { SentWebhook } from './webhook-delivery.ts';
 import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
@@ -35,6 +36,9 @@ export interface SandboxControl {
   forgetRefundKeys(): void;
   /** Somebody refunds in Razorpay's dashboard; returns the refund's id. */
   refund(paymentId: string, amount: number): string;
+  /** A buyer's bank asks the money back; returns the dispute's id. */
+  dispute(paymentId: string, amount?: number): string;
+  moveDispute(disputeId: string, step: DisputeStep): void;
   /** Oldest first. */
   refunds(paymentId: string): Refund[];
 }
@@ -42,6 +46,7 @@ export interface SandboxControl {
 export function createControl(
   ledger: Ledger,
   refunds: Refunds,
+  disputes: Disputes,
   webhooks: WebhookSender,
   faults: Faults,
 ): SandboxControl {
@@ -68,6 +73,8 @@ export function createControl(
     settleRefund: (refundId, status) => void refunds.settle(refundId, status),
     refund: (paymentId, amount) =>
       refunds.make(paymentId, { amount, notes: [], receipt: null, speed: 'normal' }).id,
+    dispute: (paymentId, amount) => disputes.raise(paymentId, amount).id,
+    moveDispute: (disputeId, step) => void disputes.move(disputeId, step),
     refunds: (paymentId) => refunds.ofPayment(paymentId),
   };
 }

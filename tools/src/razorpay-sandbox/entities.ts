@@ -70,5 +70,21 @@ export interface Refund {
   created_at: number;
 }
 
+export interface Dispute {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  gateway_dispute_id: string | null;
+  reason_code: string;
+  reason_description: string;
+  respond_by: number;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
+  created_at: number;
+}
+
 /** Razorpay's clock: Unix time in whole seconds. */
 export const now = (): number => Math.floor(Date.now() / 1000);

@@ -5,6 +5,7 @@ import { apiRoutes } from './api-routes.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { controlRoutes } from './control-routes.ts';
 import { createControl, type SandboxControl } from './control.ts';
+import { Disputes } from './disputes.ts';
 import { Faults } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { Refunds } from './refunds.ts';
@@ -51,7 +52,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   const ledger = new Ledger(store, webhooks);
   const refunds = new Refunds(store, ledger, webhooks);
   const faults = new Faults();
-  const control = createControl(ledger, refunds, webhooks, faults);
+  const control = createControl(ledger, refunds, new Disputes(store, ledger, webhooks), webhooks, faults);
 
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {

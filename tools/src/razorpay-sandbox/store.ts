@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Order, Payment, Refund } from './entities.ts';
+import type { Dispute, Order, Payment, Refund } from './entities.ts';
 
-type Entity = Order | Payment | Refund;
+type Entity = Dispute | Order | Payment | Refund;
 
 /**
  * What the sandbox knows, in memory and, given a folder, in an append-only file: one line per change, the last one
@@ -12,6 +12,7 @@ export class Store {
   readonly orders = new Map<string, Order>();
   readonly payments = new Map<string, Payment>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes = new Map<string, Dispute>();
   readonly #paymentsOfOrder = new Map<string, Set<string>>();
   readonly #file: string | undefined;
 
@@ -39,6 +40,7 @@ export class Store {
 
   #keep(entity: Entity): void {
     if (entity.entity === 'order') this.orders.set(entity.id, entity);
+    else if (entity.entity === 'dispute') this.disputes.set(entity.id, entity);
     else if (entity.entity === 'refund') this.refunds.set(entity.id, entity);
     else {
       this.payments.set(entity.id, entity);

@@ -1,4 +1,4 @@
-import { now, type Order, type Payment, type Refund } from './entities.ts';
+import { type Dispute, now, type Order, type Payment, type Refund } from './entities.ts';
 import { newId } from './signing.ts';
 
 const ANSWER_WITHIN_MS = 5000;
@@ -8,6 +8,7 @@ export interface WebhookEvent {
   payment: Payment;
   order?: Order;
   refund?: Refund;
+  dispute?: Dispute;
 }
 
 /** One event as it was, or is yet to be, delivered. */
@@ -49,11 +50,12 @@ export async function post(url: string, delivery: Delivery, signature: string): 
 }
 
 /** The event as Razorpay writes it, under an id of its own. */
-export function toDelivery({ event, payment, order, refund }: WebhookEvent): Delivery {
+export function toDelivery({ event, payment, order, refund, dispute }: WebhookEvent): Delivery {
   const entities = {
     ...(refund === undefined ? {} : { refund: { entity: refund } }),
     payment: { entity: payment },
     ...(order === undefined ? {} : { order: { entity: order } }),
+    ...(dispute === undefined ? {} : { dispute: { entity: dispute } }),
   };
   const body = JSON.stringify({
     entity: 'event',

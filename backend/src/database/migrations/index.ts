@@ -42,6 +42,7 @@ import { TaxPapers1764061000000 } from './1764061000000-tax-papers.ts';
 import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-before.ts';
 import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
+import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -86,4 +87,5 @@ export const migrations = [
   Privacy1764070000000,
   ConsentsOfBefore1764071000000,
   PrivacyWords1764072000000,
+  PaymentDisputes1764080000000,
 ];

@@ -16,6 +16,7 @@ import { RefundSender } from './refunds/refund-sender.ts';
 import { RefundSettlementService } from './refunds/refund-settlement.service.ts';
 import { RefundsRepository } from './refunds/refunds.repository.ts';
 import { SettlementService } from './settlement/settlement.service.ts';
+import { DisputesRepository } from './disputes/disputes.repository.ts';
 import { EarlyRefundsRepository } from './settlement/early-refunds.repository.ts';
 import { TaxDocumentsRepository } from './tax/tax-documents.repository.ts';
 import { TaxDocuments } from './tax/tax-documents.service.ts';
@@ -32,6 +33,7 @@ const shared = [
   PurchaseLinks,
   ReconcileRepository,
   EarlyRefundsRepository,
+  DisputesRepository,
   RefundsRepository,
   RefundSettlementService,
   RefundSender,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
 import { ReceiptAttachment } from './documents/receipt-attachment.ts';
+import { Disputes } from './disputes/disputes.service.ts';
 import { DailyDigest } from './notifications/daily-digest.ts';
 import { PaymentMetrics } from './payment.metrics.ts';
 import { PaymentsCoreModule } from './payments-core.module.ts';
@@ -14,6 +15,7 @@ import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
   imports: [PaymentsCoreModule, MailsWorkerModule],
   providers: [
     RazorpayWebhookProcessor,
+    Disputes,
     WebhookInboxRepository,
     Reconciler,
     RefundReconciler,

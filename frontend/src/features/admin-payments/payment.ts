@@ -8,6 +8,7 @@ export type PaymentRow = List['payments'][number];
 export type Payment = Single;
 export type PaymentStatus = PaymentRow['status'];
 export type TaxDocument = Single['taxDocuments'][number];
+export type Dispute = Single['disputes'][number];
 export type Flag = Single['flags'][number];
 
 export type RefundRequest = Single['refundRequests'][number];

@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<ReportRow['kind'], { one: string; all: s
   receipt: { one: 'Receipt without tax', all: 'Receipts without tax' },
   refund: { one: 'Refund', all: 'Refunds' },
   credit_note: { one: 'Credit note', all: 'Credit notes' },
+  lost_dispute: { one: 'Lost dispute', all: 'Lost disputes' },
 };
 
 /** Columns of amounts, as accountants order them. */

@@ -5710,6 +5710,8 @@ export interface operations {
                             flagged: boolean;
                             /** @description A refund request waits for an answer */
                             refundAsked: boolean;
+                            /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                            disputed: boolean;
                             /** @description Paid, and the first call is not marked as made */
                             toCall: boolean;
                             /** @description Made with a test key: no money moved, and no revenue */
@@ -5767,6 +5769,8 @@ export interface operations {
                         flagged: boolean;
                         /** @description A refund request waits for an answer */
                         refundAsked: boolean;
+                        /** @description The buyer’s bank asks for the money back, and nothing is decided */
+                        disputed: boolean;
                         /** @description Paid, and the first call is not marked as made */
                         toCall: boolean;
                         /** @description Made with a test key: no money moved, and no revenue */
@@ -5850,7 +5854,7 @@ export interface operations {
                         flags: {
                             _id: string;
                             /** @enum {string} */
-                            kind: "amount_mismatch" | "second_capture" | "refund_failed";
+                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute";
                             text: string;
                             whatToDo: string;
                             /** Format: date-time */
@@ -5859,6 +5863,27 @@ export interface operations {
                             resolvedAt: string | null;
                             resolvedBy: string | null;
                             note: string | null;
+                        }[];
+                        /** @description Oldest first */
+                        disputes: {
+                            _id: string;
+                            /** @description Razorpay's */
+                            disputeId: string;
+                            /** @description Paise */
+                            amount: number;
+                            /** @description Paise that Razorpay took for it */
+                            deducted: number;
+                            reason: string;
+                            /** @description In words: fraud, retrieval, chargeback, pre arbitration, arbitration */
+                            phase: string;
+                            /** @enum {string} */
+                            status: "open" | "action_required" | "under_review" | "won" | "lost" | "closed";
+                            /** Format: date-time */
+                            respondBy: string | null;
+                            /** Format: date-time */
+                            raisedAt: string;
+                            /** Format: date-time */
+                            endedAt: string | null;
                         }[];
                         /** @description Oldest first */
                         refundRequests: {
@@ -6063,7 +6088,7 @@ export interface operations {
                     "application/json": {
                         _id: string;
                         /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed";
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute";
                         text: string;
                         whatToDo: string;
                         /** Format: date-time */
@@ -6160,7 +6185,7 @@ export interface operations {
                         firstMonth: string;
                         sums: {
                             /** @enum {string} */
-                            kind: "invoice" | "receipt" | "refund" | "credit_note";
+                            kind: "invoice" | "receipt" | "refund" | "credit_note" | "lost_dispute";
                             count: number;
                             /** @description Paise; of credit notes below zero */
                             taxable: number;
@@ -6194,7 +6219,7 @@ export interface operations {
                         rows: {
                             _id: string;
                             /** @enum {string} */
-                            kind: "invoice" | "receipt" | "refund" | "credit_note";
+                            kind: "invoice" | "receipt" | "refund" | "credit_note" | "lost_dispute";
                             /** Format: date-time */
                             at: string;
                             number: string | null;

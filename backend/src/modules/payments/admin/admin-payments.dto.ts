@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countedFrame, pageQuery } from '../../../platform/http/input/pagination.ts';
 import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.ts';
 import { MARKS } from '../marks/payment-marks.repository.ts';
+import { DISPUTE_STATUSES } from '../core/dispute.domain.ts';
 import { FLAG_KINDS } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
@@ -66,6 +67,9 @@ const listItem = z.object({
   razorpayOrderId: z.string().nullable(),
   flagged: z.boolean(),
   refundAsked: z.boolean().meta({ description: 'A refund request waits for an answer' }),
+  disputed: z
+    .boolean()
+    .meta({ description: 'The buyer’s bank asks for the money back, and nothing is decided' }),
   toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
   test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
 });
@@ -96,6 +100,21 @@ export const flagView = z.object({
   resolvedAt: isoInstant.nullable(),
   resolvedBy: z.string().nullable(),
   note: z.string().nullable(),
+});
+
+export const disputeView = z.object({
+  _id: z.string(),
+  disputeId: z.string().meta({ description: "Razorpay's" }),
+  amount: paise,
+  deducted: paise.meta({ description: 'Paise that Razorpay took for it' }),
+  reason: z.string(),
+  phase: z
+    .string()
+    .meta({ description: 'In words: fraud, retrieval, chargeback, pre arbitration, arbitration' }),
+  status: z.enum(DISPUTE_STATUSES),
+  respondBy: isoInstant.nullable(),
+  raisedAt: isoInstant,
+  endedAt: isoInstant.nullable(),
 });
 
 export const markView = z
@@ -166,6 +185,7 @@ export const paymentDetailView = listItem.extend({
   refunds: z.array(refundView),
   refundable: paise.meta({ description: 'Paise that can still be given back' }),
   flags: z.array(flagView),
+  disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
   refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
   called: markView,
   assessed: markView,

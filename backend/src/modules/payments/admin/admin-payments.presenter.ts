@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type {
   adminPaymentsView,
+  disputeView,
   flagView,
   markView,
   noteView,
@@ -9,6 +10,8 @@ import type {
 } from './admin-payments.dto.ts';
 import type { PaymentListItem } from './admin-payments.repository.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
+import type { DisputeRecord } from '../disputes/disputes.repository.ts';
+import { codeInWords } from '../core/dispute.domain.ts';
 import type { PaymentDetail } from './payment-detail.ts';
 import type { NoteRecord } from '../marks/payment-notes.repository.ts';
 import { presentRequestToOwner } from '../requests/refund-requests.presenter.ts';
@@ -52,6 +55,21 @@ export function presentFlag(flag: FlagRecord): z.input<typeof flagView> {
   };
 }
 
+function presentDispute(dispute: DisputeRecord): z.input<typeof disputeView> {
+  return {
+    _id: dispute.id,
+    disputeId: dispute.razorpayDisputeId,
+    amount: dispute.amountPaise,
+    deducted: dispute.deductedPaise,
+    reason: dispute.reason,
+    phase: codeInWords(dispute.phase),
+    status: dispute.status,
+    respondBy: time(dispute.respondBy),
+    raisedAt: dispute.raisedAt.toISOString(),
+    endedAt: time(dispute.endedAt),
+  };
+}
+
 export function presentMark(mark: { at: Date | string; by: string } | null): z.input<typeof markView> {
   return mark && { at: new Date(mark.at).toISOString(), by: mark.by };
 }
@@ -82,7 +100,8 @@ function presentTaxDocument(document: TaxDocument): Detail['taxDocuments'][numbe
 
 /** @param userId of who asks */
 export function presentDetail(detail: PaymentDetail, userId: string): Detail {
-  const { payment, refunds, flags, refundRequests, notes, receipt, refundable, taxDocuments } = detail;
+  const { payment, refunds, flags, refundRequests, notes, receipt, refundable, taxDocuments, disputes } =
+    detail;
   return {
     ...presentListItem(payment),
     // The flags were read a moment after the payment, and may have been raised in between.
@@ -102,6 +121,7 @@ export function presentDetail(detail: PaymentDetail, userId: string): Detail {
     refunds: refunds.map(presentRefund),
     refundable,
     flags: flags.map(presentFlag),
+    disputes: disputes.map(presentDispute),
     refundRequests: refundRequests.map(presentRequestToOwner),
     called: presentMark(payment.called),
     assessed: presentMark(payment.assessed),

@@ -37,6 +37,8 @@ export interface PaymentListItem {
   flagged: boolean;
   /** Their request for a refund waits for an answer. */
   refundAsked: boolean;
+  /** A bank's question about it is open. */
+  disputed: boolean;
   /** Paid, and not called yet. */
   toCall: boolean;
   /** No money moved. */
@@ -67,7 +69,7 @@ const mark = (name: MarkName) =>
 
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
-  to_call AS "toCall", ${REFUND_ASKED} AS "refundAsked",
+  to_call AS "toCall", id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy,

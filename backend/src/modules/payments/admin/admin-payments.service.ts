@@ -10,6 +10,7 @@ import { PaymentNotesRepository } from '../marks/payment-notes.repository.ts';
 import { RefundRequestsRepository } from '../requests/refund-requests.repository.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { TaxDocumentsRepository } from '../tax/tax-documents.repository.ts';
+import { DisputesRepository } from '../disputes/disputes.repository.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
 
 /** What the owner sees of payments. */
@@ -23,6 +24,7 @@ export class AdminPaymentsService {
     private readonly requests: RefundRequestsRepository,
     private readonly notes: PaymentNotesRepository,
     private readonly taxDocuments: TaxDocumentsRepository,
+    private readonly disputes: DisputesRepository,
     private readonly mails: MailList,
   ) {}
 
@@ -35,7 +37,7 @@ export class AdminPaymentsService {
   async detail(id: string): Promise<PaymentDetail> {
     const payment = await this.payments.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes, taxDocuments] =
+    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes, taxDocuments, disputes] =
       await Promise.all([
         this.history.transitions(id),
         payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
@@ -45,6 +47,7 @@ export class AdminPaymentsService {
         this.requests.ofPayment(id),
         this.notes.ofPayment(id),
         this.taxDocuments.ofPayment(id),
+        this.disputes.ofPayment(id),
       ]);
     const promised = refunds
       .filter(({ status }) => status !== 'failed')
@@ -60,6 +63,7 @@ export class AdminPaymentsService {
       refundRequests,
       notes,
       taxDocuments,
+      disputes,
       receipts,
       refundable,
       receipt,

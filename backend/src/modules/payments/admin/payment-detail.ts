@@ -3,6 +3,7 @@ import type { NoteRecord } from '../marks/payment-notes.repository.ts';
 import type { RefundRequestRecord } from '../requests/refund-request.ts';
 import type { TaxDocument } from '../core/tax-document.ts';
 import type { RefundRecord } from '../core/refund.ts';
+import type { DisputeRecord } from '../disputes/disputes.repository.ts';
 import type { FlagRecord } from '../settlement/payment-flags.repository.ts';
 import type { History } from './timeline.domain.ts';
 
@@ -17,6 +18,7 @@ export interface PaymentDetail extends History {
   payment: AdminPayment;
   refunds: RefundRecord[];
   flags: FlagRecord[];
+  disputes: DisputeRecord[];
   refundRequests: RefundRequestRecord[];
   notes: NoteRecord[];
   /** The invoice first. */

@@ -83,8 +83,13 @@ function step(to: PaymentStatus, source: string, how: string | undefined): strin
   return 'Waiting for the payment';
 }
 
+const DISPUTE = 'payment.dispute.';
+
 function reported(type: string): string {
   if (type === 'payment.failed') return 'An attempt to pay failed';
+  if (type.startsWith(DISPUTE)) {
+    return `Dispute: ${type.slice(DISPUTE.length).replaceAll('_', ' ')}`;
+  }
   return `Razorpay reported ${type}`;
 }
 

@@ -1,20 +1,23 @@
+import { inIndia } from './indian-day.domain.ts';
 import { formatRupees } from './money.domain.ts';
 
 /** Why a person must look. */
-export const FLAG_KINDS = ['amount_mismatch', 'second_capture', 'refund_failed'] as const;
+export const FLAG_KINDS = ['amount_mismatch', 'second_capture', 'refund_failed', 'dispute'] as const;
 export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
 
-/** What was found: Razorpay's id of the payment (or of the refund), and the amount it reported, in paise. */
+/** What was found: Razorpay's id of the payment (or of the refund or dispute), and the amount it reported, in paise. */
 export interface Finding {
   kind: PaymentFlagKind;
   razorpayId: string;
   amountPaise: number;
   currency: string;
+  /** Of a dispute: until when it is to be answered. */
+  respondBy?: Date | null;
 }
 
 /** A finding in words. @param orderedPaise what the payment should have been */
 export function describeFlag(
-  { kind, razorpayId, amountPaise, currency }: Finding,
+  { kind, razorpayId, amountPaise, currency, respondBy }: Finding,
   orderedPaise: number,
 ): { text: string; whatToDo: string } {
   const amount = currency === 'INR' ? formatRupees(amountPaise) : `${amountPaise / 100} ${currency}`;
@@ -34,6 +37,12 @@ export function describeFlag(
         text: `The refund of ${amount} (${razorpayId}) did not reach the buyer.`,
         whatToDo:
           'Open the payment and read why. Try the refund again, or send the money another way and write down how.',
+      };
+    case 'dispute':
+      return {
+        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${inIndia(respondBy)}` : ''}.`,
+        whatToDo:
+          'Open the dispute in Razorpay and send what shows that the buyer ordered and was coached, or accept it. Without an answer in time the money is lost.',
       };
   }
 }

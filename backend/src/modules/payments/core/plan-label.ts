@@ -2,14 +2,7 @@ import { formatRupees } from './money.domain.ts';
 import { monthsInWords } from './plan-catalogue.domain.ts';
 import type { PaymentRecord } from './payments.repository.ts';
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** The business's clock, which every mail shows. */
-export const inIndia = (moment: Date): string => `${date.format(moment)} IST`;
+export { inIndia } from './indian-day.domain.ts';
 
 /** "Buddy coaching, 6 months": as it was called when it was ordered. */
 export function planLabel({ kindName, duration }: Pick<PaymentRecord, 'kindName' | 'duration'>): string {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
+import { codeInWords, type DisputeStatus, type ToldDispute } from '../core/dispute.domain.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import { ownerAddress } from './owner-address.ts';
@@ -20,7 +21,31 @@ interface Notice {
   lines: [label: string, value: string | null][];
 }
 
-/** Mails the owner about money: a sale, a refund, a request for one, a payment that needs a look. To ADMIN_EMAIL, else to support. */
+/** By the state that a dispute has come to. `open`: an answer is waited for. */
+const DISPUTE_WORDS: Readonly<Partial<Record<DisputeStatus, { title: string; lead: string; open?: true }>>> =
+  {
+    open: {
+      title: 'A payment is disputed: {amount}',
+      lead: 'The buyer’s bank asks for the money back. Answer in Razorpay in time: without an answer the money is lost.',
+      open: true,
+    },
+    action_required: {
+      title: 'A dispute needs more from you: {amount}',
+      lead: 'What was sent to the bank is not enough. Open the dispute in Razorpay and add what is missing.',
+      open: true,
+    },
+    won: {
+      title: 'A dispute is won: {amount}',
+      lead: 'The bank has decided for you: the money stays yours.',
+    },
+    lost: {
+      title: 'A dispute is lost: {amount}',
+      lead: 'The bank has decided for the buyer: Razorpay takes the money from what it pays out to you.',
+    },
+    closed: { title: 'A dispute is closed: {amount}', lead: 'Nothing is asked of you any more.' },
+  };
+
+/** Mails the owner about money: a sale, a refund, a request for one, a dispute, a payment that needs a look. To ADMIN_EMAIL, else to support. */
 @Injectable()
 export class OwnerNotifications {
   constructor(
@@ -81,6 +106,25 @@ export class OwnerNotifications {
         ['Answer by', until],
         ['Paid', formatRupees(payment.amountPaise)],
         ['Receipt', payment.receiptNumber],
+      ],
+    });
+  }
+
+  /** One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began. */
+  async dispute(tx: Transaction, payment: PaymentRecord, dispute: ToldDispute): Promise<void> {
+    const words = DISPUTE_WORDS[dispute.status];
+    if (!words) return;
+    const { razorpayDisputeId, amountPaise, phase, reason, respondBy, status } = dispute;
+    await this.tell(tx, payment, {
+      key: `owner-dispute:${razorpayDisputeId}:${status}`,
+      title: words.title.replace('{amount}', formatRupees(amountPaise)),
+      lead: words.lead,
+      lines: [
+        ['Disputed', formatRupees(amountPaise)],
+        ['Reason', reason],
+        ['Kind', codeInWords(phase)],
+        ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
+        ['Dispute ID', razorpayDisputeId],
       ],
     });
   }

@@ -1,8 +1,8 @@
 /**
- * What a row of the accountant's month is about. `receipt` is a sale without an invoice. A credit note is a document and a refund is
+ * What a row of the accountant's month is about. `receipt` is a sale without an invoice. A credit note is a document and a refund or a lost dispute is
  * money: each has its row and its day, and they are added up in columns of their own.
  */
-export const REPORT_KINDS = ['invoice', 'receipt', 'refund', 'credit_note'] as const;
+export const REPORT_KINDS = ['invoice', 'receipt', 'refund', 'credit_note', 'lost_dispute'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** As the accountant reads it. */
@@ -11,6 +11,7 @@ export const KIND_WORDS: Readonly<Record<ReportKind, string>> = {
   receipt: 'Receipt without tax',
   refund: 'Refund',
   credit_note: 'Credit note',
+  lost_dispute: 'Lost dispute',
 };
 
 /** The columns that are added up, in paise. Credit notes count below zero, so that a column's sum is what remains. */
@@ -25,7 +26,7 @@ export interface ReportRow extends RowAmounts {
   kind: ReportKind;
   id: string;
   at: Date;
-  /** Of the document; of a refund Razorpay's id. */
+  /** Of the document; of a refund or dispute Razorpay's id. */
   number: string | null;
   /** The number of the sale's invoice or receipt. */
   refersTo: string | null;

@@ -6,6 +6,7 @@ import type { Finding } from '../core/payment-flag.domain.ts';
 
 export interface FlagRecord extends Finding {
   id: string;
+  respondBy: Date | null;
   /** What the payment should have been, in paise. */
   orderedPaise: number;
   createdAt: Date;
@@ -16,7 +17,8 @@ export interface FlagRecord extends Finding {
 
 const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amount_paise AS "amountPaise", f.currency,
   p.amount_paise AS "orderedPaise", f.created_at AS "createdAt", resolved_at AS "resolvedAt",
-  resolved_by AS "resolvedBy", note
+  resolved_by AS "resolvedBy", note,
+  (SELECT respond_by FROM payment_disputes d WHERE d.razorpay_dispute_id = f.razorpay_payment_id) AS "respondBy"
   FROM payment_flags f JOIN payments p ON p.id = payment_id`;
 
 @Injectable()
@@ -36,6 +38,22 @@ export class PaymentFlagsRepository {
        UPDATE payments SET flagged = true, updated_at = now() WHERE id IN (SELECT payment_id FROM raised)`,
       [uuidv7(), paymentId, kind, razorpayId, amountPaise, currency],
     );
+  }
+
+  /** What it was about is over: whoever has not settled it need not. Only while the payment's row is locked. */
+  async settle(
+    sql: Sql,
+    paymentId: string,
+    { kind, razorpayId }: Finding,
+    by: string,
+    note: string,
+  ): Promise<void> {
+    const [open] = await sql.rows<{ id: string }>(
+      `SELECT id FROM payment_flags
+        WHERE payment_id = $1 AND kind = $2 AND razorpay_payment_id = $3 AND resolved_at IS NULL`,
+      [paymentId, kind, razorpayId],
+    );
+    if (open) await this.resolve(sql, paymentId, open.id, by, note);
   }
 
   /** Oldest first. */

@@ -8,6 +8,9 @@ import { RefundSettlementService } from '../refunds/refund-settlement.service.ts
 import { REFUND_STATUSES, type RefundStatus } from '../core/refund-status.domain.ts';
 import { SettlementService } from '../settlement/settlement.service.ts';
 import { EarlyRefundsRepository, UNKNOWN_REFUND } from '../settlement/early-refunds.repository.ts';
+import { Disputes } from '../disputes/disputes.service.ts';
+import type { DisputeStatus } from '../core/dispute.domain.ts';
+import { readDispute, STATUS_OF_DISPUTE_EVENT } from './dispute-event.ts';
 import { WebhookInboxRepository } from './webhook-inbox.repository.ts';
 
 /** The part of Razorpay's payload that we read ("Payload structure", payments and orders). */
@@ -65,6 +68,7 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
     private readonly schedule: ReconcileRepository,
     private readonly settlement: SettlementService,
     private readonly refunds: RefundSettlementService,
+    private readonly disputes: Disputes,
   ) {}
 
   /** Twice is as good as once. @throws Error when it is to be tried again */
@@ -80,6 +84,8 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
   private async apply(type: string, payload: unknown): Promise<string> {
     const refundStatus = STATUS_OF_REFUND_EVENT[type];
     if (refundStatus) return this.applyRefund(refundStatus, payload);
+    const disputeStatus = STATUS_OF_DISPUTE_EVENT[type];
+    if (disputeStatus) return this.applyDispute(disputeStatus, payload);
     const status = STATUS_OF_EVENT[type];
     if (!status) return 'ignored';
     const parsed = paymentPayload.safeParse(payload);
@@ -102,6 +108,11 @@ export class RazorpayWebhookProcessor implements JobHandler<'payments.apply-webh
       receipt: receipt ?? null,
       status: told === 'as-told' ? status : told,
     });
+  }
+
+  private async applyDispute(status: DisputeStatus, payload: unknown): Promise<string> {
+    const dispute = readDispute(status, payload);
+    return dispute ? this.disputes.report(dispute.told, dispute.orderId) : 'unreadable';
   }
 
   /** Authorised money is captured by the reconciler, which asks Razorpay how it stands first. */

@@ -3,7 +3,8 @@ import { ACCOMPANIED, BOUGHT, ERASED, mentions, type PersonalTable } from './per
 /** Nobody paid, and nothing went back: no law keeps it. */
 const NEVER_PAID = `p.status <> 'completed'
     AND NOT EXISTS (SELECT 1 FROM payment_flags f WHERE f.payment_id = p.id)
-    AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)`;
+    AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)
+    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id)`;
 
 const THEIRS = `SELECT p.id FROM payments p, subject WHERE ${BOUGHT}`;
 
@@ -41,6 +42,25 @@ export const payments: readonly PersonalTable[] = [
       `UPDATE payment_flags SET note = NULL WHERE note IS NOT NULL AND payment_id IN (${THEIRS})`,
       `UPDATE payment_flags f SET resolved_by = '${ERASED}' FROM subject WHERE lower(f.resolved_by) = subject.email`,
     ],
+  },
+  {
+    table: 'payment_disputes',
+    personal: [],
+    impersonal: [
+      'razorpay_dispute_id',
+      'razorpay_payment_id',
+      'currency',
+      'phase',
+      'reason_code',
+      'reason',
+      'status',
+    ],
+    handed: {
+      file: 'disputes',
+      rows: `SELECT p.receipt_number, d.amount_paise, d.reason, d.status, d.raised_at, d.ended_at
+          FROM payment_disputes d JOIN payments p ON p.id = d.payment_id, subject WHERE ${BOUGHT} ORDER BY d.raised_at`,
+    },
+    erased: [],
   },
   {
     table: 'payment_refunds',

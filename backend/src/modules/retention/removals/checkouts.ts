@@ -6,7 +6,8 @@ const due = {
   at: 'created_at',
   where: `status IN ('pending', 'failed', 'cancelled') AND created_at < $1 AND next_check_at IS NULL AND NOT flagged
     AND NOT EXISTS (SELECT 1 FROM payment_flags f WHERE f.payment_id = p.id)
-    AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)`,
+    AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)
+    AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id)`,
 };
 
 /** Orders that were never paid, with their timeline. */

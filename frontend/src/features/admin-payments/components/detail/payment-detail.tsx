@@ -14,6 +14,7 @@ import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
 import { usePayment } from '../../api.ts';
 import type { Payment } from '../../payment.ts';
+import { DisputeList } from './dispute-list.tsx';
 import { FlagList } from './flag-list.tsx';
 import { MarksPanel } from './marks-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -45,6 +46,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
         </Notice>
       )}
       {payment.refunds.length > 0 && <RefundList payment={payment} />}
+      {payment.disputes.length > 0 && <DisputeList disputes={payment.disputes} />}
       {payment.refundable > 0 && may('payments:refund') && (
         <Button size="sm" onClick={() => setRefunding(true)}>
           Refund

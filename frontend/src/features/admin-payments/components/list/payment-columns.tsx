@@ -83,10 +83,11 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'status',
     header: 'Status',
     className: styles.status,
-    cell: ({ status, flagged, refundAsked, toCall }) => (
+    cell: ({ status, flagged, disputed, refundAsked, toCall }) => (
       <span className={styles.badges}>
         <StatusBadge status={status} />
         {flagged && <Badge tone="red">flagged</Badge>}
+        {disputed && <Badge tone="red">disputed</Badge>}
         {refundAsked && <Badge tone="amber">refund asked for</Badge>}
         {toCall && <Badge tone="tint">to call</Badge>}
       </span>

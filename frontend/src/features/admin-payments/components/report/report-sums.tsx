@@ -29,7 +29,8 @@ export function ReportSums({ report }: { report: Report }): ReactNode {
     <>
       <Table caption={`Sums of ${title}`} columns={columns} rows={rows} rowKey={({ label }) => label} dense />
       <p className="small muted">
-        Credit notes take from what was invoiced. Refunds are money and stand in a column of their own.{' '}
+        Credit notes take from what was invoiced. Refunds and lost disputes are money and stand in a column of
+        their own.{' '}
         {testPayments > 0 &&
           `Left out: ${formatCount(testPayments)} test ${testPayments === 1 ? 'payment' : 'payments'}.`}
       </p>

@@ -1,0 +1,49 @@
+/** Razorpay's states of a dispute ("Disputes entity"), and the event that asks for more evidence. The last three are its end. */
+export const DISPUTE_STATUSES = ['open', 'action_required', 'under_review', 'won', 'lost', 'closed'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** What Razorpay tells of one dispute; amounts in paise. */
+export interface ToldDispute {
+  razorpayDisputeId: string;
+  razorpayPaymentId: string;
+  amountPaise: number;
+  /** What was taken from the balance. */
+  deductedPaise: number;
+  currency: string;
+  phase: string;
+  reasonCode: string;
+  /** In words. */
+  reason: string;
+  status: DisputeStatus;
+  respondBy: Date | null;
+  raisedAt: Date;
+  /** When Razorpay made this event, to the second: deliveries come late and in any order. */
+  toldAt: Date;
+}
+
+const ENDS: ReadonlySet<DisputeStatus> = new Set(['won', 'lost', 'closed']);
+
+export const hasEnded = (status: DisputeStatus): boolean => ENDS.has(status);
+
+const RANK: Readonly<Record<DisputeStatus, number>> = {
+  open: 0,
+  action_required: 1,
+  under_review: 1,
+  won: 2,
+  lost: 2,
+  closed: 2,
+};
+
+type Known = Pick<ToldDispute, 'status' | 'toldAt'>;
+
+/** Whether a report says more than is known. An end is left for a later end alone; of one second, the further state counts. */
+export function isNews(known: Known, told: Known): boolean {
+  if (hasEnded(known.status) && !hasEnded(told.status)) return false;
+  // A dispute that goes on was reported late: its end is what counts, whatever their clocks say.
+  if (!hasEnded(known.status) && hasEnded(told.status)) return true;
+  const later = told.toldAt.getTime() - known.toldAt.getTime();
+  return later > 0 || (later === 0 && RANK[told.status] > RANK[known.status]);
+}
+
+/** "chargeback", "pre arbitration": Razorpay's codes are words already. */
+export const codeInWords = (code: string): string => code.toLowerCase().replaceAll(/[_-]+/g, ' ').trim();

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { PaymentsRepository } from '../core/payments.repository.ts';
+import { OwnerNotifications } from '../notifications/owner-notifications.ts';
+import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { hasEnded, isNews, type ToldDispute } from '../core/dispute.domain.ts';
+import { DisputesRepository } from './disputes.repository.ts';
+
+/** Who is said to have settled a dispute's flag when the dispute ends. */
+const RAZORPAY = 'Razorpay';
+
+export type DisputeOutcome = 'noted' | 'moved' | 'already_there' | 'unknown_payment';
+
+/** What banks of buyers ask back, as Razorpay tells it: in any order, any number of times. */
+@Injectable()
+export class Disputes {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+    private readonly disputes: DisputesRepository,
+    private readonly flags: PaymentFlagsRepository,
+    private readonly owner: OwnerNotifications,
+  ) {}
+
+  /** @param orderId of the payment: a second capture is known by its order alone */
+  report(told: ToldDispute, orderId: string | null): Promise<DisputeOutcome> {
+    return this.unitOfWork.run(async (tx) => {
+      const found =
+        (await this.payments.findByRazorpayPayment(told.razorpayPaymentId, tx)) ??
+        (orderId === null ? undefined : await this.payments.findByOrder(orderId, tx));
+      const payment = found && (await this.payments.lock(tx, found.id));
+      if (!payment) return 'unknown_payment';
+      const known = await this.disputes.find(tx, told.razorpayDisputeId);
+      if (known && !isNews(known, told)) return 'already_there';
+      await this.disputes.keep(tx, payment.id, told);
+      const { razorpayDisputeId: razorpayId, amountPaise, currency, respondBy, status } = told;
+      const finding = { kind: 'dispute', razorpayId, amountPaise, currency, respondBy } as const;
+      if (hasEnded(status))
+        await this.flags.settle(tx, payment.id, finding, RAZORPAY, `The dispute is ${status}.`);
+      else await this.flags.raise(tx, payment.id, finding);
+      await this.owner.dispute(tx, payment, told);
+      return known ? 'moved' : 'noted';
+    });
+  }
+}

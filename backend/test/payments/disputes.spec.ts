@@ -1,0 +1,230 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AdminClient, type PaymentAnswer } from '../harness/admin-client.ts';
+import { call } from '../harness/client.ts';
+import { Shop } from '../harness/shop.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+
+interface Disputed extends PaymentAnswer {
+  disputed: boolean;
+  disputes: {
+    disputeId: string;
+    amount: number;
+    deducted: number;
+    reason: string;
+    phase: string;
+    status: string;
+    respondBy: string | null;
+    endedAt: string | null;
+  }[];
+}
+
+let system: TestSystem;
+let shop: Shop;
+let admin: AdminClient;
+
+beforeAll(async () => {
+  system = await startSystem();
+  shop = new Shop(system);
+  admin = await AdminClient.create(system);
+  await system.startWorker();
+});
+afterAll(() => system.stop());
+
+const detail = async (id: string) => (await admin.call<Disputed>(`payments/admin/${id}`)).body;
+
+/** Titles of what the owner was written about a dispute, oldest first. */
+async function mailsAbout(disputeId: string): Promise<string[]> {
+  const rows = await system.db.rows<{ title: string }>(
+    `SELECT data->>'title' AS title FROM mails WHERE key LIKE 'owner-dispute:' || $1 || ':%' ORDER BY created_at, id`,
+    [disputeId],
+  );
+  return rows.map(({ title }) => title);
+}
+
+/** 29 November 2026, 10:00 in India. */
+const RESPOND_BY = 1_795_926_600;
+const RAISED = 1_795_300_000;
+
+interface Told {
+  paymentId: string;
+  orderId?: string | null;
+  disputeId: string;
+  /** Seconds after it was raised. */
+  after?: number;
+  entity?: object;
+}
+
+/** As Razorpay tells it. @returns what the worker made of it */
+async function tell(
+  event: string,
+  { paymentId, orderId, disputeId, after = 0, entity }: Told,
+): Promise<string> {
+  const dispute = {
+    id: disputeId,
+    entity: 'dispute',
+    payment_id: paymentId,
+    amount: 1_000_000,
+    currency: 'INR',
+    amount_deducted: 0,
+    reason_code: 'credit_not_processed',
+    respond_by: RESPOND_BY,
+    status: 'open',
+    phase: 'pre_arbitration',
+    created_at: RAISED,
+    ...entity,
+  };
+  const payment = { id: paymentId, entity: 'payment', order_id: orderId ?? null };
+  const body = JSON.stringify({
+    entity: 'event',
+    event: `payment.dispute.${event}`,
+    contains: ['payment', 'dispute'],
+    payload: { payment: { entity: payment }, dispute: { entity: dispute } },
+    created_at: RAISED + after,
+  });
+  const eventId = randomUUID();
+  const answer = await call(`${system.url}/api/payments/webhook`, {
+    body,
+    headers: {
+      'x-razorpay-signature': createHmac('sha256', system.env.RAZORPAY_WEBHOOK_SECRET)
+        .update(body)
+        .digest('hex'),
+      'x-razorpay-event-id': eventId,
+    },
+  });
+  expect(answer.status).toBe(200);
+  return shop.webhookOutcome(eventId);
+}
+
+const STEPS = ['created', 'under_review', 'action_required', 'under_review', 'lost'];
+/** Every order of five things, by its number. */
+function orderOf(number: number): number[] {
+  const left = [0, 1, 2, 3, 4];
+  const order: number[] = [];
+  for (let rest = number, size = 5; size > 0; size -= 1) {
+    order.push(...left.splice(rest % size, 1));
+    rest = Math.floor(rest / size);
+  }
+  return order;
+}
+
+describe('a dispute', () => {
+  it('that Razorpay tells is flagged with its deadline, shown and mailed at once', async () => {
+    const sale = await admin.sale(shop);
+    system.sandbox.control.setWebhookUrl(`${system.url}/api/payments/webhook`);
+    const disputeId = system.sandbox.control.dispute(sale.razorpayPaymentId);
+    await until(async () => (await detail(sale.paymentId)).disputed);
+    system.sandbox.control.setWebhookUrl(undefined);
+    const shown = await detail(sale.paymentId);
+    expect(shown.disputes).toMatchObject([
+      {
+        disputeId,
+        amount: 4_700_000,
+        reason: 'Credit not processed',
+        phase: 'chargeback',
+        status: 'open',
+        endedAt: null,
+      },
+    ]);
+    expect(shown.flags).toMatchObject([{ kind: 'dispute', resolvedAt: null }]);
+    expect(shown.flags[0]!.text).toMatch(
+      /^The buyer’s bank asks for ₹47,000 back \(disp_\w+\); answer by .* IST\.$/,
+    );
+    expect(shown.timeline.map(({ text }) => text)).toContain('Dispute: created');
+    const { payments } = (await admin.list({ flagged: 'true' })) as unknown as { payments: Disputed[] };
+    expect(payments.find(({ _id }) => _id === sale.paymentId)).toMatchObject({
+      disputed: true,
+      flagged: true,
+    });
+    expect(await mailsAbout(disputeId)).toEqual(['Test, no real money: A payment is disputed: ₹47,000']);
+  });
+
+  it('that is won takes its flag back; one that a person settled stays theirs', async () => {
+    const [one, two] = [await admin.sale(shop), await admin.sale(shop)];
+    for (const { razorpayPaymentId: paymentId } of [one, two]) {
+      await tell('created', { paymentId, disputeId: `disp_of_${paymentId}` });
+    }
+    const [flag] = (await detail(two.paymentId)).flags;
+    await admin.call(`payments/admin/${two.paymentId}/flags/${flag!._id}/resolve`, 'POST', {
+      note: 'Answered',
+    });
+    for (const { razorpayPaymentId: paymentId } of [one, two]) {
+      expect(await tell('won', { paymentId, disputeId: `disp_of_${paymentId}`, after: 60 })).toBe('moved');
+    }
+    const [won, settled] = [await detail(one.paymentId), await detail(two.paymentId)];
+    expect(won).toMatchObject({ flagged: false, disputed: false });
+    expect(won.flags).toMatchObject([{ resolvedBy: 'Razorpay', note: 'The dispute is won.' }]);
+    expect(won.disputes[0]!.endedAt).toBe(new Date((RAISED + 60) * 1000).toISOString());
+    expect(settled.flags).toMatchObject([{ resolvedBy: admin.email, note: 'Answered' }]);
+    expect(await mailsAbout(`disp_of_${one.razorpayPaymentId}`)).toHaveLength(2);
+  });
+
+  it('comes to the same end in every order of its reports, each delivered twice', async () => {
+    const { paymentId: id, razorpayPaymentId: paymentId } = await admin.sale(shop);
+    for (let number = 0; number < 120; number += 7) {
+      const disputeId = `disp_${number}`;
+      const order = orderOf(number);
+      for (const step of [...order, ...order]) {
+        const entity = { amount_deducted: step === 4 ? 1_000_000 : 0 };
+        await tell(STEPS[step]!, { paymentId, disputeId, after: step * 100, entity });
+      }
+      const mails = await mailsAbout(disputeId);
+      expect(mails.filter((title) => title.includes('lost'))).toHaveLength(1);
+      expect(new Set(mails).size).toBe(mails.length);
+    }
+    const { disputes, flagged } = await detail(id);
+    expect(disputes).toHaveLength(18);
+    for (const dispute of disputes) expect(dispute).toMatchObject({ status: 'lost', deducted: 1_000_000 });
+    expect(flagged).toBe(false);
+  });
+
+  it('of ten deliveries at once is one', async () => {
+    const { paymentId: id, razorpayPaymentId: paymentId } = await admin.sale(shop);
+    const told = { paymentId, disputeId: 'disp_at_once' };
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => tell('created', told)));
+    expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'already_there'), 'noted']);
+    expect((await detail(id)).flags).toHaveLength(1);
+    expect(await mailsAbout('disp_at_once')).toHaveLength(1);
+  });
+
+  it('of a second capture is known by its order', async () => {
+    const sale = await admin.sale(shop);
+    const told = { paymentId: 'pay_second', orderId: sale.orderId, disputeId: 'disp_second' };
+    expect(await tell('created', told)).toBe('noted');
+    expect((await detail(sale.paymentId)).disputes).toHaveLength(1);
+  });
+
+  it.each([
+    ['of nobody’s payment', {}, 'unknown_payment'],
+    ['without an amount', { amount: null }, 'unreadable'],
+    ['of no money', { amount: 0 }, 'unreadable'],
+    [
+      'without reason, phase or deadline',
+      { reason_code: null, phase: null, respond_by: 0 },
+      'unknown_payment',
+    ],
+  ])('%s', async (_, entity, outcome) => {
+    const told = { paymentId: 'pay_nobodys', disputeId: `disp_${randomUUID()}`, entity };
+    expect(await tell('created', told)).toBe(outcome);
+  });
+
+  it('that is lost is a row of its month, of real payments alone', async () => {
+    const [real, test] = [await admin.sale(shop), await admin.sale(shop)];
+    await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [real.paymentId]);
+    for (const { razorpayPaymentId: paymentId } of [real, test]) {
+      const told = { paymentId, disputeId: `disp_lost_${paymentId}` };
+      await tell('created', told);
+      await tell('lost', { ...told, after: 60, entity: { amount_deducted: 900_000 } });
+    }
+    const { body } = await admin.call<{
+      rows: { kind: string; number: string }[];
+      totals: { moneyBack: number };
+    }>('payments/admin/reports?period=2026-11');
+    const lost = body.rows.filter(({ kind }) => kind === 'lost_dispute');
+    expect(lost).toMatchObject([
+      { number: `disp_lost_${real.razorpayPaymentId}`, moneyBack: 900_000, total: null },
+    ]);
+    expect(body.totals.moneyBack).toBe(900_000);
+  });
+});

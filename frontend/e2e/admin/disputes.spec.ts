@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { needsAccounts } from '../account/account-stack.ts';
+import { sandbox } from '../buying/buying-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { inDatabase } from '../support/database.ts';
+import { completeSale, openAsAdmin, storedPayment } from './admin-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+test(
+  'a dispute is shown with its deadline, in the list too, and how it ends',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    const sale = await completeSale('Dhruv Disputant');
+    const { razorpayPaymentId: paymentId } = await storedPayment(sale.paymentId);
+    await sandbox('dispute', { paymentId });
+    await expect.poll(async () => (await storedPayment(sale.paymentId)).flags.length).toBe(1);
+
+    await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}&flagged=true`);
+    const row = page.getByRole('row').filter({ hasText: sale.email });
+    await expect(row.getByText('disputed', { exact: true })).toBeVisible();
+    await row.getByRole('link', { name: sale.name }).click();
+    await expect(
+      page.getByText(/^The buyer’s bank asks for ₹15,000 back \(disp_\w+\); answer by .+ IST\.$/).first(),
+    ).toBeVisible();
+    const dispute = page.getByRole('list', { name: 'Disputes' }).getByRole('listitem');
+    await expect(dispute).toContainText('Credit not processed (chargeback)');
+    await expect(dispute.getByText(/^Answer by \d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const [known] = await inDatabase<{ id: string }>(
+      'SELECT razorpay_dispute_id AS id FROM payment_disputes WHERE payment_id = $1',
+      [sale.paymentId],
+    );
+    await sandbox('move-dispute', { disputeId: known?.id, step: 'won' });
+    await expect.poll(async () => (await storedPayment(sale.paymentId)).flags[0]?.resolvedAt).toBeTruthy();
+    await page.reload();
+    await expect(dispute).toContainText('dispute won');
+    await expect(page.getByText('Settled by Razorpay')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
