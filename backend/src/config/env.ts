@@ -140,6 +140,8 @@ const schema = z.object({
   RETENTION_HOUR: z.coerce.number().int().min(0).max(23).default(3),
   /** In Asia/Kolkata: when the owner’s mail of the day is made, for who wants one; later where no worker was there then. */
   OWNER_DIGEST_HOUR: z.coerce.number().int().min(0).max(23).default(8),
+  /** In Asia/Kolkata: when the worker asks what Razorpay paid out on the last days; later where no worker was there then. */
+  SETTLEMENTS_HOUR: z.coerce.number().int().min(0).max(23).default(6),
   RECONCILE_EVERY_MS: milliseconds(15_000),
   RECONCILE_FIRST_DELAY_MS: milliseconds(60_000),
   /** How long a stop waits for work in flight before it gives up. */

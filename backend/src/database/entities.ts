@@ -32,6 +32,8 @@ import { BlogEntity } from '../modules/content/blogs/blog.entity.ts';
 import { ContentIntentEntity } from '../modules/content/editing/content-intent.entity.ts';
 import { RecipeEntity } from '../modules/content/recipes/recipe.entity.ts';
 import { DocumentSeriesEntity } from '../modules/payments/tax/document-series.entity.ts';
+import { SettlementFetchEntity } from '../modules/payments/bank/settlement-fetch.entity.ts';
+import { SettlementLineEntity } from '../modules/payments/bank/settlement-line.entity.ts';
 import { TaxDocumentEntity } from '../modules/payments/tax/tax-document.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slugs/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonials/testimonial.entity.ts';
@@ -75,6 +77,8 @@ export const entities = [
   PaymentFlagEntity,
   PaymentRefundEntity,
   TaxDocumentEntity,
+  SettlementLineEntity,
+  SettlementFetchEntity,
   DocumentSeriesEntity,
   RazorpayWebhookEventEntity,
   PlanKindEntity,

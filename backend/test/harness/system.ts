@@ -73,6 +73,8 @@ export async function startSystem(
     RAZORPAY_SANDBOX: 'true',
     // Half a day from now: a spec that wants the night says so.
     RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
+    // A spec that wants settlements asks for them.
+    SETTLEMENTS_HOUR: '23',
     OUTBOX_POLL_MS: '100',
     PAGE_CACHE_MS: '0',
     API_DOCS: 'true',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import type { Ledger } from './ledger.ts';
 import type { Refunds } from './refunds.ts';
+import type { Settlements } from './settlements.ts';
 import { equalText } from './signing.ts';
 
 /** Amounts may come as numbers or, from forms, as digits. */
@@ -25,6 +26,13 @@ const refundBody = z
     speed: z.string().default('normal'),
   })
   .prefault({});
+const reconQuery = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: z.coerce.number().int().min(1).max(12),
+  day: z.coerce.number().int().min(1).max(31).optional(),
+  count: z.coerce.number().int().min(1).max(1000).default(10),
+  skip: z.coerce.number().int().min(0).default(0),
+});
 type Id = { Params: { id: string } };
 /** "At least 10 characters long … alphabets, numbers, hyphens and underscores only" (Razorpay, refunds). */
 const IDEMPOTENCY_KEY = /^[\w-]{10,}$/;
@@ -34,8 +42,12 @@ interface ApiKey {
   secret: string;
 }
 
-/** The part of Razorpay's HTTP API that its SDK calls for orders, payments and refunds. */
-export function apiRoutes(app: FastifyInstance, ledger: Ledger, refunds: Refunds, apiKey: ApiKey): void {
+/** The part of Razorpay's HTTP API that its SDK calls for orders, payments, refunds and settlements. */
+export function apiRoutes(
+  app: FastifyInstance,
+  { ledger, refunds, settlements }: { ledger: Ledger; refunds: Refunds; settlements: Settlements },
+  apiKey: ApiKey,
+): void {
   const expected = `Basic ${Buffer.from(`${apiKey.id}:${apiKey.secret}`).toString('base64')}`;
   app.addHook('onRequest', async (request) => {
     if (equalText(request.headers.authorization ?? '', expected)) return;
@@ -87,10 +99,19 @@ export function apiRoutes(app: FastifyInstance, ledger: Ledger, refunds: Refunds
   });
   app.get<Id>('/payments/:id/refunds', async (request) => collection(refunds.ofPayment(request.params.id)));
   app.get<Id>('/refunds/:id', async (request) => refunds.find(request.params.id));
+
+  app.get('/settlements/recon/combined', async (request) => {
+    const { year, month, day, count, skip } = valid(reconQuery, request.query);
+    return collection(settlements.lines(year, month, day).slice(skip, skip + count));
+  });
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
-  const parsed = schema.safeParse(request.body ?? undefined);
+  return valid(schema, request.body ?? undefined);
+}
+
+function valid<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const field = String(parsed.error.issues[0]?.path[0] ?? 'body');
   throw new ApiError(`The ${field} field is invalid.`, { field });

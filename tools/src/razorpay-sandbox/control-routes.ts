@@ -38,11 +38,24 @@ const disputeStep = z.object({
   disputeId: z.string(),
   step: z.enum(['action_required', 'under_review', 'won', 'lost', 'closed']),
 });
+const paise = z.number().int();
+const settlementLine = z.object({
+  entity_id: z.string(),
+  type: z.string(),
+  amount: paise,
+  credit: paise.optional(),
+  debit: paise.optional(),
+  fee: paise.optional(),
+  tax: paise.optional(),
+  payment_id: z.string().optional(),
+  order_id: z.string().optional(),
+});
+type AddedLine = Parameters<SandboxControl['addSettlementLine']>[0];
 
 /**
  * The control calls for tests in another process. JSON only, and no CORS: a web page cannot call them.
  * `POST /control/{capture,decline,fail-api,heal-api,webhooks,webhook-url,flush,resend,
- * settle-refunds,settle-refund,refund,dispute,move-dispute}`, `GET /control/{webhooks,orders}`, `GET /control/refunds/<payment id>`.
+ * settle-refunds,settle-refund,refund,dispute,move-dispute,settle-now,settlement-line}`, `GET /control/{webhooks,orders}`, `GET /control/refunds/<payment id>`.
  */
 export function controlRoutes(app: FastifyInstance, control: SandboxControl): void {
   app.post('/capture', async (request) => {
@@ -105,6 +118,14 @@ export function controlRoutes(app: FastifyInstance, control: SandboxControl): vo
   app.post('/move-dispute', async (request) => {
     const { disputeId, step } = parse(disputeStep, request.body);
     control.moveDispute(disputeId, step);
+    return { ok: true };
+  });
+  app.post('/settle-now', async () => {
+    control.settleNow();
+    return { ok: true };
+  });
+  app.post('/settlement-line', async (request) => {
+    control.addSettlementLine(withoutAbsent(parse(settlementLine, request.body)) as AddedLine);
     return { ok: true };
   });
   app.get<{ Params: { paymentId: string } }>('/refunds/:paymentId', async (request) => ({

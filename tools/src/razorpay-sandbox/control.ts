@@ -1,8 +1,9 @@
-import type { Order, Payment, Refund } from './entities.ts';
+import type { Order, Payment, Refund, SettlementLine } from './entities.ts';
 import type { ApiFault, Faults } from './faults.ts';
 import type { Attempt, Ledger } from './ledger.ts';
 import type { Disputes, DisputeStep } from './disputes.ts';
 import type { Refunds } from './refunds.ts';
+import type { Settlements } from './settlements.ts';
 import type { SentWebhook } from './webhook-delivery.ts';
 import type { WebhookBehaviour, WebhookSender } from './webhooks.ts';
 
@@ -41,15 +42,31 @@ export interface SandboxControl {
   moveDispute(disputeId: string, step: DisputeStep): void;
   /** Oldest first. */
   refunds(paymentId: string): Refund[];
+  /** All that was captured and refunded goes to the bank now, instead of tomorrow morning. */
+  settleNow(): void;
+  /** Shows a payment or refund in its settlement with other fields than it has; null: not at all. */
+  changeSettlementLine(entityId: string, fields: Partial<SettlementLine> | null): void;
+  /** Shows one more line in a settlement of now. */
+  addSettlementLine(line: Parameters<Settlements['add']>[0]): void;
 }
 
-export function createControl(
-  ledger: Ledger,
-  refunds: Refunds,
-  disputes: Disputes,
-  webhooks: WebhookSender,
-  faults: Faults,
-): SandboxControl {
+interface Parts {
+  ledger: Ledger;
+  refunds: Refunds;
+  disputes: Disputes;
+  settlements: Settlements;
+  webhooks: WebhookSender;
+  faults: Faults;
+}
+
+export function createControl({
+  ledger,
+  refunds,
+  disputes,
+  settlements,
+  webhooks,
+  faults,
+}: Parts): SandboxControl {
   return {
     capture: (orderId, attempt) => ledger.pay(orderId, attempt).id,
     decline: (orderId, attempt) => ledger.decline(orderId, attempt).id,
@@ -76,5 +93,8 @@ export function createControl(
     dispute: (paymentId, amount) => disputes.raise(paymentId, amount).id,
     moveDispute: (disputeId, step) => void disputes.move(disputeId, step),
     refunds: (paymentId) => refunds.ofPayment(paymentId),
+    settleNow: () => settlements.settleNow(),
+    changeSettlementLine: (entityId, fields) => settlements.change(entityId, fields),
+    addSettlementLine: (line) => settlements.add(line),
   };
 }

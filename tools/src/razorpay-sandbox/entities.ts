@@ -1,4 +1,4 @@
-/** Razorpay's wire shapes (its API reference: Orders, Payments, Refunds). Amounts in paise, times in Unix seconds. */
+/** Razorpay's wire shapes (its API reference: Orders, Payments, Refunds, Settlements). Amounts in paise, times in Unix seconds. */
 
 export type Notes = Record<string, string> | [];
 
@@ -84,6 +84,39 @@ export interface Dispute {
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration';
   created_at: number;
+}
+
+/** Of the report "Settlement Recon". */
+export interface SettlementLine {
+  /** Of the payment, refund, adjustment … */
+  entity_id: string;
+  type: string;
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  /** With the tax in it. */
+  fee: number;
+  tax: number;
+  on_hold: boolean;
+  settled: boolean;
+  created_at: number;
+  settled_at: number | null;
+  settlement_id: string | null;
+  posted_at: null;
+  credit_type: string;
+  description: string | null;
+  notes: Notes;
+  /** Of a refund. */
+  payment_id: string | null;
+  settlement_utr: string | null;
+  order_id: string | null;
+  order_receipt: string | null;
+  method: string;
+  card_network: null;
+  card_issuer: null;
+  card_type: null;
+  dispute_id: string | null;
 }
 
 /** Razorpay's clock: Unix time in whole seconds. */

@@ -123,13 +123,14 @@ export class Ledger {
   }
 
   #captured(payment: Payment, before: Parameters<WebhookSender['enqueue']>[0] | undefined): Payment {
+    // Two per cent, and 18 % tax on that.
     const fee = Math.round(payment.amount * 0.0236);
     const captured: Payment = {
       ...payment,
       status: 'captured',
       captured: true,
       fee,
-      tax: Math.round(fee * 0.1525),
+      tax: Math.round((fee * 18) / 118),
     };
     this.#store.save(captured);
     const order = this.order(payment.order_id);

@@ -9,6 +9,7 @@ import { Disputes } from './disputes.ts';
 import { Faults } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { Refunds } from './refunds.ts';
+import { Settlements } from './settlements.ts';
 import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
 
@@ -51,8 +52,10 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   });
   const ledger = new Ledger(store, webhooks);
   const refunds = new Refunds(store, ledger, webhooks);
+  const settlements = new Settlements(store);
   const faults = new Faults();
-  const control = createControl(ledger, refunds, new Disputes(store, ledger, webhooks), webhooks, faults);
+  const disputes = new Disputes(store, ledger, webhooks);
+  const control = createControl({ ledger, refunds, disputes, settlements, webhooks, faults });
 
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setErrorHandler((error, _request, reply) => {
@@ -79,7 +82,7 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Raz
   await app.register(
     async (api) => {
       faults.install(api);
-      apiRoutes(api, ledger, refunds, { id: keyId, secret: keySecret });
+      apiRoutes(api, { ledger, refunds, settlements }, { id: keyId, secret: keySecret });
     },
     { prefix: '/v1' },
   );

@@ -33,6 +33,8 @@ export const inBrowser = (reports: string, args: string[]): Suite => ({
         RATE_LIMIT_SCALE: '1000',
         // Half a day from now: nothing old that a test plants may go meanwhile.
         RETENTION_HOUR: String((new Date().getUTCHours() + 17) % 24),
+        // A spec that wants settlements asks for them.
+        SETTLEMENTS_HOUR: '23',
         // Slow to send, so that a test on a busy machine still comes between.
         BROADCAST_PER_SECOND: '10',
       },

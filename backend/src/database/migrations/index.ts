@@ -43,6 +43,7 @@ import { Privacy1764070000000 } from './1764070000000-privacy.ts';
 import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-before.ts';
 import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
 import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.ts';
+import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -88,4 +89,5 @@ export const migrations = [
   ConsentsOfBefore1764071000000,
   PrivacyWords1764072000000,
   PaymentDisputes1764080000000,
+  SettlementLines1764081000000,
 ];

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
+import { NightlySettlements } from './bank/nightly-settlements.ts';
+import { SettlementFetcher } from './bank/settlement-fetcher.ts';
+import { SettlementFetchesRepository } from './bank/settlement-fetches.repository.ts';
+import { SettlementLinesRepository } from './bank/settlement-lines.repository.ts';
 import { ReceiptAttachment } from './documents/receipt-attachment.ts';
 import { Disputes } from './disputes/disputes.service.ts';
 import { DailyDigest } from './notifications/daily-digest.ts';
@@ -22,6 +26,10 @@ import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
     PaymentMetrics,
     ReceiptAttachment,
     DailyDigest,
+    NightlySettlements,
+    SettlementFetcher,
+    SettlementFetchesRepository,
+    SettlementLinesRepository,
   ],
 })
 export class PaymentsWorkerModule {}

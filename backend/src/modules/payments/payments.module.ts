@@ -41,6 +41,11 @@ import { RefundRequestsRepository } from './requests/refund-requests.repository.
 import { ReportController } from './reports/report.controller.ts';
 import { ReportRepository } from './reports/report.repository.ts';
 import { ReportService } from './reports/report.service.ts';
+import { SettlementFetcher } from './bank/settlement-fetcher.ts';
+import { SettlementLinesRepository } from './bank/settlement-lines.repository.ts';
+import { SettlementMonthRepository } from './bank/settlement-month.repository.ts';
+import { SettlementMonths } from './bank/settlement-month.service.ts';
+import { SettlementsController } from './bank/settlements.controller.ts';
 import { FollowUpController } from './admin/follow-up.controller.ts';
 import { OwnerMailsController } from './notifications/owner-mails.controller.ts';
 import { OwnerMails } from './notifications/owner-mails.service.ts';
@@ -62,6 +67,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     AdminPaymentsController,
     PaymentExportController,
     ReportController,
+    SettlementsController,
     OwnPurchasesController,
     AdminRequestsController,
     FollowUpController,
@@ -93,6 +99,10 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PaymentExportRepository,
     ReportService,
     ReportRepository,
+    SettlementMonths,
+    SettlementMonthRepository,
+    SettlementFetcher,
+    SettlementLinesRepository,
     PaymentFigures,
     PurchaseHistory,
     OwnPurchasesService,

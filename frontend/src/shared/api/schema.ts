@@ -1196,6 +1196,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What Razorpay paid out in a month, and what of it differs from ours */
+        get: operations["SettlementsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/settlements/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask Razorpay for the settlements of a month now */
+        post: operations["SettlementsController_fetch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/settlements/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lines of a month, as CSV */
+        post: operations["SettlementsController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/me/purchases": {
         parameters: {
             query?: never;
@@ -6267,6 +6318,136 @@ export interface operations {
                     period: string;
                     /** @enum {string} */
                     format: "csv" | "xlsx";
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SettlementsController_read: {
+        parameters: {
+            query?: {
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month: string;
+                        title: string;
+                        /** @description Nothing is to be found before: YYYY-MM */
+                        firstMonth: string;
+                        /**
+                         * Format: date-time
+                         * @description When Razorpay last answered; null: never
+                         */
+                        fetchedAt: string | null;
+                        /** @description So long a payment may be in no settlement */
+                        settledWithinDays: number;
+                        totals: {
+                            lines: number;
+                            /** @description Paise */
+                            paid: number;
+                            /** @description Paise */
+                            refunded: number;
+                            /** @description Adjustments and the like; below zero where more was taken than given */
+                            other: number;
+                            /** @description Without the tax on them */
+                            fees: number;
+                            /** @description Paise */
+                            tax: number;
+                            /** @description paid - fees - tax - refunded + other */
+                            received: number;
+                        };
+                        settlements: {
+                            _id: string;
+                            utr: string;
+                            /** Format: date-time */
+                            settledAt: string;
+                            lines: number;
+                            /** @description Paise */
+                            paid: number;
+                            /** @description Paise */
+                            refunded: number;
+                            /** @description Adjustments and the like; below zero where more was taken than given */
+                            other: number;
+                            /** @description Without the tax on them */
+                            fees: number;
+                            /** @description Paise */
+                            tax: number;
+                            /** @description paid - fees - tax - refunded + other */
+                            received: number;
+                        }[];
+                        differences: {
+                            words: string;
+                            /** @description Ours */
+                            paymentId: string | null;
+                            settlementId: string | null;
+                            /** @description Razorpay's, of what it is about */
+                            entityId: string | null;
+                            /** @description Paise */
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    SettlementsController_fetch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description That Razorpay has of the month */
+                        lines: number;
+                    };
+                };
+            };
+        };
+    };
+    SettlementsController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    month: string;
                 };
             };
         };

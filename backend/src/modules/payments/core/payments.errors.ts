@@ -81,6 +81,10 @@ export const paymentError = defineErrors({
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
   FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already settled this.' },
   UNKNOWN_PERIOD: { kind: 'invalid', message: 'There is no such month or financial year.' },
+  SETTLEMENTS_UNAVAILABLE: {
+    kind: 'unavailable',
+    message: 'Razorpay cannot be asked right now. Please try again in a minute.',
+  },
   UNKNOWN_EXPORT: {
     kind: 'not-found',
     message: 'This download has been used, or is too old. Please export again.',

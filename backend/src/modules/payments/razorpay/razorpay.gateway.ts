@@ -3,6 +3,8 @@ import Razorpay from 'razorpay';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { RefundStatus } from '../core/refund-status.domain.ts';
+import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import { type RawSettlementLine, toSettlementLine } from './razorpay-settlement.ts';
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */
 export interface RazorpayPayment {
@@ -62,6 +64,9 @@ interface Requests {
   defaults: { baseURL: string; timeout: number; maxRedirects: number };
   post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
+
+/** The most that Razorpay gives at a time. */
+const REPORT_PAGE = 1000;
 
 /** The only importer of the SDK; speaks to the sandbox exactly as it does to Razorpay. */
 @Injectable()
@@ -142,6 +147,26 @@ export class RazorpayGateway {
       const { items } = await this.sdk.payments.fetchMultipleRefund(paymentId, { count: 100 });
       return (items as RawRefund[]).map(toRefund);
     });
+  }
+
+  /**
+   * What was settled in a month, or on one day of it, by India's clock. @param when `month` from 1
+   * @throws RazorpayError also when a later page of it does not come
+   */
+  async fetchSettlementLines(when: { year: number; month: number; day?: number }): Promise<SettlementLine[]> {
+    const lines: SettlementLine[] = [];
+    for (;;) {
+      const page = await this.call(async () => {
+        const report = await this.sdk.settlements.reports({
+          ...when,
+          count: REPORT_PAGE,
+          skip: lines.length,
+        });
+        return (report as unknown as { items: RawSettlementLine[] }).items.map(toSettlementLine);
+      });
+      lines.push(...page);
+      if (page.length < REPORT_PAGE) return lines;
+    }
   }
 
   /**

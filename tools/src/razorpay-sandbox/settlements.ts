@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { now, type Payment, type Refund, type SettlementLine } from './entities.ts';
+import type { Store } from './store.ts';
+
+const DAY_S = 86_400;
+/** India's clock, all year. */
+const AHEAD_S = 5.5 * 3600;
+/** Razorpay pays out in the morning. */
+const PAID_OUT_AT_S = 11 * 3600;
+
+/**
+ * What Razorpay pays out: captured payments and processed refunds, on the morning after their day. It follows from what
+ * is stored; what a test adds, changes or settles early is kept in memory.
+ */
+export class Settlements {
+  readonly #store: Store;
+  /** When what was there already was settled ahead of its time. */
+  readonly #early = new Map<string, number>();
+  readonly #changes = new Map<string, Partial<SettlementLine> | null>();
+  readonly #more: SettlementLine[] = [];
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Of a month, or a day of it, by India's clock; oldest first. @param month from 1 */
+  lines(year: number, month: number, day?: number): SettlementLine[] {
+    const asked = [year, month, ...(day === undefined ? [] : [day])].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    return [...this.#made(), ...this.#more]
+      .filter(({ settled_at, created_at }) => indianDay(settled_at ?? created_at).startsWith(asked.join('-')))
+      .toSorted((a, b) => (a.settled_at ?? a.created_at) - (b.settled_at ?? b.created_at));
+  }
+
+  /** All there is goes to the bank now, in one settlement. */
+  settleNow(): void {
+    const at = now();
+    for (const { id, created_at } of this.#moved()) {
+      if (settledAt(created_at) > at && !this.#early.has(id)) this.#early.set(id, at);
+    }
+  }
+
+  /** Shows it with other fields than it has; null: not at all. */
+  change(entityId: string, fields: Partial<SettlementLine> | null): void {
+    this.#changes.set(entityId, fields);
+  }
+
+  /** Shows one more. */
+  add(line: Pick<SettlementLine, 'entity_id' | 'type' | 'amount'> & Partial<SettlementLine>): void {
+    const at = now();
+    this.#more.push({ ...EMPTY, created_at: at, settled_at: at, ...settlementAt(at), ...line });
+  }
+
+  #moved(): (Payment | Refund)[] {
+    return [
+      ...[...this.#store.payments.values()].filter(({ captured }) => captured),
+      ...[...this.#store.refunds.values()].filter(({ status }) => status === 'processed'),
+    ];
+  }
+
+  #made(): SettlementLine[] {
+    return this.#moved().flatMap((entity) => {
+      const at = this.#early.get(entity.id) ?? settledAt(entity.created_at);
+      const change = this.#changes.get(entity.id);
+      if (at > now() || change === null) return [];
+      return {
+        ...this.#lineOf(entity),
+        created_at: entity.created_at,
+        settled_at: at,
+        ...settlementAt(at),
+        ...change,
+      };
+    });
+  }
+
+  #lineOf(entity: Payment | Refund): SettlementLine {
+    const { id, amount, currency } = entity;
+    const common = { ...EMPTY, entity_id: id, amount, currency };
+    if (entity.entity === 'refund') {
+      const orderId = this.#store.payments.get(entity.payment_id)?.order_id ?? null;
+      return { ...common, type: 'refund', debit: amount, payment_id: entity.payment_id, order_id: orderId };
+    }
+    const { fee, tax, order_id } = entity;
+    return { ...common, type: 'payment', credit: amount - fee, fee, tax, order_id };
+  }
+}
+
+const EMPTY: SettlementLine = {
+  entity_id: '',
+  type: '',
+  debit: 0,
+  credit: 0,
+  amount: 0,
+  currency: 'INR',
+  fee: 0,
+  tax: 0,
+  on_hold: false,
+  settled: true,
+  created_at: 0,
+  settled_at: null,
+  settlement_id: null,
+  posted_at: null,
+  credit_type: 'default',
+  description: null,
+  notes: [],
+  payment_id: null,
+  settlement_utr: null,
+  order_id: null,
+  order_receipt: null,
+  method: 'upi',
+  card_network: null,
+  card_issuer: null,
+  card_type: null,
+  dispute_id: null,
+};
+
+/** Unix seconds: the morning after. */
+function settledAt(createdAt: number): number {
+  const day = Math.floor((createdAt + AHEAD_S) / DAY_S) + 1;
+  return day * DAY_S + PAID_OUT_AT_S - AHEAD_S;
+}
+
+/** What is settled at one time is one settlement, also when it is asked for again. */
+function settlementAt(at: number): { settlement_id: string; settlement_utr: string } {
+  const hash = createHash('sha256').update(String(at)).digest('hex');
+  return { settlement_id: `setl_${hash.slice(0, 14)}`, settlement_utr: `${at}${hash.slice(14, 20)}` };
+}
+
+const indianDay = (seconds: number): string =>
+  new Date((seconds + AHEAD_S) * 1000).toISOString().slice(0, '2026-11-23'.length);
