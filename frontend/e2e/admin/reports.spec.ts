@@ -36,6 +36,7 @@ test(
     await page.getByRole('link', { name: 'Reports' }).click();
     await expect(page).toHaveURL('/admin/payments/reports');
     await expect(page.getByRole('heading', { level: 1, name: 'Payment reports' })).toBeVisible();
+    await page.getByLabel('Month or financial year').selectOption({ label: `June ${year}` });
     await expect(page.getByText('Nothing in this time')).toBeVisible();
 
     await page.getByLabel('Month or financial year').selectOption({ label: `May ${year}` });

@@ -49,13 +49,8 @@ const columns: readonly Column<Erasure>[] = [
 
 /** Who is going to be erased, and that somebody was. */
 export function ErasureList({ erasures }: { erasures: readonly Erasure[] }): ReactNode {
-  return (
-    <section aria-label="Erasures">
-      {erasures.length === 0 ? (
-        <p className="muted">Nobody was erased yet, and nobody has asked for it.</p>
-      ) : (
-        <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />
-      )}
-    </section>
-  );
+  if (erasures.length === 0) {
+    return <p className="muted">Nobody was erased yet, and nobody has asked for it.</p>;
+  }
+  return <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />;
 }
