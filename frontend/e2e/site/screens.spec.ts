@@ -35,6 +35,7 @@ const offices = [
   { path: '/admin/recentlogins', heading: 'Recent Logins' },
   { path: '/admin/payments', heading: 'Payments' },
   { path: '/admin/payments/reports', heading: 'Payment reports' },
+  { path: '/admin/payments/settlements', heading: 'Settlements' },
   { path: '/admin/plans', heading: 'Plans' },
   { path: '/admin/plans?view=preview', heading: 'Plans' },
   { path: '/admin/plans?view=offers', heading: 'Plans' },

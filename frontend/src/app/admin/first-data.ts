@@ -23,8 +23,14 @@ import {
   staffRequest,
 } from '../../features/admin-people/api.ts';
 import { readPeopleQuery } from '../../features/admin-people/people-query.ts';
-import { paymentRequest, paymentsRequest, reportRequest } from '../../features/admin-payments/api.ts';
+import {
+  paymentRequest,
+  paymentsRequest,
+  reportRequest,
+  settlementsRequest,
+} from '../../features/admin-payments/api.ts';
 import { readReportQuery } from '../../features/admin-payments/report.ts';
+import { readSettlementMonth } from '../../features/admin-payments/settlements.ts';
 import { planBookRequest } from '../../features/admin-plans/api.ts';
 import { dueRequest, retentionRequest } from '../../features/admin-retention/api.ts';
 import { businessRequest } from '../../features/admin-settings/api.ts';
@@ -52,6 +58,7 @@ const requests: Readonly<Record<string, Requests>> = {
   recentlogins: (search) => [activitiesRequest(readPage(search))],
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
   'payments/reports': (search) => [reportRequest(readReportQuery(search))],
+  'payments/settlements': (search) => [settlementsRequest(readSettlementMonth(search))],
   'payments/:id': (_search, id) => [paymentRequest(id)],
   plans: () => [planBookRequest],
   settings: () => [businessRequest],

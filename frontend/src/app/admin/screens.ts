@@ -42,6 +42,11 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
       screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
       screen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
       screen('payments/reports', 'payments:read', () => import('../routes/admin/payment-reports.tsx')),
+      screen(
+        'payments/settlements',
+        'payments:read',
+        () => import('../routes/admin/payment-settlements.tsx'),
+      ),
       screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
       screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
       screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),

@@ -137,3 +137,20 @@ export function reportFile(period: string, format: ReportFormat): Promise<Blob> 
   const request = { body: { period, format }, parseAs: 'blob' as const };
   return unwrap<Blob>(adminApi.POST('/api/payments/admin/reports/file', request));
 }
+
+export function settlementsRequest(month: string) {
+  const ask = () => unwrap(adminApi.GET('/api/payments/admin/settlements', { params: { query: { month } } }));
+  return { key: adminKeys.settlements(month), ask };
+}
+
+export const useSettlements = (month: string) => useAnswer(settlementsRequest(month));
+
+/** Asks Razorpay for the whole month. Throws ApiError. */
+export const fetchSettlements = (month: string) =>
+  unwrap(adminApi.POST('/api/payments/admin/settlements/fetch', { body: { month } }));
+
+/** The lines of a month as CSV. Throws ApiError. */
+export function settlementFile(month: string): Promise<Blob> {
+  const request = { body: { month }, parseAs: 'blob' as const };
+  return unwrap<Blob>(adminApi.POST('/api/payments/admin/settlements/file', request));
+}

@@ -9,6 +9,7 @@ export const adminKeys = {
   contentCounts: ['content-counts'] as const,
   activities: (page: number) => ['activities', page] as const,
   payments: (query: object) => ['payments', query] as const,
+  settlements: (month: string) => ['settlements', month] as const,
   paymentReport: (query: object) => ['payment-report', query] as const,
   payment: (id: string) => ['payment', id] as const,
   plans: ['plans'] as const,

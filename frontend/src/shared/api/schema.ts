@@ -6353,7 +6353,7 @@ export interface operations {
                         firstMonth: string;
                         /**
                          * Format: date-time
-                         * @description When Razorpay last answered; null: never
+                         * @description When a morning was last answered, or lines came; null: never
                          */
                         fetchedAt: string | null;
                         /** @description So long a payment may be in no settlement */

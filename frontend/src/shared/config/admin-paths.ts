@@ -13,6 +13,7 @@ export const adminPaths = {
   recentLogins: '/admin/recentlogins',
   payments: '/admin/payments',
   reports: '/admin/payments/reports',
+  settlements: '/admin/payments/settlements',
   payment: (id: string): string => `/admin/payments/${encodeURIComponent(id)}`,
   plans: '/admin/plans',
   planHistory: '/admin/plans?view=history',

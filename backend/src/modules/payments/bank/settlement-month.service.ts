@@ -18,7 +18,7 @@ export interface SettlementMonth {
   period: ReportPeriod;
   /** Nothing is to be found before. */
   firstMonth: string;
-  /** When Razorpay last answered; null: never. */
+  /** When a morning was last answered, or lines came; null: never. */
   fetchedAt: Date | null;
   settlements: Settlement[];
   differences: Difference[];

@@ -23,7 +23,9 @@ export const settlementsView = z.object({
   month: z.string(),
   title: z.string(),
   firstMonth: z.string().meta({ description: 'Nothing is to be found before: YYYY-MM' }),
-  fetchedAt: isoInstant.nullable().meta({ description: 'When Razorpay last answered; null: never' }),
+  fetchedAt: isoInstant
+    .nullable()
+    .meta({ description: 'When a morning was last answered, or lines came; null: never' }),
   settledWithinDays: count.meta({ description: 'So long a payment may be in no settlement' }),
   totals: z.object({ lines: count, ...sums }),
   settlements: z.array(

@@ -30,6 +30,9 @@ export function PaymentList(): ReactNode {
           <ButtonLink size="sm" to={adminPaths.reports}>
             Reports
           </ButtonLink>
+          <ButtonLink size="sm" to={adminPaths.settlements}>
+            Settlements
+          </ButtonLink>
           <ExportButton query={query} />
         </>
       }

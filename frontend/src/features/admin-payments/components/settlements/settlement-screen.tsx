@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { dayAndTime } from '../../../../shared/india/dates.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
+import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
+import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { Field } from '../../../../shared/ui/forms/field.tsx';
+import { Select } from '../../../../shared/ui/forms/input.tsx';
+import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { Table } from '../../../../shared/ui/lists/table.tsx';
+import { useSettlements } from '../../api.ts';
+import { periodChoices } from '../../report.ts';
+import { readSettlementMonth, type SettlementMonth, settlementsPath } from '../../settlements.ts';
+import { SettlementActions } from './settlement-actions.tsx';
+import { differenceColumns, settlementColumns, type SettlementRow } from './settlement-columns.tsx';
+import styles from '../report/report.module.css';
+
+/** admin-26: what Razorpay paid out, held against what was sold. */
+export function SettlementScreen(): ReactNode {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const may = useMay();
+  const month = readSettlementMonth(search);
+  const { data, error, mutate } = useSettlements(month);
+  const chosen = { value: month, label: data?.month === month ? data.title : month };
+  const months = periodChoices(data?.firstMonth ?? month, chosen).filter(
+    ({ value }) => !value.startsWith('FY'),
+  );
+  return (
+    <AdminPage
+      title="Settlements"
+      back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
+      note={
+        data &&
+        (data.fetchedAt
+          ? `Fetched from Razorpay: ${dayAndTime(data.fetchedAt)}`
+          : 'Nothing fetched from Razorpay yet')
+      }
+      actions={may('payments:export') && <SettlementActions month={month} onFetched={() => mutate()} />}
+    >
+      <div className={styles.page}>
+        <Field label="Month" className={styles.period}>
+          {(control) => (
+            <Select
+              {...control}
+              value={month}
+              options={months}
+              onChange={({ target }) => void navigate(settlementsPath(target.value))}
+            />
+          )}
+        </Field>
+        {error && <LoadError message={error.message} onRetry={() => void mutate()} />}
+        {!data && !error && (
+          <Table
+            caption="Loading settlements..."
+            columns={settlementColumns}
+            rows={[]}
+            rowKey={({ _id }) => _id}
+            loadingRows={4}
+            dense
+          />
+        )}
+        {data && !error && <Found month={data} />}
+      </div>
+    </AdminPage>
+  );
+}
+
+function Found({ month }: { month: SettlementMonth }): ReactNode {
+  const { settlements, differences, totals, title, settledWithinDays } = month;
+  if (settlements.length === 0 && differences.length === 0) {
+    return (
+      <EmptyState
+        icon="card"
+        title="Nothing was settled in this month"
+        text="Razorpay is asked each morning. Choose another month, or fetch this one now."
+      />
+    );
+  }
+  const rows: SettlementRow[] = [...settlements, { _id: 'Total', utr: '', ...totals }];
+  return (
+    <>
+      {differences.length === 0 ? (
+        <Notice tone="green">All of it fits what was sold and refunded here.</Notice>
+      ) : (
+        <Table
+          caption={`Differences of ${title}`}
+          columns={differenceColumns}
+          rows={differences}
+          rowKey={({ words, entityId, settlementId, paymentId }) =>
+            [words, entityId, settlementId, paymentId].join(' ')
+          }
+          dense
+        />
+      )}
+      <Table
+        caption={`Settlements of ${title}`}
+        columns={settlementColumns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        dense
+      />
+      <p className="small muted">
+        Bank received: payments less fees, tax on fees and refunds, with what else Razorpay gave or took. A
+        payment may be in no settlement for {settledWithinDays} days; then it stands among the differences of
+        the month it was paid in.
+      </p>
+    </>
+  );
+}
