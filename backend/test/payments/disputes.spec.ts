@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AdminClient, type PaymentAnswer } from '../harness/admin-client.ts';
-import { call } from '../harness/client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -207,6 +207,24 @@ describe('a dispute', () => {
   ])('%s', async (_, entity, outcome) => {
     const told = { paymentId: 'pay_nobodys', disputeId: `disp_${randomUUID()}`, entity };
     expect(await tell('created', told)).toBe(outcome);
+  });
+
+  it('that is lost leaves so much less to be refunded', async () => {
+    const { paymentId, razorpayPaymentId } = await admin.sale(shop);
+    const told = { paymentId: razorpayPaymentId, disputeId: `disp_less_${paymentId}` };
+    await tell('created', told);
+    const before = (await admin.payment(paymentId)).refundable;
+    await tell('lost', { ...told, after: 60, entity: { amount_deducted: 900_000 } });
+    expect((await admin.payment(paymentId)).refundable).toBe(before - 900_000);
+    const refund = (amount: number) =>
+      admin.call<ErrorAnswer>(`payments/admin/${paymentId}/refunds`, 'POST', {
+        refundKey: randomUUID(),
+        amount,
+        reason: 'Asked for',
+      });
+    const { status, body } = await refund(before - 900_000 + 1);
+    expect([status, body.code]).toEqual([400, 'REFUND_TOO_LARGE']);
+    expect((await refund(before - 900_000)).status).toBe(201);
   });
 
   it('that is lost is a row of its month, of real payments alone', async () => {

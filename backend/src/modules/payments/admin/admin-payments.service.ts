@@ -49,10 +49,11 @@ export class AdminPaymentsService {
         this.taxDocuments.ofPayment(id),
         this.disputes.ofPayment(id),
       ]);
-    const promised = refunds
-      .filter(({ status }) => status !== 'failed')
-      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    const refundable = payment.status === 'completed' ? Math.max(0, payment.amount - promised) : 0;
+    const promised = sum(refunds.filter(({ status }) => status !== 'failed').map((each) => each.amountPaise));
+    // A second capture's dispute is about money that was never this payment's.
+    const own = disputes.filter((each) => each.razorpayPaymentId === payment.razorpayPaymentId);
+    const lost = sum(own.filter(({ status }) => status === 'lost').map((each) => each.deductedPaise));
+    const refundable = payment.status === 'completed' ? Math.max(0, payment.amount - promised - lost) : 0;
     const receipt = stateOf(receipts.at(-1));
     return {
       payment,
@@ -76,3 +77,5 @@ function stateOf(mail: MailOutcome | undefined): ReceiptState {
   const { status, sentAt, error } = mail;
   return { status, sentAt, error };
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);

@@ -71,11 +71,15 @@ export class RefundsRepository {
     );
   }
 
-  /** Paise that went back or are on their way. Only certain while the payment's row is locked. */
+  /**
+   * Paise that went back or are on their way, by refunds and by disputes that were lost about this very payment. Only certain while the
+   * payment's row is locked.
+   */
   async promised(sql: Sql, paymentId: string): Promise<number> {
     const [row] = await sql.rows<{ paise: number }>(
-      `SELECT coalesce(sum(amount_paise), 0)::int AS paise FROM payment_refunds
-        WHERE payment_id = $1 AND status <> 'failed'`,
+      `SELECT coalesce((SELECT sum(amount_paise) FROM payment_refunds WHERE payment_id = $1 AND status <> 'failed'), 0)::int
+            + coalesce((SELECT sum(deducted_paise) FROM payment_disputes JOIN payments USING (razorpay_payment_id)
+                         WHERE payment_id = $1 AND payments.id = $1 AND payment_disputes.status = 'lost'), 0)::int AS paise`,
       [paymentId],
     );
     return row?.paise ?? 0;
