@@ -27,7 +27,6 @@ test('an editor sees their own work in the rail, and learns why another screen s
   expect(complaints).toEqual([]);
 });
 
-// One after the other: what is required of the role would shut the other test out, too.
 test.describe('accountants', () => {
   test.describe.configure({ mode: 'serial' });
 
@@ -42,7 +41,11 @@ test.describe('accountants', () => {
     await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   });
 
-  test('are shown how to set two-step sign-in up once it is required of them', async ({ page, browser }) => {
+  // Whatever else an accountant does in the suite would be shut out meanwhile.
+  test('are shown how to set two-step sign-in up once it is required of them @alone', async ({
+    page,
+    browser,
+  }) => {
     const complaints = watchConsole(page);
     const person = await aColleague(page, 'accountant');
     await page.goto('/admin/payments');
