@@ -3,44 +3,14 @@ import type { Business } from '@ironbloom/brand';
 import { readPdf } from '../harness/pdf.ts';
 import { shippedBusiness } from '@ironbloom/brand';
 import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
+import { completedPayment } from '../factories/completed-payment.ts';
 import { receiptPdf } from '../../src/modules/payments/documents/pdf/receipt-pdf.ts';
 import { receiptPaper } from '../../src/modules/payments/documents/receipt-paper.ts';
-
-const completed: PaymentRecord = {
-  id: '0198f000-0000-7000-8000-000000000001',
-  intentHash: '',
-  status: 'completed',
-  priceList: 'simple-payment',
-  trainingType: 'individual',
-  kindName: 'Individual',
-  duration: 3,
-  amountPaise: 1_350_050,
-  discountPaise: 149_950,
-  offerId: null,
-  offerName: 'MONSOON',
-  currency: 'INR',
-  name: 'Priya Nair',
-  email: 'priya@example.com',
-  phone: null,
-  buddy: null,
-  billingState: null,
-  buyerGstin: null,
-  test: false,
-  razorpayOrderId: 'order_RkT4aB3cD9EfGh',
-  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
-  statusToken: '',
-  ownerId: null,
-  buddyOwnerId: null,
-  receiptNumber: 'IB-2026-000042',
-  createdAt: new Date('2026-11-22T14:40:00Z'),
-  // Half past one at night in India: the next day.
-  completedAt: new Date('2026-11-22T20:00:00Z'),
-};
 
 const pdfOf = (fields: Partial<PaymentRecord> = {}, seller: Partial<Business> = {}) =>
   receiptPdf(
     receiptPaper(
-      { ...completed, ...fields },
+      { ...completedPayment, ...fields },
       { ...shippedBusiness, ...seller },
       'https://ironbloom.example',
     )!,
@@ -147,7 +117,7 @@ describe('the PDF of a receipt', () => {
   });
 
   it('is made of completed payments alone', () => {
-    const pending = { ...completed, completedAt: null, receiptNumber: null };
+    const pending = { ...completedPayment, completedAt: null, receiptNumber: null };
     expect(receiptPaper(pending, shippedBusiness, 'https://ironbloom.example')).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import {
   invoicePaper,
   type TaxPaper,
 } from '../../src/modules/payments/documents/tax-paper.ts';
+import { completedPayment } from '../factories/completed-payment.ts';
 import { readPdf } from '../harness/pdf.ts';
 
 const SELLER = '29AAGCB7383J1Z4';
@@ -20,35 +21,7 @@ const SITE = 'https://ironbloom.example';
 const SOLD = new Date('2026-11-22T20:00:00Z');
 const REFUNDED = new Date('2026-12-01T06:30:00Z');
 
-const payment: PaymentRecord = {
-  id: '0198f000-0000-7000-8000-000000000001',
-  intentHash: '',
-  status: 'completed',
-  priceList: 'simple-payment',
-  trainingType: 'individual',
-  kindName: 'Individual',
-  duration: 3,
-  amountPaise: 1_350_050,
-  discountPaise: 149_950,
-  offerId: null,
-  offerName: 'MONSOON',
-  currency: 'INR',
-  name: 'Priya Nair',
-  email: 'priya@example.com',
-  phone: null,
-  buddy: null,
-  billingState: '29',
-  buyerGstin: null,
-  test: false,
-  razorpayOrderId: 'order_RkT4aB3cD9EfGh',
-  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
-  statusToken: '',
-  ownerId: null,
-  buddyOwnerId: null,
-  receiptNumber: 'IB-2026-000042',
-  createdAt: new Date('2026-11-22T14:40:00Z'),
-  completedAt: SOLD,
-};
+const payment: PaymentRecord = { ...completedPayment, billingState: '29' };
 
 const invoiceOf = (of: PaymentRecord, fields: Partial<TaxDocument> = {}): TaxDocument => ({
   id: 'i',

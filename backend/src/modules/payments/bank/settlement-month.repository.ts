@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { paymentModeOf } from '../core/payment-mode.ts';
-import type { OurPayment, OurRefund } from './line-checks.domain.ts';
+import type { OurPayment, OurRefund } from './core/line-checks.domain.ts';
 
 /** Payments and refunds to hold against settlements. */
 @Injectable()

@@ -7,12 +7,12 @@ import { paymentError } from '../core/payments.errors.ts';
 import { RazorpayError } from '../razorpay/razorpay.gateway.ts';
 import type { SettlementLine } from '../core/settlement-line.domain.ts';
 import { monthOf, periodOf, type ReportPeriod } from '../reports/report-period.domain.ts';
-import { type Difference, differencesOf } from './settlement-differences.domain.ts';
+import { type Difference, differencesOf } from './core/settlement-differences.domain.ts';
 import { SettlementFetcher } from './settlement-fetcher.ts';
 import { SettlementLinesRepository } from './settlement-lines.repository.ts';
 import { SettlementMonthRepository } from './settlement-month.repository.ts';
 import { settlementsCsv } from './settlements-csv.ts';
-import { type Settlement, settlementsOf } from './settlements.domain.ts';
+import { type Settlement, settlementsOf } from './core/settlements.domain.ts';
 
 export interface SettlementMonth {
   period: ReportPeriod;

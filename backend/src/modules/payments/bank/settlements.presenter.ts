@@ -1,6 +1,6 @@
-import { SETTLED_WITHIN_DAYS } from './settlement-differences.domain.ts';
+import { SETTLED_WITHIN_DAYS } from './core/settlement-differences.domain.ts';
 import type { SettlementMonth } from './settlement-month.service.ts';
-import type { Settlement } from './settlements.domain.ts';
+import type { Settlement } from './core/settlements.domain.ts';
 
 export function presentMonth({ period, firstMonth, fetchedAt, settlements, differences }: SettlementMonth) {
   const shown = settlements.map(({ id, utrs, settledAt, ...sums }) => ({

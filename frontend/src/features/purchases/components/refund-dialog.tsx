@@ -51,8 +51,8 @@ export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): 
     >
       <form {...form} id={formId} className={styles.ask} noValidate onInput={() => setProblem(undefined)}>
         <p className="muted">
-          For {payment.item}, {formatRupees(payment.amount)}. A person reads it and answers you by email
-          within 7 days.
+          For {payment.item}, {formatRupees(payment.amount)}. A person reads it and answers you by email. Your
+          payment then says by when.
         </p>
         <Field label="Why do you want it back?" error={errors['reason'] ?? problem}>
           {(control) => <Textarea {...control} {...register('reason')} rows={5} maxLength={2000} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import type { SettlementLine } from '../../core/settlement-line.domain.ts';
 import type { OurPayment, OurRefund } from './line-checks.domain.ts';
 import { differencesOf, type Month } from './settlement-differences.domain.ts';
 import { settlementsOf } from './settlements.domain.ts';

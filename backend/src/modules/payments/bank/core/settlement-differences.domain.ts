@@ -1,5 +1,5 @@
-import { formatRupees } from '../core/money.domain.ts';
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import { formatRupees } from '../../core/money.domain.ts';
+import type { SettlementLine } from '../../core/settlement-line.domain.ts';
 import { oddities, type OurPayment, type OurRefund } from './line-checks.domain.ts';
 import { type Settlement, settlementsOf } from './settlements.domain.ts';
 

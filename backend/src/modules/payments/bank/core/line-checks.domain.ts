@@ -1,7 +1,7 @@
-import { formatRupees } from '../core/money.domain.ts';
-import type { PaymentStatus } from '../core/payment-status.domain.ts';
-import type { RefundStatus } from '../core/refund-status.domain.ts';
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import { formatRupees } from '../../core/money.domain.ts';
+import type { PaymentStatus } from '../../core/payment-status.domain.ts';
+import type { RefundStatus } from '../../core/refund-status.domain.ts';
+import type { SettlementLine } from '../../core/settlement-line.domain.ts';
 
 /** A payment of ours. Amounts in paise. */
 export interface OurPayment {

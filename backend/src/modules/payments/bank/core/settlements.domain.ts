@@ -1,4 +1,4 @@
-import type { SettlementLine } from '../core/settlement-line.domain.ts';
+import type { SettlementLine } from '../../core/settlement-line.domain.ts';
 import { chargedPaise } from './line-checks.domain.ts';
 
 /** One transfer to the bank. Amounts in paise. */

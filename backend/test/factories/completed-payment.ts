@@ -1,0 +1,32 @@
+import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
+
+/** Sold half past one at night in India: the next day. */
+export const completedPayment: PaymentRecord = {
+  id: '0198f000-0000-7000-8000-000000000001',
+  intentHash: '',
+  status: 'completed',
+  priceList: 'simple-payment',
+  trainingType: 'individual',
+  kindName: 'Individual',
+  duration: 3,
+  amountPaise: 1_350_050,
+  discountPaise: 149_950,
+  offerId: null,
+  offerName: 'MONSOON',
+  currency: 'INR',
+  name: 'Priya Nair',
+  email: 'priya@example.com',
+  phone: null,
+  buddy: null,
+  billingState: null,
+  buyerGstin: null,
+  test: false,
+  razorpayOrderId: 'order_RkT4aB3cD9EfGh',
+  razorpayPaymentId: 'pay_RkT5vQ2n8LwXyZ',
+  statusToken: '',
+  ownerId: null,
+  buddyOwnerId: null,
+  receiptNumber: 'IB-2026-000042',
+  createdAt: new Date('2026-11-22T14:40:00Z'),
+  completedAt: new Date('2026-11-22T20:00:00Z'),
+};
