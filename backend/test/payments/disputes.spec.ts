@@ -209,6 +209,20 @@ describe('a dispute', () => {
     expect(await tell('created', told)).toBe(outcome);
   });
 
+  it('that is lost without saying what was taken has taken all that it was about', async () => {
+    const { paymentId, razorpayPaymentId } = await admin.sale(shop);
+    const told = {
+      paymentId: razorpayPaymentId,
+      disputeId: `disp_all_${paymentId}`,
+      entity: { amount: 700_000 },
+    };
+    await tell('created', told);
+    const { refundable } = await admin.payment(paymentId);
+    await tell('lost', { ...told, after: 60 });
+    const after = await admin.payment(paymentId);
+    expect(after).toMatchObject({ disputes: [{ deducted: 700_000 }], refundable: refundable - 700_000 });
+  });
+
   it('that is lost leaves so much less to be refunded', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = { paymentId: razorpayPaymentId, disputeId: `disp_less_${paymentId}` };

@@ -36,7 +36,7 @@ const ROWS = `
    WHERE NOT p.test AND r.processed_at >= $1 AND r.processed_at < $2
   UNION ALL
   SELECT 4, 'lost_dispute', l.id, l.ended_at, l.razorpay_dispute_id, coalesce(i.number, p.receipt_number), p.id, NULL, NULL, NULL, NULL,
-         NULL, NULL, NULL, NULL, NULL, coalesce(nullif(l.deducted_paise, 0), l.amount_paise)
+         NULL, NULL, NULL, NULL, NULL, l.deducted_paise
     FROM payment_disputes l JOIN payments p ON p.id = l.payment_id
     LEFT JOIN tax_documents i ON i.payment_id = p.id AND i.kind = 'invoice'
    WHERE l.status = 'lost' AND NOT p.test AND l.ended_at >= $1 AND l.ended_at < $2`;

@@ -49,7 +49,8 @@ export function readDispute(
     razorpayDisputeId: entity.id,
     razorpayPaymentId: entity.payment_id,
     amountPaise: entity.amount,
-    deductedPaise: entity.amount_deducted ?? 0,
+    // Who has lost has paid, also where the report does not say how much.
+    deductedPaise: entity.amount_deducted || (status === 'lost' ? entity.amount : 0),
     currency: entity.currency,
     phase: entity.phase ?? '',
     reasonCode,
