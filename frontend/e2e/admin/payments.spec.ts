@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts } from '../account/account-stack.ts';
 import { completeSale, openAsAdmin, startSale } from './admin-stack.ts';
 import { payElsewhere } from '../buying/buying-stack.ts';
@@ -7,19 +8,28 @@ import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../suppo
 
 test.beforeEach(needsAccounts);
 
-test('filters wait for Apply, stand in the address, and survive Back and a reload', async ({ page }) => {
+const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
+
+test('what is typed and chosen applies at once, stands in the address, and survives Back and a reload', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   const sale = await completeSale('Meera Iyer');
   const other = await startSale('Meera Iyer');
   await openAsAdmin(page, '/admin/payments');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.getByLabel('Search').fill(sale.email);
-  await page.getByLabel('Status').selectOption('completed');
-  await expect(page).toHaveURL('/admin/payments');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}&status=completed`);
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = rowsOf(page);
+  await expect(rows.nth(1)).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/payments/admin/all')) asked.push(request.url());
+  });
+  await page.getByLabel('Search').pressSequentially(sale.email);
   await expect(page.getByText('1 to 1 of 1 payments')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}`);
+  // A quick typist is waited for.
+  expect(asked.length).toBeLessThan(sale.email.length / 2);
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}&status=completed`);
   const row = rows.filter({ hasText: sale.email });
   await expect(row).toContainText('₹15,000');
   await expect(row).toContainText('completed');
@@ -31,15 +41,96 @@ test('filters wait for Apply, stand in the address, and survive Back and a reloa
   await page.reload();
   await expect(page.getByLabel('Search')).toHaveValue(sale.email);
   await expect(page.getByLabel('Status')).toHaveValue('completed');
-  await page.getByLabel('Search').fill(other.email);
   await page.getByLabel('Status').selectOption('pending');
-  await page.getByLabel('Search').press('Enter');
+  await expect(page.getByText('No payments found')).toBeVisible();
+  // The letters of a search are no visits of their own.
+  await page.getByLabel('Search').fill(other.email);
   await expect(rows.filter({ hasText: other.email })).toContainText('pending');
   await page.goBack();
   await expect(page.getByLabel('Search')).toHaveValue(sale.email);
+  await expect(page.getByLabel('Status')).toHaveValue('completed');
   await expect(rows.filter({ hasText: sale.email })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/admin/payments');
+  await expect(page.getByLabel('Search')).toBeFocused();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/admin');
+  expect(complaints).toEqual([]);
+});
+
+test('the older list stays until the new one is there, and answers out of order never show', async ({
+  page,
+}) => {
+  const [slow, quick] = await Promise.all([startSale('Slow Answer'), startSale('Quick Answer')]);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/payments/admin/all**', async (route) => {
+    if (route.request().url().includes(encodeURIComponent(slow.email))) await held;
+    await route.continue();
+  });
+  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(quick.email)}`);
+  const rows = rowsOf(page);
+  await expect(rows.filter({ hasText: quick.email })).toBeVisible();
+  await page.getByLabel('Search').fill(slow.email);
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(slow.email)));
+  const list = page.locator('[aria-busy]').filter({ has: page.getByRole('table') });
+  await expect(list).toBeVisible();
+  await expect(rows.filter({ hasText: quick.email })).toBeVisible();
+  await page.getByLabel('Search').fill(quick.email);
+  await expect(list).toHaveCount(0);
+  const late = page.waitForResponse((response) => response.url().includes(encodeURIComponent(slow.email)));
+  answer();
+  await late;
+  await expect(rows.filter({ hasText: quick.email })).toBeVisible();
+  await expect(rows.filter({ hasText: slow.email })).toHaveCount(0);
+});
+
+test('a payment opens over its list, and leaves it as it was', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const name = `Drawer ${randomUUID().slice(0, 8)}`;
+  const sales = [await completeSale(name), await completeSale(name), await completeSale(name)];
+  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
+  const links = page.getByRole('table').getByRole('link');
+  await expect(links).toHaveCount(3);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await links.first().click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('region', { name: 'Money' })).toContainText('completed');
+  // The newest comes first.
+  await expect(page).toHaveURL(`/admin/payments/${sales[2]?.paymentId}`);
+  await expect(page).toHaveTitle(/^Payment of Drawer/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+  await expectAccessible(page);
+
+  // On to the next, but not from under a question.
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(`/admin/payments/${sales[1]?.paymentId}`);
+  await drawer.getByRole('button', { name: 'Refund' }).click();
+  const question = page.getByRole('dialog', { name: 'Refund', exact: true });
+  await question.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(`/admin/payments/${sales[1]?.paymentId}`);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(drawer.getByRole('button', { name: 'Refund' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
+  await expect(links.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(40);
+
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(links.nth(1)).toBeFocused();
+
+  await page.goto(`/admin/payments/${sales[0]?.paymentId}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -88,11 +179,13 @@ test('nothing found says so, and leads out; an end before the start is told at t
   await expect(page.getByLabel('Start date')).toHaveValue('');
 
   await page.getByLabel('Start date').fill('2026-11-21');
+  await expect(page).toHaveURL('/admin/payments?startDate=2026-11-21');
   await page.getByLabel('End date').fill('2026-11-20');
-  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('The end lies before the start')).toBeVisible();
   await expect(page.getByLabel('End date')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL('/admin/payments');
+  await expect(page).toHaveURL('/admin/payments?startDate=2026-11-21');
+  await page.getByLabel('End date').fill('2026-11-22');
+  await expect(page).toHaveURL('/admin/payments?startDate=2026-11-21&endDate=2026-11-22');
 });
 
 test('what cannot be loaded is shown as empty, with the reason alone and another try', async ({ page }) => {

@@ -16,21 +16,34 @@ export interface ScreenHandle {
   readonly right: Right | null;
 }
 
-function screen(
-  path: string,
-  right: Right | null,
-  load: () => Promise<{ Component: ComponentType }>,
-): RouteObject {
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** What an address of the area asks for. */
+function asked(path: string, right: Right | null) {
   const handle: ScreenHandle = { right };
   // Once it is there, a screen asks by itself for what a change of its address asks for.
   return {
-    path,
     handle,
-    lazy: load,
-    loader: (args) => askAhead(path, right, args),
+    loader: (args: LoaderFunctionArgs) => askAhead(path, right, args),
     shouldRevalidate: () => false,
   };
 }
+
+const screen = (path: string, right: Right | null, load: Load): RouteObject => ({
+  path,
+  lazy: load,
+  ...asked(path, right),
+});
+
+/** A list and, at addresses of their own, what is opened over it: one screen, so that the list stays. */
+const listScreen = (path: string, right: Right, load: Load): RouteObject => ({
+  path,
+  lazy: load,
+  children: [
+    { index: true, ...asked(path, right) },
+    { path: ':id', ...asked(`${path}/:id`, right) },
+  ],
+});
 
 /**
  * What lies below /admin, but for the dashboard. `discovery.ts` hands it to the router when somebody goes there. The server renders
@@ -40,14 +53,13 @@ export const adminScreens: RouteObject[] = import.meta.env.SSR
   ? []
   : [
       screen('recentlogins', 'activity:read', () => import('../routes/admin/activities.tsx')),
-      screen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
+      listScreen('payments', 'payments:read', () => import('../routes/admin/payments.tsx')),
       screen('payments/reports', 'payments:read', () => import('../routes/admin/payment-reports.tsx')),
       screen(
         'payments/settlements',
         'payments:read',
         () => import('../routes/admin/payment-settlements.tsx'),
       ),
-      screen('payments/:id', 'payments:read', () => import('../routes/admin/payment.tsx')),
       screen('plans', 'plans:manage', () => import('../routes/admin/plans.tsx')),
       screen('people', 'people:manage', () => import('../routes/admin/people.tsx')),
       screen('people/staff', 'people:manage', () => import('../routes/admin/people/staff.tsx')),

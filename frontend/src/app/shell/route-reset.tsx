@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { overPage } from '../../shared/lib/over-page.ts';
 
 function namedBy(hash: string): HTMLElement | null {
   try {
@@ -12,16 +13,17 @@ function namedBy(hash: string): HTMLElement | null {
 
 /**
  * After each route change: the page starts at its top (site-2), the keyboard starts at the
- * content, and screen readers hear the new title. A change of query alone is not a new page.
+ * content, and screen readers hear the new title. A change of query alone is not a new page, nor what opens over one.
  */
 export function RouteReset({ mainId }: { mainId: string }): ReactNode {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, hash, state } = useLocation();
+  const page = overPage(state)?.pathname ?? pathname;
+  const shown = useRef(page);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (shown.current === page) return undefined;
+    shown.current = page;
     const target = namedBy(hash);
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
@@ -29,7 +31,7 @@ export function RouteReset({ mainId }: { mainId: string }): ReactNode {
     // The title is hoisted in the same commit; a tick later every browser agrees that it changed.
     const timer = setTimeout(() => setAnnounced(document.title), 50);
     return () => clearTimeout(timer);
-  }, [pathname, hash, mainId]);
+  }, [page, hash, mainId]);
 
   return (
     <p className="sr" role="status" aria-live="polite">

@@ -143,7 +143,8 @@ export function settlementsRequest(month: string) {
   return { key: adminKeys.settlements(month), ask };
 }
 
-export const useSettlements = (month: string) => useAnswer(settlementsRequest(month));
+export const useSettlements = (month: string) =>
+  useAnswer(settlementsRequest(month), { keepPreviousData: true });
 
 /** Asks Razorpay for the whole month. Throws ApiError. */
 export const fetchSettlements = (month: string) =>

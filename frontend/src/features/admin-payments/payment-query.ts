@@ -18,7 +18,19 @@ export interface PaymentQuery {
 }
 
 /** What is asked for by a tick. */
-const ticks = ['flagged', 'refundAsked', 'toCall'] as const;
+export const ticks = ['flagged', 'refundAsked', 'toCall'] as const;
+
+/** Everything, from its first page on. */
+export const noFilters: PaymentQuery = {
+  search: '',
+  status: '',
+  startDate: '',
+  endDate: '',
+  flagged: false,
+  refundAsked: false,
+  toCall: false,
+  page: 1,
+};
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -57,17 +69,7 @@ export function ticksOf<V>(query: PaymentQuery, value: V): Partial<Record<(typeo
 }
 
 export function paymentsPath(query: Partial<PaymentQuery>): string {
-  const whole = {
-    search: '',
-    status: '',
-    startDate: '',
-    endDate: '',
-    flagged: false,
-    refundAsked: false,
-    toCall: false,
-    page: 1,
-    ...query,
-  } as const;
+  const whole = { ...noFilters, ...query };
   const search = new URLSearchParams({ ...filterOf(whole), ...ticksOf(whole, 'true') });
   if (whole.page > 1) search.set('page', String(whole.page));
   return search.size > 0 ? `${adminPaths.payments}?${search.toString()}` : adminPaths.payments;

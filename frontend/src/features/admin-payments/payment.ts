@@ -32,6 +32,12 @@ export const pageSize = 20;
 
 export const statuses: readonly PaymentStatus[] = ['pending', 'completed', 'failed', 'cancelled'];
 
+/** From this width on there is room for a payment beside its list. */
+export const drawerScreen = '(min-width: 1024px)';
+
+export const documentTitleOf = (payment: Pick<Payment, 'name'> | undefined): string =>
+  payment ? `Payment of ${payment.name}` : 'Payment';
+
 /** Something is on its way that nobody here decides: worth another look soon. */
 export function isMoving({ status, refunds, receipt }: Payment): boolean {
   return (

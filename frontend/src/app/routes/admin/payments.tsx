@@ -1,1 +1,1 @@
-export { PaymentList as Component } from '../../../features/admin-payments/components/list/payment-list.tsx';
+export { PaymentsScreen as Component } from '../../../features/admin-payments/components/payments-screen.tsx';

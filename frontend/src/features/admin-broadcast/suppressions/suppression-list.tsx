@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
@@ -13,7 +13,9 @@ import { EmailText } from '../../../shared/ui/text/email-text.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { OneLineForm } from '../../../shared/ui/forms/one-line-form.tsx';
+import { ListFilters } from '../../../shared/ui/lists/list-filters.tsx';
 import type { Column } from '../../../shared/ui/lists/table.tsx';
+import { useListAddress } from '../../../shared/ui/lists/use-list-address.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { pageSize, useSuppressionActions, useSuppressions } from '../api.ts';
 import type { Suppression } from '../broadcast.ts';
@@ -26,7 +28,7 @@ const reasonWords: Readonly<Record<Suppression['reason'], string>> = {
   manual: 'Added by hand',
 };
 
-function pathFor(search: string, page: number): string {
+function pathFor({ search, page }: { search: string; page: number }): string {
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(page > 1 && { page: String(page) }),
@@ -67,9 +69,9 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
 /** Addresses that get no broadcast: who asked for it, and who cannot be reached. */
 export function SuppressionList(): ReactNode {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const search = params.get('search') ?? '';
   const page = readPage(params);
+  const go = useListAddress({ search, page }, pathFor);
   const list = useSuppressions(search, page);
   const { add, remove } = useSuppressionActions();
   const [asked, setAsked] = useState<string | null>(null);
@@ -96,16 +98,9 @@ export function SuppressionList(): ReactNode {
     >
       <div className={styles.page}>
         <div className={styles.forms}>
-          <OneLineForm
-            key={search}
-            label="Search"
-            button="Search"
-            type="search"
-            value={search}
-            onSubmit={(text) => {
-              void navigate(pathFor(text, 1));
-              return false;
-            }}
+          <ListFilters
+            search={{ value: search, maxLength: 200, onSearch: (text) => go({ search: text }, 'typed') }}
+            onClear={() => go({ search: '' })}
           />
           <OneLineForm
             label="Add an address"
@@ -124,7 +119,7 @@ export function SuppressionList(): ReactNode {
           noun="addresses"
           page={page}
           limit={pageSize}
-          hrefFor={(next) => pathFor(search, next)}
+          hrefFor={(next) => pathFor({ search, page: next })}
           columns={columnsFor(setAsked)}
           rowHeight={{ row: 4.4, card: 7.1 }}
           rowKey={({ email }) => email}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { readPage } from '../../../shared/lib/page-number.ts';
@@ -7,8 +7,9 @@ import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
 import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { OneLineForm } from '../../../shared/ui/forms/one-line-form.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { ListFilters } from '../../../shared/ui/lists/list-filters.tsx';
+import { useListAddress } from '../../../shared/ui/lists/use-list-address.ts';
 import { useBroadcast, type RecipientQuery } from '../api.ts';
 import { recipientWords, statusWords, type Broadcast, type RecipientStatus } from '../broadcast.ts';
 import { Actions } from './actions.tsx';
@@ -43,8 +44,8 @@ function noteOf({ status, scheduledAt, createdBy }: Broadcast): string {
 export function BroadcastDetail(): ReactNode {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const query = readQuery(params);
+  const go = useListAddress(query, (asked: RecipientQuery) => recipientsPath(id, asked));
   const { data: broadcast, error, mutate } = useBroadcast(id);
 
   return (
@@ -61,26 +62,25 @@ export function BroadcastDetail(): ReactNode {
         {broadcast && (
           <>
             <SentMessage broadcast={broadcast} />
-            <FilterLinks
-              label="Which recipients"
-              links={[undefined, ...filters].map((status) => ({
-                to: recipientsPath(id, { ...query, status, page: 1 }),
-                label: status ? recipientWords[status].word : 'All',
-                current: status === query.status,
-              }))}
-            />
-            <OneLineForm
-              key={query.search}
-              label="Search"
-              button="Search"
-              type="search"
-              placeholder="Email or name"
-              value={query.search}
-              maxLength={200}
-              onSubmit={(search) => {
-                void navigate(recipientsPath(id, { ...query, search, page: 1 }));
-                return false;
+            <ListFilters
+              views={
+                <FilterLinks
+                  label="Which recipients"
+                  links={[undefined, ...filters].map((status) => ({
+                    to: recipientsPath(id, { ...query, status, page: 1 }),
+                    label: status ? recipientWords[status].word : 'All',
+                    current: status === query.status,
+                  }))}
+                />
+              }
+              search={{
+                value: query.search,
+                placeholder: 'Email or name',
+                maxLength: 200,
+                onSearch: (search) => go({ search }, 'typed'),
               }}
+              set={query.status ? 1 : 0}
+              onClear={() => go({ search: '', status: undefined })}
             />
             <RecipientTable id={id} {...query} watched={broadcast.status === 'running'} />
           </>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AdminList } from '../../../shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
@@ -7,15 +7,15 @@ import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Select } from '../../../shared/ui/forms/input.tsx';
+import { ListFilters } from '../../../shared/ui/lists/list-filters.tsx';
 import type { Column } from '../../../shared/ui/lists/table.tsx';
+import { useListAddress } from '../../../shared/ui/lists/use-list-address.ts';
 import { removeContent, useContentList } from '../api.ts';
 import { pageSize, type Items, type KindName, type ListQuery, type Status } from '../content.ts';
 import type { ContentKind } from '../editing/kind.ts';
 import { RemoveDialog } from '../deletion/remove-dialog.tsx';
 import { framed, statusNames } from './content-columns.tsx';
-import styles from './content-list.module.css';
 import { createAddress, listAddress, readListQuery } from './list-query.ts';
-import { SearchInput } from './search-input.tsx';
 
 interface ContentListProps<Name extends KindName> {
   kind: ContentKind<Name>;
@@ -35,14 +35,13 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
   const { kind, title, statuses, nameOf, imageOf, columns, cardHeight } = props;
   const { listPath, editPath, words } = kind;
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const query = readListQuery(params);
   const list = useContentList(kind.name, query);
   const [removing, setRemoving] = useState<Items[Name] | null>(null);
   const filtered = query.search !== '' || query.status !== '';
 
-  const go = (change: Partial<ListQuery>): void =>
-    void navigate(listAddress(listPath, { ...query, page: 1, ...change }), { replace: true });
+  const go = useListAddress(query, (asked: ListQuery) => listAddress(listPath, asked));
+  const clear = (): void => go({ search: '', status: '' });
 
   return (
     <AdminPage
@@ -54,8 +53,11 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
         </ButtonLink>
       }
     >
-      <div className={styles.filters} role="search">
-        <SearchInput value={query.search} onSearch={(search) => go({ search })} />
+      <ListFilters
+        search={{ value: query.search, maxLength: 200, onSearch: (search) => go({ search }, 'typed') }}
+        set={query.status === '' ? 0 : 1}
+        onClear={clear}
+      >
         <Field label="Status">
           {(control) => (
             <Select
@@ -68,7 +70,7 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
             />
           )}
         </Field>
-      </div>
+      </ListFilters>
       <AdminList
         list={list}
         noun={kind.name}
@@ -84,7 +86,7 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
             text={filtered ? 'Try other words, or all states.' : 'What you write appears here.'}
             action={
               filtered ? (
-                <Button onClick={() => go({ search: '', status: '' })}>Show all</Button>
+                <Button onClick={clear}>Show all</Button>
               ) : (
                 <ButtonLink variant="primary" to={createAddress(listPath)}>
                   {words.create}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
@@ -7,9 +7,11 @@ import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
 import { FilterLinks } from '../../../shared/ui/choices/filter-links.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { OneLineForm } from '../../../shared/ui/forms/one-line-form.tsx';
+import { ListFilters } from '../../../shared/ui/lists/list-filters.tsx';
+import { ListNews } from '../../../shared/ui/lists/list-news.tsx';
 import { Pager } from '../../../shared/ui/lists/pager.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { useListAddress } from '../../../shared/ui/lists/use-list-address.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 import { useInbox } from '../api.ts';
 import { pageSize, type Message } from '../message.ts';
@@ -18,33 +20,28 @@ import styles from './inbox.module.css';
 import { MessageItem } from './message-item.tsx';
 
 function Filters({ query }: { query: MessageQuery }): ReactNode {
-  const navigate = useNavigate();
+  const go = useListAddress(query, messagesPath);
 
   return (
-    <div className={styles.filters}>
-      <FilterLinks
-        label="Which messages"
-        links={(['all', 'unread'] as const).map((state) => ({
-          to: messagesPath({ ...query, state, page: 1 }),
-          label: state === 'all' ? 'All' : 'Unread',
-          current: state === query.state,
-        }))}
-      />
-      <OneLineForm
-        key={query.search}
-        className={styles.search}
-        label="Search"
-        button="Search"
-        type="search"
-        placeholder="Name, email or words"
-        value={query.search}
-        maxLength={120}
-        onSubmit={(search) => {
-          void navigate(messagesPath({ ...query, search, page: 1 }));
-          return false;
-        }}
-      />
-    </div>
+    <ListFilters
+      views={
+        <FilterLinks
+          label="Which messages"
+          links={(['all', 'unread'] as const).map((state) => ({
+            to: messagesPath({ ...query, state, page: 1 }),
+            label: state === 'all' ? 'All' : 'Unread',
+            current: state === query.state,
+          }))}
+        />
+      }
+      search={{
+        value: query.search,
+        placeholder: 'Name, email or words',
+        onSearch: (search) => go({ search }, 'typed'),
+      }}
+      set={query.state === 'all' ? 0 : 1}
+      onClear={() => go({ search: '', state: 'all' })}
+    />
   );
 }
 
@@ -110,7 +107,12 @@ export function Inbox(): ReactNode {
       }
     >
       <Filters query={query} />
-      <div className={styles.body} aria-busy={inbox.waiting || undefined}>
+      <div
+        className={styles.body}
+        aria-busy={inbox.waiting || undefined}
+        data-older={(inbox.rows && inbox.waiting) || undefined}
+      >
+        <ListNews list={inbox} noun="messages" />
         {inbox.problem !== undefined && <LoadError message={inbox.problem} onRetry={inbox.retry} />}
         {inbox.rows === undefined && inbox.problem === undefined && (
           <div className={styles.list} role="status">

@@ -7,8 +7,7 @@ import styles from './one-line-form.module.css';
 interface OneLineFormProps {
   label: string;
   button: string;
-  type: 'search' | 'email' | 'text';
-  value?: string;
+  type: 'email' | 'text';
   placeholder?: string;
   maxLength?: number;
   className?: string | undefined;
@@ -17,11 +16,11 @@ interface OneLineFormProps {
 }
 
 /**
- * A field and its button: a search, or an address for a list. A native form without the engine of `shared/forms`: one
+ * A field and its button: an address for a list. A native form without the engine of `shared/forms`: one
  * text without rules of its own.
  */
 export function OneLineForm(props: OneLineFormProps): ReactNode {
-  const { label, button, type, value, placeholder, maxLength, className, onSubmit } = props;
+  const { label, button, type, placeholder, maxLength, className, onSubmit } = props;
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -35,7 +34,6 @@ export function OneLineForm(props: OneLineFormProps): ReactNode {
   return (
     <form
       className={className ? `${styles.form} ${className}` : styles.form}
-      role={type === 'search' ? 'search' : undefined}
       onSubmit={(event) => void submit(event)}
       noValidate
     >
@@ -46,10 +44,9 @@ export function OneLineForm(props: OneLineFormProps): ReactNode {
             type={type}
             name="line"
             placeholder={placeholder}
-            defaultValue={value}
             maxLength={maxLength}
             autoComplete="off"
-            enterKeyHint={type === 'search' ? 'search' : 'done'}
+            enterKeyHint="done"
           />
         )}
       </Field>

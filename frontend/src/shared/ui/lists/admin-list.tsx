@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../india/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from '../feedback/load-error.tsx';
+import { ListNews } from './list-news.tsx';
 import { Pager } from './pager.tsx';
 import { Table, type Column, type RowHeight } from './table.tsx';
 
@@ -29,6 +30,8 @@ interface AdminListProps<Row> {
   hrefFor: (page: number) => string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
+  /** The key of the row that is open over the list. */
+  openKey?: string | undefined;
   dense?: boolean;
   rowHeight?: RowHeight;
   /** Shown when there are none. */
@@ -43,12 +46,17 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
 
 /** A list of the admin's in each of its states. One that failed has no rows (admin-6): the reason stands alone. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, noun, page, limit, hrefFor, columns, rowKey, dense, rowHeight, empty } = props;
+  const { list, noun, page, limit, hrefFor, columns, rowKey, openKey, dense, rowHeight, empty } = props;
   const { rows, total, problem } = list;
   const loading = rows === undefined && problem === undefined;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return (
-    <div className={styles.list} aria-busy={loading || list.waiting || undefined}>
+    <div
+      className={styles.list}
+      aria-busy={loading || list.waiting || undefined}
+      data-older={(rows && list.waiting) || undefined}
+    >
+      <ListNews list={list} noun={noun} />
       {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
       {loading || (rows && rows.length > 0) ? (
         <Table
@@ -56,6 +64,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
           columns={columns}
           rows={rows ?? []}
           rowKey={rowKey}
+          openKey={openKey}
           dense={dense}
           rowHeight={rowHeight}
           loadingRows={loading ? Math.min(limit, 8) : 0}

@@ -23,6 +23,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The key of the row that is open over the list. */
+  openKey?: string | undefined;
   /** Shows this many grey rows instead. */
   loadingRows?: number;
   /** How tall a row mostly is, in rem, so that nothing moves when it comes. */
@@ -41,7 +43,7 @@ export interface RowHeight {
  * top of its own scrolling box where not. Under 768 px every row becomes a card.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, dense, loadingRows = 0, rowHeight } = props;
+  const { caption, columns, rows, rowKey, openKey, dense, loadingRows = 0, rowHeight } = props;
   const cellClass = (column: Column<Row>): string =>
     clsx(column.numeric && styles.numeric, column.wide && styles.wide, column.className);
   return (
@@ -80,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
           ))}
           {loadingRows === 0 &&
             rows.map((row) => (
-              <tr key={rowKey(row)}>
+              <tr key={rowKey(row)} data-open={rowKey(row) === openKey || undefined}>
                 {columns.map((column) => (
                   <td
                     key={column.id}

@@ -19,9 +19,12 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
+  /** In the bar, before the close button. */
+  tools?: ReactNode;
   /** False while something must not be interrupted: no close button, Escape and backdrop do nothing. */
   dismissible?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+  /** `side`: a drawer over the right of the page, as tall as the window; what lies under it stays in sight. */
+  size?: 'sm' | 'md' | 'lg' | 'side';
   role?: 'dialog' | 'alertdialog';
   /** Hides the bar with the close button; the title then heads the body. */
   plain?: boolean;
@@ -57,7 +60,7 @@ function placesAround(element: Element | null): Element[] {
 /** Native modal dialog: keeps focus in and returns it to the opener. A bottom sheet on phones. */
 export function Dialog(props: DialogProps): ReactNode {
   const { open, onClose, title, children, footer, dismissible = true, size = 'md', plain = false } = props;
-  const { role, initialFocus, className } = props;
+  const { role, initialFocus, className, tools } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -120,15 +123,18 @@ export function Dialog(props: DialogProps): ReactNode {
               <h2 className={styles.title} id={titleId}>
                 {title}
               </h2>
-              {dismissible && (
-                <Button
-                  variant="quiet"
-                  shape="icon"
-                  iconBefore="close"
-                  aria-label="Close"
-                  onClick={onClose}
-                />
-              )}
+              <div className={styles.tools}>
+                {tools}
+                {dismissible && (
+                  <Button
+                    variant="quiet"
+                    shape="icon"
+                    iconBefore="close"
+                    aria-label="Close"
+                    onClick={onClose}
+                  />
+                )}
+              </div>
             </div>
           )}
           <div className={styles.body} ref={body} id={bodyId}>

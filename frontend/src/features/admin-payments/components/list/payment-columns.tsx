@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { overPage, type OverPage } from '../../../../shared/lib/over-page.ts';
 import { inMonths } from '../../../../shared/lib/plan-words.ts';
+import { useMedia } from '../../../../shared/lib/use-media.ts';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
 import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Column } from '../../../../shared/ui/lists/table.tsx';
-import type { PaymentRow } from '../../payment.ts';
+import { drawerScreen, type PaymentRow } from '../../payment.ts';
 import styles from './payment-columns.module.css';
 import { StatusBadge } from '../status-badge.tsx';
 
@@ -26,6 +29,21 @@ function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactN
   );
 }
 
+/** Opens the payment, over this list where there is room. */
+function Name({ _id, name }: PaymentRow): ReactNode {
+  const { pathname, search, state } = useLocation();
+  const over: OverPage = { over: overPage(state) ?? { pathname, search } };
+  return (
+    <Link
+      className={styles.open}
+      to={adminPaths.payment(_id)}
+      state={useMedia(drawerScreen) ? over : undefined}
+    >
+      {name}
+    </Link>
+  );
+}
+
 /** admin-8: the columns of the payments list, in its order. */
 export const paymentColumns: readonly Column<PaymentRow>[] = [
   {
@@ -38,11 +56,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'name',
     header: 'Name',
     className: styles.name,
-    cell: ({ _id, name }) => (
-      <Link className={styles.open} to={adminPaths.payment(_id)}>
-        {name}
-      </Link>
-    ),
+    cell: (row) => <Name {...row} />,
   },
   {
     id: 'email',

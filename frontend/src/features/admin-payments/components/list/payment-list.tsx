@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
@@ -14,9 +13,15 @@ import { ExportButton } from './export-button.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 
+interface PaymentListProps {
+  /** What is asked for. */
+  search: URLSearchParams;
+  /** The payment that is open over the list. */
+  openId: string | undefined;
+}
+
 /** admin-8. */
-export function PaymentList(): ReactNode {
-  const [search] = useSearchParams();
+export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
   const query = readPaymentQuery(search);
   const list = usePayments(query);
   const may = useMay();
@@ -24,6 +29,7 @@ export function PaymentList(): ReactNode {
   return (
     <AdminPage
       title="Payments"
+      {...(openId !== undefined && { documentTitle: null })}
       back={may('dashboard:read') && <BackLink to={adminPaths.dashboard}>Back</BackLink>}
       actions={
         <>
@@ -46,6 +52,7 @@ export function PaymentList(): ReactNode {
         hrefFor={(page) => paymentsPath({ ...query, page })}
         columns={paymentColumns}
         rowKey={({ _id }) => _id}
+        openKey={openId}
         dense
         rowHeight={{ row: 2.9, card: 9.75 }}
         empty={

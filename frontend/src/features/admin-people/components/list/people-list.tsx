@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { ButtonLink } from '../../../../shared/ui/actions/button.tsx';
 import { FilterLinks } from '../../../../shared/ui/choices/filter-links.tsx';
-import { OneLineForm } from '../../../../shared/ui/forms/one-line-form.tsx';
 import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
 import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
 import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { ListFilters } from '../../../../shared/ui/lists/list-filters.tsx';
+import { useListAddress } from '../../../../shared/ui/lists/use-list-address.ts';
 import { usePeople } from '../../api.ts';
 import { filters, peoplePath, readPeopleQuery } from '../../people-query.ts';
 import { pageSize } from '../../person.ts';
 import { peopleColumns } from './people-columns.tsx';
-import styles from './people-list.module.css';
 
 /** Everybody with an account or a purchase (admin-20). */
 export function PeopleList(): ReactNode {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const query = readPeopleQuery(params);
+  const go = useListAddress(query, peoplePath);
   const list = usePeople(query);
   const filtered = query.search !== '' || query.filter !== 'all';
   return (
@@ -35,30 +35,25 @@ export function PeopleList(): ReactNode {
         </>
       }
     >
-      <div className={styles.filters}>
-        <FilterLinks
-          label="Which people"
-          links={filters.map(({ value, label }) => ({
-            to: peoplePath({ ...query, filter: value, page: 1 }),
-            label,
-            current: value === query.filter,
-          }))}
-        />
-        <OneLineForm
-          key={query.search}
-          className={styles.search}
-          label="Search"
-          button="Search"
-          type="search"
-          placeholder="Name or email"
-          value={query.search}
-          maxLength={120}
-          onSubmit={(search) => {
-            void navigate(peoplePath({ ...query, search, page: 1 }));
-            return false;
-          }}
-        />
-      </div>
+      <ListFilters
+        views={
+          <FilterLinks
+            label="Which people"
+            links={filters.map(({ value, label }) => ({
+              to: peoplePath({ ...query, filter: value, page: 1 }),
+              label,
+              current: value === query.filter,
+            }))}
+          />
+        }
+        search={{
+          value: query.search,
+          placeholder: 'Name or email',
+          onSearch: (search) => go({ search }, 'typed'),
+        }}
+        set={query.filter === 'all' ? 0 : 1}
+        onClear={() => go({ search: '', filter: 'all' })}
+      />
       <AdminList
         list={list}
         noun="people"

@@ -1,1 +1,0 @@
-export { PaymentDetail as Component } from '../../../features/admin-payments/components/detail/payment-detail.tsx';

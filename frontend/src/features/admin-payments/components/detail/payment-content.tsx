@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { adminPaths } from '../../../../shared/config/admin-paths.ts';
+import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { useMay } from '../../../../shared/session/rights.ts';
+import { ApiError } from '../../../../shared/api/errors.ts';
+import { Badge } from '../../../../shared/ui/text/badge.tsx';
+import { Button, ButtonLink } from '../../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
+import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
+import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
+import { usePayment } from '../../api.ts';
+import type { Payment } from '../../payment.ts';
+import { DisputeList } from './dispute-list.tsx';
+import { FlagList } from './flag-list.tsx';
+import { MarksPanel } from './marks-panel.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { RequestList } from './request-list.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentTimeline } from './payment-timeline.tsx';
+import { ReceiptPanel } from './receipt-panel.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { RefundList } from './refund-list.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import styles from './payment-detail.module.css';
+
+function Money({ payment }: { payment: Payment }): ReactNode {
+  const [refunding, setRefunding] = useState(false);
+  const may = useMay();
+  return (
+    <section className={styles.panel} aria-label="Money">
+      <p className={`figure ${styles.amount}`}>{formatRupees(payment.amount)}</p>
+      <p className={styles.badges}>
+        <StatusBadge status={payment.status} />
+        {payment.test && <Badge tone="grey">test, no real money</Badge>}
+        {payment.refunded > 0 && (
+          <span className="small muted num">{formatRupees(payment.refunded)} refunded</span>
+        )}
+      </p>
+      {payment.status === 'pending' && (
+        <Notice tone="amber" role="status">
+          Razorpay has not told us how this payment ended. We keep asking; this page follows by itself.
+        </Notice>
+      )}
+      {payment.refunds.length > 0 && <RefundList payment={payment} />}
+      {payment.disputes.length > 0 && <DisputeList disputes={payment.disputes} />}
+      {payment.refundable > 0 && may('payments:refund') && (
+        <Button size="sm" onClick={() => setRefunding(true)}>
+          Refund
+        </Button>
+      )}
+      {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+    </section>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div className={styles.columns} role="status">
+      <span className="sr">Loading...</span>
+      <Skeleton height="16rem" />
+      <Skeleton height="30rem" />
+    </div>
+  );
+}
+
+function Missing(): ReactNode {
+  return (
+    <EmptyState
+      icon="card"
+      title="There is no such payment"
+      text="The address may be cut off, or from another copy of this site."
+      action={
+        <ButtonLink size="sm" to={adminPaths.payments}>
+          See all payments
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** One payment: how it stands, what can be done, who bought what, and all that happened. */
+export function PaymentContent({ id }: { id: string }): ReactNode {
+  const { data: payment, error, mutate } = usePayment(id);
+  // An address that is cut short is no id at all, which the server refuses in other words.
+  const missing = !payment && error instanceof ApiError && [400, 404].includes(error.status);
+  return (
+    <div className={styles.room}>
+      <div className={styles.page}>
+        {missing && <Missing />}
+        {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
+        {payment && <FlagList paymentId={payment._id} flags={payment.flags} />}
+        {payment && <RequestList payment={payment} />}
+        {!payment && !error && <Loading />}
+        {payment && (
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <Money payment={payment} />
+              <ReceiptPanel payment={payment} />
+              {payment.status === 'completed' && <MarksPanel payment={payment} />}
+              <NotesPanel payment={payment} />
+            </div>
+            <div className={styles.story}>
+              <PaymentFacts payment={payment} />
+              <PaymentTimeline timeline={payment.timeline} />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../shared/config/admin-paths.ts';
+import { overPage } from '../../../shared/lib/over-page.ts';
+import { useMedia } from '../../../shared/lib/use-media.ts';
+import { usePayments } from '../api.ts';
+import { readPaymentQuery } from '../payment-query.ts';
+import { drawerScreen } from '../payment.ts';
+import { PaymentDetail } from './detail/payment-detail.tsx';
+import { PaymentDrawer } from './detail/payment-drawer.tsx';
+import { PaymentList } from './list/payment-list.tsx';
+
+/**
+ * admin-28: the payments, and the one that the address names: over the list that it was opened from, where there is room for both, and
+ * else as a page of its own.
+ */
+export function PaymentsScreen(): ReactNode {
+  const id = useMatches().at(-1)?.params['id'];
+  const { search, state } = useLocation();
+  const isWide = useMedia(drawerScreen);
+  const under = id !== undefined && isWide ? overPage(state) : undefined;
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    const opened = shown.current;
+    shown.current = under && id;
+    // Back in the list, at the row of the payment that was looked at last.
+    if (opened && id === undefined) {
+      document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(opened)}"]`)?.focus();
+    }
+  }, [id, under]);
+
+  if (id !== undefined && !under) return <PaymentDetail id={id} />;
+  const asked = new URLSearchParams(under?.search ?? search);
+  return (
+    <>
+      <PaymentList search={asked} openId={id} />
+      {id !== undefined && <OpenPayment id={id} search={asked} state={state} />}
+    </>
+  );
+}
+
+/** @param state of the visit: the payments beside it open over the same list */
+function OpenPayment({
+  id,
+  search,
+  state,
+}: {
+  id: string;
+  search: URLSearchParams;
+  state: unknown;
+}): ReactNode {
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+  const ids = usePayments(readPaymentQuery(search)).rows?.map(({ _id }) => _id) ?? [];
+  const at = ids.indexOf(id);
+
+  function close(): void {
+    // It goes a moment later; a second press would leave the list as well.
+    if (leaving.current) return;
+    leaving.current = true;
+    void navigate(-1);
+  }
+
+  return (
+    <PaymentDrawer
+      id={id}
+      before={at > 0 ? ids[at - 1] : undefined}
+      after={at >= 0 ? ids[at + 1] : undefined}
+      onStep={(next) => void navigate(adminPaths.payment(next), { replace: true, state })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { Field } from '../forms/field.tsx';
+import { Input } from '../forms/input.tsx';
+import { type DelayedField, useDelayedField } from './use-delayed-field.ts';
+
+/** Days in India, `YYYY-MM-DD`, both included; empty: no limit. */
+export interface DayRange {
+  startDate: string;
+  endDate: string;
+}
+
+interface DateRangeProps extends DayRange {
+  /** Puts a range into the address that can be asked for. */
+  onChange: (range: DayRange) => void;
+}
+
+/** While a year is typed the browser takes 0002 for one. */
+const firstDay = '2000-01-01';
+const lastDay = '9999-12-31';
+
+const isWhole = (day: string): boolean => day === '' || (day >= firstDay && day <= lastDay);
+const endsEarly = (start: string, end: string): boolean => start !== '' && end !== '' && start > end;
+
+/** From one day to another. Asked for once both can be: half a date waits, and an end before the start is told at the field. */
+export function DateRange({ startDate, endDate, onChange }: DateRangeProps): ReactNode {
+  const start = useDelayedField(startDate, apply);
+  const end = useDelayedField(endDate, apply);
+  const backwards = isWhole(start.typed) && isWhole(end.typed) && endsEarly(start.typed, end.typed);
+
+  function apply(): void {
+    if (isWhole(start.typed) && isWhole(end.typed) && !backwards) {
+      onChange({ startDate: start.typed, endDate: end.typed });
+    }
+  }
+
+  return (
+    <>
+      <Day label="Start date" name="startDate" day={start} />
+      <Day
+        label="End date"
+        name="endDate"
+        day={end}
+        problem={backwards ? 'The end lies before the start' : undefined}
+      />
+    </>
+  );
+}
+
+interface DayProps {
+  label: string;
+  name: string;
+  day: DelayedField;
+  problem?: string | undefined;
+}
+
+function Day({ label, name, day, problem }: DayProps): ReactNode {
+  const [left, setLeft] = useState<string>();
+  return (
+    <Field label={label} error={problem ?? left}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          name={name}
+          max={lastDay}
+          value={day.typed}
+          onChange={({ target }) => {
+            setLeft(undefined);
+            day.type(target.value, !target.validity.badInput && isWhole(target.value));
+          }}
+          onBlur={({ target }) => {
+            const half = target.validity.badInput || !isWhole(target.value);
+            setLeft(half ? 'Enter the whole date, from 2000 on' : undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

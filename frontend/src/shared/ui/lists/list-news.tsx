@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../india/count.ts';
+import type { Listed } from './admin-list.tsx';
+
+/** Tells those who do not see the list how many there are, each time others have come. */
+export function ListNews({ list, noun }: { list: Listed<unknown>; noun: string }): ReactNode {
+  const { rows, total, totalIsExact, problem, waiting } = list;
+  const amount = total === 0 ? 'No' : `${totalIsExact ? '' : 'about '}${formatCount(total)}`;
+  return (
+    <p className="sr" role="status">
+      {rows && !waiting && problem === undefined && `${amount} ${noun}`}
+    </p>
+  );
+}
