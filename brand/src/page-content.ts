@@ -140,6 +140,8 @@ export interface Coach {
   city: string;
   languages: string;
   credentials: string;
+  /** A few sentences, under their articles. Publications from before there were any have none. */
+  bio?: string;
   picture: ContentPicture | null;
 }
 

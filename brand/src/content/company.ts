@@ -1,12 +1,18 @@
 import type { Coach, CompanyContent, ShippedPicture } from '../page-content.ts';
 
-const coach = (id: string, name: string, field: string, shipped: ShippedPicture): Coach => ({
+interface Description {
+  field: string;
+  credentials: string;
+  bio: string;
+}
+
+/** Nobody by this name lives: an owner describes the own coaches in their place. */
+const coach = (id: string, name: string, shipped: ShippedPicture, description: Description): Coach => ({
   id,
   name,
-  field,
+  ...description,
   city: '',
   languages: '',
-  credentials: '',
   picture: { shipped, alt: `Portrait illustration of ${name}` },
 });
 
@@ -63,12 +69,36 @@ export const company: CompanyContent = {
   coachesTitle: 'The people who will know your name',
   /** Portraits are illustrations (CREDITS of the media). */
   coaches: [
-    coach('dev-menon', 'Dev Menon', 'Strength', 'people/coach-01'),
-    coach('farah-ali', 'Farah Ali', 'Mobility', 'people/coach-02'),
-    coach('gurpreet-singh', 'Gurpreet Singh', 'Nutrition', 'people/coach-03'),
-    coach('rhea-nair', 'Rhea Nair', 'Habit coaching', 'people/coach-04'),
-    coach('sameer-khan', 'Sameer Khan', 'Masters', 'people/coach-07'),
-    coach('tara-bose', 'Tara Bose', 'Beginners', 'people/coach-10'),
+    coach('dev-menon', 'Dev Menon', 'people/coach-01', {
+      field: 'Strength',
+      credentials: 'Coaching since 2015',
+      bio: 'Dev taught the first class in the borrowed hall and still writes programs with a pencil. He likes small plates, full range and a log that somebody really keeps.',
+    }),
+    coach('farah-ali', 'Farah Ali', 'people/coach-02', {
+      field: 'Mobility',
+      credentials: 'Coaching since 2017',
+      bio: 'Farah came to movement from dance, by way of a desk job that stiffened her hips. She coaches people who sit for a living, and runs slowly enough to talk.',
+    }),
+    coach('gurpreet-singh', 'Gurpreet Singh', 'people/coach-03', {
+      field: 'Nutrition',
+      credentials: 'Coaching since 2018',
+      bio: 'Gurpreet grew up in a kitchen that fed forty, and counts protein in katoris before grams. He plans around the food that is cooked at home anyway.',
+    }),
+    coach('rhea-nair', 'Rhea Nair', 'people/coach-04', {
+      field: 'Habit coaching',
+      credentials: 'Coaching since 2019',
+      bio: 'Rhea writes plans for people who have started over before. Her clients mark a calendar before they change a meal, and add one plate at a time.',
+    }),
+    coach('sameer-khan', 'Sameer Khan', 'people/coach-07', {
+      field: 'Masters',
+      credentials: 'Coaching since 2016',
+      bio: 'Sameer began to lift at forty-four and coaches people over fifty. He asks about sleep first, stress second and the barbell third.',
+    }),
+    coach('tara-bose', 'Tara Bose', 'people/coach-10', {
+      field: 'Beginners',
+      credentials: 'Coaching since 2020',
+      bio: 'Tara remembers how loud a gym is on the first day. She takes people from no push-up to one, and from one to a habit.',
+    }),
   ],
   gallery: [
     { id: 'plates', picture: { shipped: 'gallery/plate-wall', alt: 'Weight plates hung on a wall' } },

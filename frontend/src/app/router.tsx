@@ -71,7 +71,9 @@ export const routes: RouteObject[] = [
           page('reading/recipes', paths.recipes, () => import('./routes/reading/recipes.tsx')),
           page('reading/recipe', `${paths.recipes}/:slug`, () => import('./routes/reading/recipe.tsx')),
           page('reading/blog', paths.blog, () => import('./routes/reading/blog.tsx')),
-          page('reading/article', `${paths.blog}/:slug`, () => import('./routes/reading/article.tsx')),
+          page('reading/article', `${paths.blog}/:slug`, () => import('./routes/reading/article.tsx'), {
+            loader: () => import('./routes/reading/article-loader.ts'),
+          }),
           page('account/signup', paths.signup, () => import('./routes/account/signup.tsx'), {
             hideChat: true,
             personal: true,

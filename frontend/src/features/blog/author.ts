@@ -5,6 +5,9 @@ export interface Author {
   name: string;
   /** What they coach, and what they learnt for it; as far as it is said. */
   facts: readonly string[];
+  jobTitle: string;
+  /** A few sentences; empty where nothing is said. */
+  bio: string;
   portrait: ShownContentPicture | null;
 }
 
@@ -12,6 +15,12 @@ export interface Author {
 export function authorAmong({ coaches }: CompanyContent, name: string): Author | null {
   const coach = coaches.find((each) => each.name === name);
   if (!coach) return null;
-  const { field, credentials, picture } = coach;
-  return { name, facts: [field, credentials].filter(Boolean), portrait: picture && shownPicture(picture) };
+  const { field, credentials, bio = '', picture } = coach;
+  return {
+    name,
+    facts: [field, credentials].filter(Boolean),
+    jobTitle: field,
+    bio,
+    portrait: picture && shownPicture(picture),
+  };
 }

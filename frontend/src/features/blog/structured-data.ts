@@ -2,10 +2,12 @@ import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
 import { socialImage } from '../../shared/seo/social-image.ts';
 import type { Article, ArticleSummary } from './article.ts';
+import type { Author } from './author.ts';
 
 const context = 'https://schema.org';
 
-export function articleData(article: Article, origin: string): object {
+/** @param author null: nothing more than the name is known */
+export function articleData(article: Article, author: Author | null, origin: string): object {
   const url = new URL(paths.blogArticle(article.slug), origin).href;
   const publisher = {
     '@type': 'Organization',
@@ -25,6 +27,9 @@ export function articleData(article: Article, origin: string): object {
     author: {
       '@type': 'Person',
       name: article.author,
+      jobTitle: author?.jobTitle || undefined,
+      description: author?.bio || undefined,
+      image: author?.portrait ? new URL(author.portrait.files.img.src, origin).href : undefined,
       worksFor: { '@type': 'Organization', name: business().name },
     },
     publisher,

@@ -45,6 +45,8 @@ export interface ShownContentPicture {
   alt: string;
   focalX?: number;
   focalY?: number;
+  /** The people that are shipped are drawn: what shows them says so. */
+  illustration?: true;
 }
 
 /**
@@ -52,5 +54,6 @@ export interface ShownContentPicture {
  * addresses of every shipped picture.
  */
 export function shownPicture({ shipped: name, uploaded, ...place }: ContentPicture): ShownContentPicture {
-  return { files: uploaded ? uploadedFiles(uploaded) : shipped[name], ...place };
+  if (uploaded) return { files: uploadedFiles(uploaded), ...place };
+  return { files: shipped[name], ...place, ...(name.startsWith('people/') && { illustration: true }) };
 }

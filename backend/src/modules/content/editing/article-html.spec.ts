@@ -32,6 +32,32 @@ describe('sanitizeArticle', () => {
     ],
     ['classes and ids', '<h2 id="root" class="admin">Hi</h2>', '<h2>Hi</h2>'],
     ['a meta refresh and a base', '<base href="//evil"><meta http-equiv="refresh" content="0">', ''],
+    [
+      'ids that only sources have',
+      '<li id="header">a</li><li id="source-0">b</li><p id="source-1">c</p>',
+      '<li>a</li><li>b</li><p>c</p>',
+    ],
+    ['a source’s id that goes on', '<li id="source-1&quot; onclick=&quot;x()">a</li>', '<li>a</li>'],
+    [
+      'a role and a name of a pull quote',
+      '<aside role="alert" aria-label="x" class="c"><p>Q</p></aside>',
+      '<aside><p>Q</p></aside>',
+    ],
+    [
+      'captions without a word',
+      '<table><caption> <br></caption><tr><td>1</td></tr></table>',
+      '<table><tr><td>1</td></tr></table>',
+    ],
+    [
+      'a video that is a frame, not a link',
+      '<figure><iframe src="https://www.youtube-nocookie.com/embed/a"></iframe><figcaption>V</figcaption></figure>',
+      '<figure><figcaption>V</figcaption></figure>',
+    ],
+    [
+      'a video’s link that runs code',
+      '<figure><a href="javascript:play()" data-video="x" onclick="x()">V</a></figure>',
+      '<figure><a>V</a></figure>',
+    ],
     ['a comment', '<p>a<!-- <img src=x onerror=x()> -->b</p>', '<p>ab</p>'],
   ])('takes out %s', (_, html, clean) => {
     expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(clean);
@@ -46,6 +72,10 @@ describe('sanitizeArticle', () => {
     '<img src="/media/blog/sleep-800.webp" alt="" loading="lazy" />',
     `<img src="https://cdn.example${UPLOAD}" alt="" loading="lazy" />`,
     `<img src="https://ironbloom.example${UPLOAD}" alt="" loading="lazy" />`,
+    '<aside><p>Q</p></aside>',
+    '<table><caption>C</caption><tbody><tr><th scope="row">A</th></tr></tbody></table>',
+    '<p>A<sup><a href="#source-1">1</a></sup></p><ol><li id="source-1"><p>S</p></li></ol>',
+    '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener noreferrer">V</a><figcaption>C</figcaption></figure>',
     '<p><strong>a</strong><em>b</em><u>c</u><s>d</s><sup>2</sup></p>',
   ])('keeps %s', (html) => {
     expect(sanitizeArticle(html, ['https://ironbloom.example', 'https://cdn.example'])).toBe(html);
@@ -96,6 +126,45 @@ describe('sanitizeArticle', () => {
     sanitizeArticle('<ul><li>'.repeat(20_000));
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
+});
+
+describe('sources', () => {
+  const cite = (number: number) => `<sup><a href="#source-${number}">${number}</a></sup>`;
+  const source = (number: number, words: string) => `<li id="source-${number}">${words}</li>`;
+
+  it('are numbered in their order, and citations follow', () => {
+    const moved = `<p>a${cite(1)} b${cite(7)} c${cite(1)}</p><ol>${source(7, 'Second')}${source(1, 'First')}</ol>`;
+    const numbered = `<p>a${cite(2)} b${cite(1)} c${cite(2)}</p><ol>${source(1, 'Second')}${source(2, 'First')}</ol>`;
+    expect(sanitizeArticle(moved)).toBe(numbered);
+    expect(sanitizeArticle(numbered)).toBe(numbered);
+  });
+
+  it('have one number each, and what cites none leads nowhere', () => {
+    expect(
+      sanitizeArticle(
+        `<p>a${cite(2)} <a href="#source-9">b</a></p><ol>${source(1, 'A')}${source(1, 'B')}</ol>`,
+      ),
+    ).toBe('<p>a<sup>2</sup> <a>b</a></p><ol><li id="source-1">A</li><li>B</li></ol>');
+  });
+
+  it('are reached by other links too, and a number that says something else is put right', () => {
+    expect(
+      sanitizeArticle(
+        `<p><a href="#source-4">see</a><sup><a href="#source-4">99</a></sup></p><ol>${source(4, 'A')}</ol>`,
+      ),
+    ).toBe(`<p><a href="#source-1">see</a>${cite(1)}</p><ol>${source(1, 'A')}</ol>`);
+  });
+});
+
+it('leaves out of the excerpt what is not the running text', () => {
+  const text =
+    '<figure><img src="/media/a.webp" alt=""><figcaption>A moon</figcaption></figure><aside><p>Again</p></aside>';
+  expect(
+    suggestExcerpt(
+      `${text}<p>Sleep more.<sup><a href="#source-1">1</a></sup> H<sub>2</sub>O.</p><table><tr><td>7 h</td></tr></table>`,
+    ),
+  ).toBe('Sleep more. H2O.');
+  expect(suggestExcerpt(text)).toBe('A moon Again');
 });
 
 it('counts words, not tags, for the read time', () => {

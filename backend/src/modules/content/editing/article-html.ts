@@ -1,14 +1,19 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { numberSources } from './article-sources.ts';
 
 const WORDS_A_MINUTE = 200;
 const EXCERPT_LENGTH = 160;
 /** Pictures of ours: demo media and uploads. The pages' policy shows no others. */
 const OWN_PICTURE = /^\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 const PIXELS = /^\d{1,4}$/;
+/** The one kind of id: what a citation leads to. */
+const SOURCE_ID = /^source-[1-9]\d{0,2}$/;
+/** Not the running text: an excerpt leaves it out. */
+const BESIDE_THE_TEXT = ['figure', 'table', 'aside'];
 
 const TAGS =
   'h2 h3 h4 p br hr ul ol li blockquote cite code pre a strong em b i u s sub sup mark figure figcaption img ' +
-  'table caption thead tbody tr th td';
+  'table caption thead tbody tr th td aside';
 
 const OPTIONS: IOptions = {
   allowedTags: TAGS.split(' '),
@@ -16,6 +21,7 @@ const OPTIONS: IOptions = {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     ol: ['start'],
+    li: ['id'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -24,11 +30,12 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   // Nobody writes so deep; a parser that is made to follow does for long.
   nestingLimit: 60,
-  transformTags: { h1: 'h2', a: link, img: image },
+  transformTags: { h1: 'h2', a: link, img: image, li: item },
 };
 
 /**
- * What is not on the list is taken out, script and style with all that they hold. Sanitised text stays as it is.
+ * What is not on the list is taken out, script and style with all that they hold, and sources are numbered. Sanitised
+ * text stays as it is. An `aside` is a pull quote; a `figure` that begins with a link to a video is that video.
  * @param ownOrigins whose pictures are ours when they come with a whole address, as pasted ones do
  */
 export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []): string {
@@ -36,9 +43,9 @@ export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []
     const own = ownOrigins.find((origin) => src.startsWith(`${origin}/`)) ?? '';
     return !OWN_PICTURE.test(src.slice(own.length));
   };
-  const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
-    tag === 'img' && isForeign(attribs['src']);
-  return sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }).trim();
+  const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs, text }) =>
+    (tag === 'img' && isForeign(attribs['src'])) || (/caption$/.test(tag) && text.trim() === '');
+  return numberSources(sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }).trim());
 }
 
 const PARAGRAPHS: IOptions = {
@@ -55,10 +62,13 @@ export function sanitizeParagraphs(html: string): string {
 
 /** The words alone. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-  });
+  const text = sanitizeHtml(
+    html.replace(/<\/?(p|h\d|li|br|td|th|caption|blockquote|aside|figcaption)\b/gi, ' $&'),
+    {
+      allowedTags: [],
+      allowedAttributes: {},
+    },
+  );
   return text
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -74,9 +84,16 @@ export function suggestReadTime(html: string): string {
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
+/** The article's sentences, without what stands beside them and the numbers of sources. */
+function runningText(html: string): string {
+  const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
+    BESIDE_THE_TEXT.includes(tag) || (tag === 'a' && /^#source-/.test(attribs['href'] ?? ''));
+  return plainText(sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }));
+}
+
 /** The beginning of the text, in whole words, for where no excerpt was written. */
 export function suggestExcerpt(html: string): string {
-  const text = plainText(html);
+  const text = runningText(html) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const cut = text.slice(0, EXCERPT_LENGTH);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))} …`;
@@ -89,6 +106,10 @@ function link(tagName: string, { href = '', title }: Attributes): Tag {
     tagName,
     attribs: { href, ...(title && { title }), ...(external && { rel: 'noopener noreferrer' }) },
   };
+}
+
+function item(tagName: string, { id = '' }: Attributes): Tag {
+  return { tagName, attribs: SOURCE_ID.test(id) ? { id } : {} };
 }
 
 function image(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {

@@ -7,6 +7,7 @@ import {
   items,
   line,
   optionalLine,
+  optionalParagraph,
   paragraph,
   searchWords,
 } from './content-fields.ts';
@@ -38,6 +39,7 @@ const coach = z.object({
   city: optionalLine(60),
   languages: optionalLine(120),
   credentials: optionalLine(160),
+  bio: optionalParagraph(600).optional(),
   picture: contentPicture.nullable(),
 });
 
@@ -77,10 +79,10 @@ export const companyPage: EditablePage<CompanyContent> = {
       text: `${value}${towardsGoal ? ', towards the goal' : ''}`,
     })),
     { key: 'goal', what: 'Goal', text: `${company.goal.value} ${company.goal.label}` },
-    ...company.coaches.map(({ id, name, field, city, languages, credentials, picture }) => ({
+    ...company.coaches.map(({ id, name, field, city, languages, credentials, bio = '', picture }) => ({
       key: `coach ${id}`,
       what: `Coach: ${name}`,
-      text: [field, city, languages, credentials, pictureWords(picture)].filter(Boolean).join('\n'),
+      text: [field, city, languages, credentials, bio, pictureWords(picture)].filter(Boolean).join('\n'),
     })),
     ...company.gallery.map(({ id, picture }) => ({
       key: `picture ${id}`,

@@ -16,15 +16,16 @@ function known(text: string, context: z.core.$RefinementCtx<string>): void {
 export const optionalLine = (max: number) => plainLine(max).superRefine(known);
 export const line = (max: number) => plainLine(max).min(1, 'This is required').superRefine(known);
 
-/** As many lines as there are. */
-export const paragraph = (max: number) =>
+const lines = (max: number) =>
   z
     .string('This is required')
     .overwrite(withoutInvisible)
     .trim()
-    .min(1, 'This is required')
-    .max(max, `At most ${max.toLocaleString('en-IN')} characters`)
-    .superRefine(known);
+    .max(max, `At most ${max.toLocaleString('en-IN')} characters`);
+
+/** As many lines as there are. */
+export const optionalParagraph = (max: number) => lines(max).superRefine(known);
+export const paragraph = (max: number) => lines(max).min(1, 'This is required').superRefine(known);
 
 /** Paragraphs, lists, links and bold words; everything else is taken out. Belongs in a field named `html`. */
 export const html = (max: number) =>

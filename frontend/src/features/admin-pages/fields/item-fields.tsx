@@ -5,7 +5,10 @@ import { PictureField } from './picture-field.tsx';
 import { LineField, LinesField } from './text-fields.tsx';
 
 /** The parts of an item that are texts. */
-type TextName<Item> = { [Name in keyof Item]: Item[Name] extends string ? Name : never }[keyof Item] & string;
+type TextName<Item> = {
+  [Name in keyof Item]-?: NonNullable<Item[Name]> extends string ? Name : never;
+}[keyof Item] &
+  string;
 
 export interface TextOf<Item> {
   name: TextName<Item>;
@@ -41,7 +44,7 @@ export function ItemFields<Item extends { id: string; picture?: ContentPicture |
           <Text
             key={name}
             {...field}
-            value={String(item[name])}
+            value={String(item[name] ?? '')}
             error={errors[`${path}.${name}`]}
             busy={busy}
             onChange={(text) => onChange({ [name]: text } as Partial<Item>)}

@@ -62,6 +62,13 @@ const coachTexts: readonly TextOf<Coach>[] = [
   { name: 'city', label: 'City', optional: true },
   { name: 'languages', label: 'Languages', optional: true },
   { name: 'credentials', label: 'Credentials', hint: 'Such as ACE, K11.', optional: true },
+  {
+    name: 'bio',
+    label: 'Bio',
+    hint: 'Two or three sentences. Stands under the articles of this name.',
+    lines: true,
+    optional: true,
+  },
 ];
 
 export function CoachesField({ content, errors, busy, set }: PageFormProps<CompanyContent>): ReactNode {
@@ -83,6 +90,7 @@ export function CoachesField({ content, errors, busy, set }: PageFormProps<Compa
         city: '',
         languages: '',
         credentials: '',
+        bio: '',
         picture: null,
       })}
       onChange={(coaches) => set({ coaches })}

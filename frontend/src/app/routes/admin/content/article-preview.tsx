@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PreviewedArticle } from '../../../../features/admin-content/kinds/article/preview-dialog.tsx';
+import { readable } from '../../../../features/blog/reading-text.ts';
 import { ArticleView } from '../../../../features/blog/components/article/article-view.tsx';
 import { paths } from '../../../../shared/config/paths.ts';
 import { useSite } from '../../../../shared/config/site.tsx';
@@ -10,14 +11,14 @@ export function ArticlePreview({ article }: { article: PreviewedArticle }): Reac
   const { image, alt, imagePosition, ...rest } = article;
   return (
     <ArticleView
-      article={{
+      article={readable({
         ...rest,
         _id: 'preview',
         featured: false,
         image,
         picture: { source: '', widths: [], width: 0, height: 0, alt },
         updatedAt: article.date,
-      }}
+      })}
       address={new URL(paths.blogArticle(article.slug), origin).href}
       picture={image ? <img src={image} alt={alt} style={{ objectPosition: imagePosition }} /> : null}
     />

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/config/paths.ts';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
-import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
 import { SitePicture } from '../../../../shared/ui/media/site-picture.tsx';
 import { shownDay } from '../../../../shared/india/shown-day.ts';
-import type { Article } from '../../article.ts';
 import type { Author } from '../../author.ts';
-import { withSections } from '../../contents.ts';
+import type { ReadableArticle } from '../../reading-text.ts';
+import { ArticleText } from './article-text.tsx';
 import styles from './article-view.module.css';
+import { AuthorBox } from './author-box.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
 
 interface ArticleViewProps {
-  article: Article;
+  article: ReadableArticle;
   /** Null: nothing more than the name is known. */
   author?: Author | null;
   /** The full one, for sharing. */
@@ -30,7 +29,7 @@ const fewestSections = 3;
 
 /** content-3. */
 export function ArticleView({ article, author = null, address, picture }: ArticleViewProps): ReactNode {
-  const { html, sections } = withSections(article.content);
+  const { sections } = article;
   return (
     <article className={styles.article}>
       <div className={styles.progress} data-screen-only aria-hidden="true" />
@@ -67,20 +66,11 @@ export function ArticleView({ article, author = null, address, picture }: Articl
         </div>
       </div>
       <div className={`wrap ${styles.body}`}>
-        {/* Cleaned by the server when it was written. */}
-        <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-        <div className={styles.side} data-screen-only>
-          {sections.length >= fewestSections && <ContentsList sections={sections} />}
-          <aside className={styles.author} aria-label="About the author">
-            <p className="label">{article.author}</p>
-            <p className="small muted">
-              Coaches here, and writes about what works for the people on the plan.
-            </p>
-            <Link className="link--go small" to={paths.trainingPrograms}>
-              Train with a coach <Icon name="arrow" />
-            </Link>
-          </aside>
+        <div>
+          <ArticleText html={article.content} />
+          {author && <AuthorBox author={author} />}
         </div>
+        {sections.length >= fewestSections && <ContentsList sections={sections} />}
       </div>
     </article>
   );

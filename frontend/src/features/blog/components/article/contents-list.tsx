@@ -7,7 +7,7 @@ import styles from './contents-list.module.css';
 export function ContentsList({ sections }: { sections: readonly Section[] }): ReactNode {
   const inSight = useSectionInSight(sections.map(({ id }) => id));
   return (
-    <nav className={styles.contents} aria-label="In this article">
+    <nav className={styles.contents} data-screen-only aria-label="In this article">
       <p className="label">In this article</p>
       <ol className={styles.list}>
         {sections.map(({ id, title }) => (

@@ -20,9 +20,9 @@ export function youtubeId(link: string): string | null {
   return id && idShape.test(id) && id !== 'videoseries' ? id : null;
 }
 
-/** YouTube's player that sets no cookie before somebody plays. */
+/** YouTube's player that sets no cookie before somebody plays. It answers to whoever asks whether it is there. */
 export function playerAddress(id: string): string {
-  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&enablejsapi=1`;
 }
 
 export function watchAddress(id: string): string {

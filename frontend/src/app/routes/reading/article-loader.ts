@@ -1,0 +1,52 @@
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchArticle, loadArticles } from '../../../features/blog/api.ts';
+import {
+  nextAfter,
+  relatedTo,
+  type ArticleSummary,
+  type NextArticle,
+} from '../../../features/blog/article.ts';
+import { authorAmong, type Author } from '../../../features/blog/author.ts';
+import { readable, type ReadableArticle } from '../../../features/blog/reading-text.ts';
+import { apiContext } from '../../../shared/api/client.ts';
+import { ApiError } from '../../../shared/api/errors.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { loadPageContent } from '../../../shared/page-content/load-page-content.ts';
+
+export interface ArticlePage {
+  /** Null when there is none. */
+  article: ReadableArticle | null;
+  related: readonly ArticleSummary[];
+  next?: NextArticle | undefined;
+  /** Null for somebody who is not among the coaches. */
+  author?: Author | null;
+}
+
+/** The others and the author are a bonus: without them the article still stands. */
+export async function loader({
+  context,
+  params,
+}: LoaderFunctionArgs): Promise<ReturnType<typeof data<ArticlePage>> | Response> {
+  const api = context.get(apiContext);
+  const slug = params['slug'] ?? '';
+  try {
+    const [article, all, { content: company }] = await Promise.all([
+      fetchArticle(api, slug),
+      loadArticles(api).catch(() => []),
+      loadPageContent(api, 'company'),
+    ]);
+    if (article.slug !== slug) return redirect(paths.blogArticle(article.slug), 301);
+    return data(
+      {
+        article: readable(article),
+        related: relatedTo(article, all),
+        next: nextAfter(article, all),
+        author: company && authorAmong(company, article.author),
+      },
+      { status: 200 },
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return data({ article: null, related: [] }, { status: 404 });
+  }
+}
