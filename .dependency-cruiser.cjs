@@ -48,9 +48,10 @@ const FOLDERS = {
   },
   content: {
     slugs: [],
-    editing: ['slugs'],
-    blogs: ['slugs', 'editing'],
-    recipes: ['slugs', 'editing'],
+    'share-cards': ['slugs'],
+    editing: ['slugs', 'share-cards'],
+    blogs: ['slugs', 'share-cards', 'editing'],
+    recipes: ['slugs', 'share-cards', 'editing'],
     testimonials: ['slugs', 'editing'],
     demo: ['editing', 'blogs', 'recipes', 'testimonials'],
   },
@@ -190,7 +191,16 @@ module.exports = {
       name: 'pdfkit-where-papers-are-drawn',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: '^backend/src/modules/payments/documents/pdf/' },
-      to: { path: '^node_modules/(pdfkit|fontkit)/' },
+      to: { path: '^node_modules/pdfkit/' },
+    },
+    {
+      name: 'fontkit-where-letters-are-drawn',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: '^backend/src/modules/(payments/documents/pdf|media/images/share-card)/',
+      },
+      to: { path: '^node_modules/fontkit/' },
     },
     {
       name: 'bullmq-in-platform-jobs',

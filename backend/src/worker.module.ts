@@ -7,6 +7,7 @@ import { BroadcastWorkerModule } from './modules/broadcast/broadcast-worker.modu
 import { BusinessCoreModule } from './modules/business/business-core.module.ts';
 import { LookCoreModule } from './modules/look/look-core.module.ts';
 import { PaymentsWorkerModule } from './modules/payments/payments-worker.module.ts';
+import { ContentWorkerModule } from './modules/content/content-worker.module.ts';
 import { ConsentsModule } from './modules/consents/consents.module.ts';
 import { PrivacyWorkerModule } from './modules/privacy/privacy-worker.module.ts';
 import { RetentionWorkerModule } from './modules/retention/retention-worker.module.ts';
@@ -48,6 +49,7 @@ export class WorkerModule {
         MailsWorkerModule,
         AuthWorkerModule,
         MediaWorkerModule,
+        ContentWorkerModule,
         PaymentsWorkerModule,
         BroadcastWorkerModule,
         RetentionWorkerModule,

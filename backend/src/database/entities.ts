@@ -35,6 +35,7 @@ import { DocumentSeriesEntity } from '../modules/payments/tax/document-series.en
 import { SettlementFetchEntity } from '../modules/payments/bank/settlement-fetch.entity.ts';
 import { SettlementLineEntity } from '../modules/payments/bank/settlement-line.entity.ts';
 import { TaxDocumentEntity } from '../modules/payments/tax/tax-document.entity.ts';
+import { ShareCardEntity } from '../modules/content/share-cards/share-card.entity.ts';
 import { SlugRedirectEntity } from '../modules/content/slugs/slug-redirect.entity.ts';
 import { TestimonialEntity } from '../modules/content/testimonials/testimonial.entity.ts';
 import { MailEntity } from '../modules/mails/mail.entity.ts';
@@ -94,6 +95,7 @@ export const entities = [
   BlogEntity,
   ContentIntentEntity,
   RecipeEntity,
+  ShareCardEntity,
   SlugRedirectEntity,
   TestimonialEntity,
   StaffInvitationEntity,

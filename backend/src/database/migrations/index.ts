@@ -44,6 +44,7 @@ import { ConsentsOfBefore1764071000000 } from './1764071000000-consents-of-befor
 import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
 import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.ts';
 import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.ts';
+import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -90,4 +91,5 @@ export const migrations = [
   PrivacyWords1764072000000,
   PaymentDisputes1764080000000,
   SettlementLines1764081000000,
+  ShareCards1764082000000,
 ];

@@ -21,6 +21,8 @@ import { RecipeEditingService } from './recipes/recipe-editing.service.ts';
 import { RecipesController } from './recipes/recipes.controller.ts';
 import { RecipesRepository } from './recipes/recipes.repository.ts';
 import { RecipesService } from './recipes/recipes.service.ts';
+import { ShareCardsRepository } from './share-cards/share-cards.repository.ts';
+import { ShareCards } from './share-cards/share-cards.service.ts';
 import { SlugsRepository } from './slugs/slugs.repository.ts';
 import { SlugsService } from './slugs/slugs.service.ts';
 import { TestimonialEditingRepository } from './testimonials/testimonial-editing.repository.ts';
@@ -56,6 +58,8 @@ import { TestimonialsService } from './testimonials/testimonials.service.ts';
     AdminTestimonialsService,
     TestimonialEditingService,
     TestimonialEditingRepository,
+    ShareCards,
+    ShareCardsRepository,
     SlugsService,
     SlugsRepository,
     ContentPictures,

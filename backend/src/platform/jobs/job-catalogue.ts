@@ -14,6 +14,7 @@ export interface JobPayloads {
   'auth.send-code': { requestId: string; email: string; reason: CodeReason; device?: string };
   'payments.apply-webhook': { webhookEventId: string };
   'media.remove': { mediaId: string };
+  'content.share-card': { kind: 'blog' | 'recipe'; id: string };
 }
 
 export type JobName = keyof JobPayloads;
@@ -24,6 +25,7 @@ export const QUEUE_OF: Readonly<Record<JobName, string>> = {
   'auth.send-code': 'transactional-mail',
   'payments.apply-webhook': 'payments',
   'media.remove': 'media',
+  'content.share-card': 'share-cards',
 };
 
 /** Jobs of one queue that a worker process runs at a time. */
@@ -31,6 +33,8 @@ export const CONCURRENCY: Readonly<Record<string, number>> = {
   'transactional-mail': 5,
   payments: 10,
   media: 2,
+  // A decoded picture each.
+  'share-cards': 1,
 };
 
 export const QUEUES = [...new Set(Object.values(QUEUE_OF))];

@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
-import { socialImage } from '../../shared/seo/social-image.ts';
+import { socialPicture } from '../../shared/seo/social-image.ts';
 import type { Article, ArticleSummary } from './article.ts';
 import type { Author } from './author.ts';
 
@@ -20,7 +20,7 @@ export function articleData(article: Article, author: Author | null, origin: str
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
-    image: [socialImage(article.picture).src, article.image].map((file) => new URL(file, origin).href),
+    image: [socialPicture(article.picture).src, article.image].map((file) => new URL(file, origin).href),
     datePublished: article.date,
     dateModified: article.updatedAt,
     articleSection: article.category,

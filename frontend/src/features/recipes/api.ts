@@ -1,7 +1,7 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { everyPage } from '../../shared/api/every-page.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
-import type { Recipe } from './recipe.ts';
+import type { Recipe, SingleRecipe } from './recipe.ts';
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
@@ -33,6 +33,6 @@ export async function refreshRecipes(): Promise<readonly Recipe[]> {
 }
 
 /** By its slug, or by one that it had before. */
-export async function fetchRecipe(api: ApiClient, slug: string): Promise<Recipe> {
+export async function fetchRecipe(api: ApiClient, slug: string): Promise<SingleRecipe> {
   return unwrap(api.GET('/api/recipes/slug/{slug}', { params: { path: { slug } } }));
 }

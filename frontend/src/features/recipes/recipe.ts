@@ -5,6 +5,11 @@ type Answer = paths['/api/recipes']['get']['responses'][200]['content']['applica
 /** data-2. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
 export type Recipe = Readonly<Answer['items'][number]>;
 
+/** With what only its own page has. */
+export type SingleRecipe = Readonly<
+  paths['/api/recipes/slug/{slug}']['get']['responses'][200]['content']['application/json']
+>;
+
 /** What a tile shows. */
 export type RecipeSummary = Pick<
   Recipe,

@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { paths } from '../../shared/config/paths.ts';
-import { socialImage } from '../../shared/seo/social-image.ts';
+import { socialPicture } from '../../shared/seo/social-image.ts';
 import { categoryName, cuisinesOf, type Recipe } from './recipe.ts';
 import { watchAddress, youtubeId } from '../../shared/lib/youtube.ts';
 
@@ -23,7 +23,7 @@ export function recipeData(recipe: Recipe, origin: string): object {
     name,
     description,
     url: new URL(paths.recipe(recipe.slug), origin).href,
-    image: [socialImage(picture).src, recipe.image].map((file) => new URL(file, origin).href),
+    image: [socialPicture(picture).src, recipe.image].map((file) => new URL(file, origin).href),
     author: { '@type': 'Organization', name: business().name, url: origin },
     recipeCategory: categoryName(recipe.category),
     recipeCuisine: cuisinesOf(recipe),

@@ -7269,6 +7269,8 @@ export interface operations {
                         content: string;
                         /** Format: date-time */
                         updatedAt: string;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };
@@ -7775,6 +7777,8 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };
@@ -8554,6 +8558,8 @@ export interface operations {
                         content: string;
                         /** Format: date-time */
                         updatedAt: string;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };
@@ -8618,6 +8624,8 @@ export interface operations {
                         prepTime: number;
                         rating: number;
                         reviews: number;
+                        /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
+                        card?: string;
                     };
                 };
             };

@@ -23,7 +23,7 @@ export interface HeadProps {
 export function Head(props: HeadProps): ReactNode {
   const { origin, look } = useSite();
   const { title, description, robots, path, keywords, type = 'website' } = props;
-  const image = props.image ?? { src: look.social, width: 1200, height: 630 };
+  const image = props.image ?? { src: look.social, width: 1200, height: 630, alt: business().name };
   const address = path === undefined ? undefined : new URL(path, origin).href;
   const imageAddress = new URL(image.src, origin).href;
   const facts = props.jsonLd === undefined ? [] : [props.jsonLd].flat();
@@ -43,10 +43,12 @@ export function Head(props: HeadProps): ReactNode {
       <meta property="og:image" content={imageAddress} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={imageAddress} />
+      <meta name="twitter:image:alt" content={image.alt} />
       {facts.map((fact) => (
         <script
           key={JSON.stringify(fact)}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
+import { card } from '../share-cards/share-card.dto.ts';
 import { picture } from '../../media/picture.api.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
@@ -21,6 +22,7 @@ export const blogSummary = z.object({
 export const blogView = blogSummary.extend({
   content: z.string().meta({ description: 'Sanitised HTML' }),
   updatedAt: isoInstant,
+  card,
 });
 
 export const blogListView = listOf(blogSummary);

@@ -20,11 +20,14 @@ export interface BlogListRow {
 export interface BlogRow extends BlogListRow {
   content: string;
   updatedAt: Date;
+  /** Address of its picture for social networks, once it is drawn. */
+  card: string | null;
 }
 
 const LIST_COLUMNS = `id, slug, title, excerpt, author, category, featured, picture, read_time AS "readTime",
   likes, published_at AS "publishedAt"`;
-const COLUMNS = `${LIST_COLUMNS}, content, updated_at AS "updatedAt"`;
+const COLUMNS = `${LIST_COLUMNS}, content, updated_at AS "updatedAt",
+  (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card`;
 const VISIBLE = 'NOT draft AND published_at <= now()';
 
 /** What readers may see of articles. */

@@ -29,5 +29,11 @@ export class BlogsService {
 
 function present(row: BlogRow | undefined): BlogView {
   if (!row) throw contentError('BLOG_NOT_FOUND');
-  return { ...presentSummary(row), content: row.content, updatedAt: row.updatedAt.toISOString() };
+  const { content, card } = row;
+  return {
+    ...presentSummary(row),
+    content,
+    updatedAt: row.updatedAt.toISOString(),
+    ...(card !== null && { card }),
+  };
 }

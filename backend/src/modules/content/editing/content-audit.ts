@@ -4,6 +4,8 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
+import type { CardTarget } from '../share-cards/share-cards.repository.ts';
+import { ShareCards } from '../share-cards/share-cards.service.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 import { SlugsService } from '../slugs/slugs.service.ts';
 import { changesBetween, type Fields } from './content-changes.domain.ts';
@@ -30,7 +32,7 @@ interface Change<Row> {
 
 /**
  * What every change of content leaves beside its own row, in the same transaction: which pictures are
- * in use, where an old address leads, and who did it.
+ * in use, where an old address leads, the picture that is shared, and who did it.
  */
 @Injectable()
 export class ContentAudit {
@@ -38,6 +40,7 @@ export class ContentAudit {
     private readonly activities: ActivityLog,
     private readonly library: MediaLibrary,
     private readonly slugs: SlugsService,
+    private readonly shareCards: ShareCards,
   ) {}
 
   /** Of an edit, the log gets the fields that differ. */
@@ -48,6 +51,7 @@ export class ContentAudit {
   ): Promise<void> {
     const { id } = (after ?? before)!;
     if (kind.slugs) await this.slugs.moved(tx, kind.slugs, id, before?.slug, after?.slug);
+    if (kind.slugs) await this.share(tx, { kind: kind.slugs, id }, after !== null);
     await this.library.use(tx, id, after ? mediaIdsIn(kind.pictures(after)) : []);
     const changes = changesBetween(id, before && kind.forLog(before), after && kind.forLog(after));
     await this.log(tx, kind.feature, actionOf(before, after), changes, actor);
@@ -64,6 +68,10 @@ export class ContentAudit {
     await this.library.use(tx, id, []);
     await this.activities.forgetChanges(tx, feature, id);
     await this.log(tx, feature, action, changesBetween(id, {}, null), actor);
+  }
+
+  private share(tx: Transaction, target: CardTarget, isThere: boolean): Promise<void> {
+    return isThere ? this.shareCards.promise(tx, target) : this.shareCards.remove(tx, target.id);
   }
 
   private async log(

@@ -3,7 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../../platform/http/output/response-schema.ts';
 import { contentListQuery, idParams, READERS_CACHE, slugParams } from '../editing/content-list.dto.ts';
-import { recipeListView, recipeView } from './recipes.dto.ts';
+import { recipeListView, singleRecipeView } from './recipes.dto.ts';
 import { RecipesService } from './recipes.service.ts';
 
 @ApiTags('content')
@@ -21,7 +21,7 @@ export class RecipesController {
 
   @Get('slug/:slug')
   @ApiOperation({ summary: 'One recipe by its slug, or by one that it had before' })
-  @ResponseSchema(200, recipeView)
+  @ResponseSchema(200, singleRecipeView)
   @Header('cache-control', READERS_CACHE)
   bySlug(@Param({ schema: slugParams }) { slug }: z.infer<typeof slugParams>) {
     return this.recipes.bySlug(slug);
@@ -29,7 +29,7 @@ export class RecipesController {
 
   @Get(':id')
   @ApiOperation({ summary: 'One recipe' })
-  @ResponseSchema(200, recipeView)
+  @ResponseSchema(200, singleRecipeView)
   @Header('cache-control', READERS_CACHE)
   byId(@Param({ schema: idParams }) { id }: z.infer<typeof idParams>) {
     return this.recipes.byId(id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
+import { card } from '../share-cards/share-card.dto.ts';
 import { picture } from '../../media/picture.api.ts';
 
 /** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
@@ -24,5 +25,9 @@ export const recipeView = z.object({
   reviews: z.number().int(),
 });
 
+/** By itself. */
+export const singleRecipeView = recipeView.extend({ card });
+
 export const recipeListView = listOf(recipeView);
 export type RecipeView = z.infer<typeof recipeView>;
+export type SingleRecipeView = z.infer<typeof singleRecipeView>;

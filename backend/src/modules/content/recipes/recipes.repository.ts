@@ -24,8 +24,14 @@ export interface RecipeRow {
   reviews: number;
 }
 
+export interface SingleRecipeRow extends RecipeRow {
+  /** Address of its picture for social networks, once it is drawn. */
+  card: string | null;
+}
+
 const COLUMNS = `id, slug, name, description, picture, category, cuisines, serving, yt_links AS "ytLinks",
   ingredients, steps, calories, protein, carbs, fat, prep_minutes AS "prepMinutes", rating, reviews`;
+const SINGLE = `${COLUMNS}, (SELECT src FROM share_cards WHERE target_id = recipes.id) AS card`;
 
 @Injectable()
 export class RecipesRepository {
@@ -38,20 +44,20 @@ export class RecipesRepository {
   }
 
   /** Undefined for drafts, too. */
-  async findById(id: string): Promise<RecipeRow | undefined> {
-    const [row] = await this.db.prepared<RecipeRow>(
+  async findById(id: string): Promise<SingleRecipeRow | undefined> {
+    const [row] = await this.db.prepared<SingleRecipeRow>(
       'recipe-by-id',
-      `SELECT ${COLUMNS} FROM recipes WHERE id = $1 AND NOT draft`,
+      `SELECT ${SINGLE} FROM recipes WHERE id = $1 AND NOT draft`,
       [id],
     );
     return row;
   }
 
   /** Under its slug, or under one that it had before. */
-  async findBySlug(slug: string): Promise<RecipeRow | undefined> {
-    const [row] = await this.db.prepared<RecipeRow>(
+  async findBySlug(slug: string): Promise<SingleRecipeRow | undefined> {
+    const [row] = await this.db.prepared<SingleRecipeRow>(
       'recipe-by-slug',
-      `SELECT ${COLUMNS} FROM recipes
+      `SELECT ${SINGLE} FROM recipes
         WHERE NOT draft
           AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1))
         ORDER BY (slug = $1) DESC LIMIT 1`,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../platform/http/input/pagination.ts';
 import { contentError } from '../content.errors.ts';
-import type { RecipeView } from './recipes.dto.ts';
+import type { RecipeView, SingleRecipeView } from './recipes.dto.ts';
 import { presentRecipe } from './recipes.presenter.ts';
-import { type RecipeRow, RecipesRepository } from './recipes.repository.ts';
+import { RecipesRepository, type SingleRecipeRow } from './recipes.repository.ts';
 
 /** Recipes for readers. */
 @Injectable()
@@ -17,17 +17,18 @@ export class RecipesService {
   }
 
   /** @throws RECIPE_NOT_FOUND */
-  async byId(id: string): Promise<RecipeView> {
+  async byId(id: string): Promise<SingleRecipeView> {
     return found(await this.recipes.findById(id));
   }
 
   /** @throws RECIPE_NOT_FOUND */
-  async bySlug(slug: string): Promise<RecipeView> {
+  async bySlug(slug: string): Promise<SingleRecipeView> {
     return found(await this.recipes.findBySlug(slug));
   }
 }
 
-function found(row: RecipeRow | undefined): RecipeView {
+function found(row: SingleRecipeRow | undefined): SingleRecipeView {
   if (!row) throw contentError('RECIPE_NOT_FOUND');
-  return presentRecipe(row);
+  const { card, ...recipe } = row;
+  return { ...presentRecipe(recipe), ...(card !== null && { card }) };
 }

@@ -32,6 +32,7 @@ export class BackgroundImageProcessor extends ImageProcessor implements OnApplic
     encodeHero: this.elsewhere('encodeHero'),
     encodeLogo: this.elsewhere('encodeLogo'),
     encodeIcon: this.elsewhere('encodeIcon'),
+    encodeShareCard: this.elsewhere('encodeShareCard'),
   };
   private readonly waiting = new Map<number, Waiting>();
   private worker: ChildProcess | undefined;

@@ -1,5 +1,6 @@
 import { encodeHero, encodeIcon, encodeLogo, encodeSocialUpload } from './encode-brand.ts';
 import { encodeSocial, encodeWidths } from './encode.ts';
+import { encodeShareCard } from './share-card/encode-share-card.ts';
 import type { ImageEncoder } from './image-encoder.ts';
 
 export const encoder: ImageEncoder = {
@@ -9,4 +10,5 @@ export const encoder: ImageEncoder = {
   encodeHero,
   encodeLogo,
   encodeIcon,
+  encodeShareCard,
 };

@@ -1,5 +1,6 @@
 import type { EncodedImage, HeroImages, ImageFile, MadeFiles } from './encoded-image.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
+import type { ShareCard } from './share-card/share-card.ts';
 
 /** What is done to pictures, wherever it is done. Each refuses by `ImageRefusal`. */
 export interface ImageEncoder {
@@ -9,4 +10,5 @@ export interface ImageEncoder {
   encodeHero(upload: Uint8Array, focus: FocalPoint): Promise<HeroImages>;
   encodeLogo(drawing: Uint8Array, name: string): Promise<MadeFiles>;
   encodeIcon(drawing: Uint8Array, ground: string): Promise<MadeFiles>;
+  encodeShareCard(card: ShareCard): Promise<ImageFile | null>;
 }

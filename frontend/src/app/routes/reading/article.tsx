@@ -45,7 +45,7 @@ export function Component(): ReactNode {
         description={article.excerpt}
         path={path}
         keywords={`${article.title}, ${article.category}, fitness articles, online fitness coaching`}
-        image={socialImage(article.picture)}
+        image={socialImage(article, article.title)}
         type="article"
         jsonLd={[crumbs, articleData(article, author ?? null, origin)]}
       />

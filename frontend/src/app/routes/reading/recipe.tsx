@@ -9,8 +9,8 @@ import {
   categoryName,
   cuisinesOf,
   relatedTo,
-  type Recipe,
   type RecipeSummary,
+  type SingleRecipe,
 } from '../../../features/recipes/recipe.ts';
 import { recipeData } from '../../../features/recipes/structured-data.ts';
 import { apiContext } from '../../../shared/api/client.ts';
@@ -25,7 +25,7 @@ import { ProgramsBand } from '../../shell/programs-band.tsx';
 import styles from './recipe.module.css';
 
 interface RecipePage {
-  recipe: Recipe;
+  recipe: SingleRecipe;
   related: readonly RecipeSummary[];
 }
 
@@ -64,7 +64,7 @@ export function Component(): ReactNode {
           categoryName(recipe.category),
           'healthy Indian recipes',
         ].join(', ')}
-        image={socialImage(recipe.picture)}
+        image={socialImage(recipe, recipe.name)}
         type="article"
         jsonLd={[crumbs, recipeData(recipe, origin)]}
       />

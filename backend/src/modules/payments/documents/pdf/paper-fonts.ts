@@ -1,6 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { lettersOf } from '../../../../platform/fonts/letters.ts';
 
 export type Weight = 'regular' | 'bold';
 
@@ -27,10 +28,6 @@ const FAMILIES: readonly Record<Weight, string>[] = [
 
 /** In the place of letters that no font has, such as emoji. */
 const UNKNOWN = '?';
-/** What orders or joins letters and is not seen. The two joiners decide how Devanagari is written, and stay. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u{FE00}-\u{FE0F}]/gu;
-
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const { resolve } = createRequire(import.meta.url);
 
 interface Family {
@@ -54,14 +51,6 @@ const readFont = (name: string): PaperFont => ({
   name,
   file: readFileSync(resolve(`@expo-google-fonts/${name}.ttf`)),
 });
-
-/** The text as it is printed: one line, each blank a plain one, and only what can be seen. */
-export const printable = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '');
-
-/** What a reader sees as one letter each. */
-export const lettersOf = (text: string): string[] =>
-  [...clusters.segment(text)].map(({ segment }) => segment);
 
 /** Splits a printable text by the fonts that have its letters. */
 export function runsOf(text: string, weight: Weight): Run[] {

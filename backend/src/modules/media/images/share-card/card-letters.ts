@@ -1,0 +1,121 @@
+/** Letters as outlines: a container has no fonts, and what an SVG calls by name would be drawn as boxes, or not at all. */
+import { create, type Font, type Path } from 'fontkit';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { lettersOf, printable } from '../../../../platform/fonts/letters.ts';
+
+export type Face = 'display' | 'text';
+
+interface FaceFile {
+  /** Below `@expo-google-fonts`, without its ending. */
+  name: string;
+  /** As wide and tall as the first of its list, by eye: Inter is no condensed face. */
+  share: number;
+}
+
+interface LoadedFont {
+  font: Font;
+  share: number;
+  /** Code points. */
+  has: ReadonlySet<number>;
+}
+
+interface Run {
+  font: LoadedFont;
+  text: string;
+}
+
+/** The site's own first, then who has what they have not. */
+const FACES: Readonly<Record<Face, readonly FaceFile[]>> = {
+  display: [
+    { name: 'big-shoulders/800ExtraBold/BigShoulders_800ExtraBold', share: 1 },
+    { name: 'inter/700Bold/Inter_700Bold', share: 0.78 },
+    { name: 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold', share: 0.82 },
+  ],
+  text: [
+    { name: 'inter/700Bold/Inter_700Bold', share: 1 },
+    { name: 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold', share: 1.05 },
+  ],
+};
+const WORD_LETTER = /[\p{L}\p{M}\p{N}]/u;
+const { resolve } = createRequire(import.meta.url);
+const loaded = new Map<Face, readonly LoadedFont[]>();
+
+function fontsOf(face: Face): readonly LoadedFont[] {
+  const known = loaded.get(face);
+  if (known) return known;
+  const fonts = FACES[face].map(({ name, share }) => {
+    const font = create(fontFile(name)) as Font;
+    return { font, share, has: new Set(font.characterSet) };
+  });
+  loaded.set(face, fonts);
+  return fonts;
+}
+
+const fontFile = (name: string): Buffer => readFileSync(resolve(`@expo-google-fonts/${name}.ttf`));
+
+const fontOf = (letter: string, face: Face): LoadedFont | undefined =>
+  fontsOf(face).find(({ has }) => [...letter].every((character) => has.has(character.codePointAt(0)!)));
+
+/**
+ * The text as one line of letters that can be drawn: emoji and other signs that no font has are left out.
+ * @returns undefined for a text with words in a script that no font has
+ */
+export function drawable(text: string, face: Face): string | undefined {
+  const letters = lettersOf(printable(text));
+  const known = letters.filter((letter) => fontOf(letter, face));
+  if (
+    known.length < letters.length &&
+    letters.some((each) => WORD_LETTER.test(each) && !fontOf(each, face))
+  ) {
+    return undefined;
+  }
+  return known.join('').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** A drawable text, laid out from x = 0 on the line y = 0. */
+export interface Line {
+  /** px */
+  width: number;
+  /** SVG path data whose base line begins at this point. */
+  pathAt(x: number, y: number): string;
+}
+
+/** @param size px of the face's em @param spacing px between letters */
+export function lay(text: string, face: Face, size: number, spacing = 0): Line {
+  const placed: { x: number; scale: number; y: number; path: () => Path }[] = [];
+  let x = 0;
+  for (const { font, text: run } of runsOf(text, face)) {
+    const scale = (size * font.share) / font.font.unitsPerEm;
+    const { glyphs, positions } = font.font.layout(run);
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index]!;
+      placed.push({ x: x + xOffset * scale, y: -yOffset * scale, scale, path: () => glyph.path });
+      x += xAdvance * scale + (xAdvance > 0 ? spacing : 0);
+    }
+  }
+  return {
+    width: Math.max(0, x - spacing),
+    pathAt: (left, base) =>
+      placed
+        .map((each) =>
+          each
+            .path()
+            .transform(each.scale, 0, 0, -each.scale, left + each.x, base + each.y)
+            .toSVG(),
+        )
+        .join(''),
+  };
+}
+
+function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  for (const letter of lettersOf(text)) {
+    const font = fontOf(letter, face);
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}

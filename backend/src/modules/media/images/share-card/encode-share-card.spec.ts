@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { drawable, lay } from './card-letters.ts';
+import { fitTitle } from './card-lines.ts';
+import { encodeShareCard } from './encode-share-card.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** Where a title stands on a card, however many lines it has. */
+const TITLE = { left: 64, top: 300, width: 1_000, height: 280 };
+/** No letter comes as far. */
+const RIGHT = { left: 1_140, top: 200, width: 60, height: 430 };
+const BRAND = { left: 64, top: 40, width: 460, height: 64 };
+const PLACES = { title: TITLE, brand: BRAND, right: RIGHT };
+let picture: ShareCard['picture'];
+
+beforeAll(async () => {
+  const body = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#446688' } })
+    .webp()
+    .toBuffer();
+  picture = { body, focus: { x: 0.5, y: 0.5 } };
+});
+
+const draw = (given: Partial<ShareCard>) =>
+  encodeShareCard({
+    title: 'Sleep well',
+    kicker: 'Recovery',
+    picture,
+    brand: { name: 'Ironbloom' },
+    accent: '#c8ff3d',
+    ink: '#0b0d0c',
+    ...given,
+  });
+
+async function drawn(given: Partial<ShareCard>): Promise<Buffer> {
+  const file = await draw(given);
+  expect(file).not.toBeNull();
+  return Buffer.from(file!.body);
+}
+
+/** How many pixels of a place are as bright as letters are. */
+async function brightPixels(card: Buffer, place: keyof typeof PLACES): Promise<number> {
+  const pixels = await sharp(card).extract(PLACES[place]).greyscale().raw().toBuffer();
+  return pixels.filter((value) => value > 200).length;
+}
+
+describe('a share card', () => {
+  it('is a JPEG of the size that social networks show, named by what it holds', async () => {
+    const [first, again, other] = [await draw({}), await draw({}), await draw({ title: 'Eat well' })];
+    expect(await sharp(first!.body).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'jpeg' });
+    expect(first!.name).toMatch(/^card-[0-9a-f]{16}\.jpg$/);
+    expect(again!.name).toBe(first!.name);
+    expect(other!.name).not.toBe(first!.name);
+    expect(first!.body.length).toBeLessThan(300_000);
+  });
+
+  it.each([
+    ['a word', 'Sleep'],
+    ['Hindi', 'नींद क्यों ज़रूरी है'],
+    ['accents and the rupee', 'Café for ₹500'],
+    ['markup', `<script>alert("&")</script>'`],
+    ['one word that no line can hold', 'Weightlifting'.repeat(12)],
+    ['a title without an end', 'A title of many words '.repeat(30)],
+    ['emoji beside words', 'Strong 💪🏽 together 👨‍👩‍👧'],
+  ])('shows %s in its place', async (_, title) => {
+    const card = await drawn({ title });
+    expect(await brightPixels(card, 'title')).toBeGreaterThan(1_500);
+    expect(await brightPixels(card, 'right')).toBe(0);
+  });
+
+  it('wears the logo, else the name, and the two colours', async () => {
+    const logo = await sharp({ create: { width: 400, height: 40, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    const withLogo = await drawn({ brand: { logo } });
+    expect(await brightPixels(withLogo, 'brand')).toBeGreaterThan(10_000);
+    expect(await brightPixels(await drawn({ brand: { name: 'Iron & Oak' } }), 'brand')).toBeGreaterThan(500);
+    expect(await brightPixels(await drawn({ brand: { name: '' } }), 'brand')).toBe(0);
+    const edge = { left: 4, top: 300, width: 1, height: 1 };
+    const red = await drawn({ accent: '#ff0000' });
+    const [r, g] = await sharp(red).extract(edge).raw().toBuffer();
+    expect([r! > 230, g! < 30]).toEqual([true, true]);
+  });
+
+  it('is none where the title is in letters that no font here has, or in none at all', async () => {
+    expect(await draw({ title: 'நல்ல உணவு' })).toBeNull();
+    expect(await draw({ title: '💪🏽' })).toBeNull();
+  });
+
+  it('refuses a picture that is none', async () => {
+    const broken = { ...picture, body: Buffer.from('no picture') };
+    await expect(draw({ picture: broken })).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' });
+  });
+});
+
+describe('letters as outlines', () => {
+  it('joins those of Devanagari as they are written', () => {
+    const width = (text: string) => lay(text, 'display', 100).width;
+    expect(width('क्ष')).toBeLessThan(width('क') + width('ष'));
+    expect(lay('क्ष', 'display', 100).pathAt(0, 0)).toMatch(/^M/);
+  });
+
+  it('leaves out what cannot be drawn, and blanks beside it', () => {
+    expect(drawable('Strong 💪🏽 together', 'display')).toBe('Strong together');
+    expect(drawable('a\u202Eb\u0000c', 'display')).toBe('abc');
+    expect(drawable('健康', 'display')).toBeUndefined();
+  });
+});
+
+describe('a title', () => {
+  const SIZES = [
+    { lines: 1, em: 2 },
+    { lines: 3, em: 1 },
+  ];
+  const fit = (title: string, width = 10) =>
+    fitTitle(title, width, SIZES, (text, { em }) => text.length * em);
+
+  it('has the largest letters with which it fits, on lines as even as can be', () => {
+    expect(fit('Sleep')).toEqual({ size: SIZES[0], lines: ['Sleep'] });
+    expect(fit('Sleep more, eat well').lines).toEqual(['Sleep', 'more, eat', 'well']);
+    expect(fit('aaaa bbbb cc', 40).lines).toEqual(['aaaa bbbb cc']);
+  });
+
+  it('is cut with an ellipsis, and a long word is broken', () => {
+    expect(fit('abcdefghijklmnop').lines).toEqual(['abcdefghij', 'klmnop']);
+    expect(fit('abcdefghij '.repeat(5)).lines.at(-1)).toBe('abcdefghi…');
+  });
+});
