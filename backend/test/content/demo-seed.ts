@@ -29,6 +29,8 @@ const read = <Item>(name: string) =>
 /** What is seeded; an article's text is short here. */
 export const demoArticles = () =>
   read<ArticleSeed>('articles.json').map((article) => ({ ...article, content: '<p>Text.</p>' }));
+export const demoText = (slug: string) =>
+  readFileSync(path.join(ROOT, `backend/seed/articles/${slug}.html`), 'utf8');
 export const demoRecipes = () => read<RecipeSeed>('recipes.json');
 export const demoStories = () => read<StorySeed>('testimonials.json');
 

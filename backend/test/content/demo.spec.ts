@@ -13,7 +13,7 @@ import { anImage } from '../factories/images.ts';
 import { call, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
-import { demoArticles, demoOf, demoRecipes, demoStories, PICTURES } from './demo-seed.ts';
+import { demoArticles, demoOf, demoRecipes, demoStories, demoText, PICTURES } from './demo-seed.ts';
 import { Editor } from './editor.ts';
 
 let system: TestSystem;
@@ -41,6 +41,9 @@ describe('the seed', () => {
     const named = [
       ...[...demoArticles(), ...demoRecipes()].map(({ picture }) => picture.file),
       ...demoStories().flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage]),
+      ...demoArticles().flatMap(({ slug }) =>
+        [...demoText(slug).matchAll(/"seed:([^"]+)"/g)].map(([, file]) => file!),
+      ),
     ];
     const there = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
     expect(there.filter((name) => name.endsWith('.webp')).toSorted()).toEqual(named.toSorted());
@@ -65,6 +68,34 @@ describe('the seed', () => {
     await system.startWorker();
     expect((await editor.remove(`/blogs/${body._id}`)).status).toBe(200);
     await until(async () => !existsSync(mediaFolder(source)));
+  });
+
+  it('cleans an article’s text as a save would, loses nothing of it, and takes its figures in as uploads', async () => {
+    const articles = demoArticles().map((article) => ({ ...article, content: demoText(article.slug) }));
+    expect(await seeder.articles(articles)).toBe(articles.length);
+    const tagsOf = (html: string) => html.match(/<[a-z0-9]+/g)!.toSorted();
+    const { body } = await call<{ items: { slug: string }[] }>(`${system.url}/api/blogs?limit=50`);
+    const read = async (slug: string) =>
+      (await call<{ content: string }>(`${system.url}/api/blogs/slug/${slug}`)).body.content;
+    for (const { slug } of body.items) {
+      const content = await read(slug);
+      expect([slug, tagsOf(content)]).toEqual([slug, tagsOf(demoText(slug))]);
+    }
+    const whole = await Promise.all(['progressive-overload', 'sleep', 'protein'].map(read));
+    for (const content of whole) {
+      for (const part of ['<figure>', '<figcaption>', '<aside>', '<caption>', '<th scope="col">']) {
+        expect(content).toContain(part);
+      }
+      for (const number of [1, 2, 3]) {
+        expect(content).toContain(`<sup><a href="#source-${number}">${number}</a></sup>`);
+        expect(content).toContain(`<li id="source-${number}">`);
+      }
+      const [, figure] = /<img src="([^"]+-1600\.webp)" alt="[^"]+" width="1600"/.exec(content)!;
+      expect(await status(figure!)).toBe(200);
+    }
+    expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(articles.length + whole.length);
+    expect(whole.join('').match(/youtube\.com\/watch/g)).toHaveLength(1);
+    expect(demoRecipes().flatMap(({ ytLinks }) => ytLinks)).toHaveLength(1);
   });
 
   it('calls the pictures of stories illustrations', async () => {

@@ -23,6 +23,6 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** The plain `image` (content-21): the largest file, for whoever wants one address. */
-export function largestFile({ source, widths }: Picture): string {
+export function largestFile({ source, widths }: Pick<Picture, 'source' | 'widths'>): string {
   return `${source}-${Math.max(...widths)}.webp`;
 }

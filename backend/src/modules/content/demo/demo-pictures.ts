@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { MediaLibrary } from '../../media/media-library.api.ts';
+import type { MediaLibrary, StoredImage } from '../../media/media-library.api.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { type ContentPictures, coverInput } from '../editing/content-pictures.ts';
 import type { PictureFields } from '../editing/form-fields.dto.ts';
@@ -13,6 +13,10 @@ export class DemoPictures {
     private readonly library: MediaLibrary,
     private readonly pictures: ContentPictures,
   ) {}
+
+  get ownOrigins(): readonly string[] {
+    return this.pictures.ownOrigins;
+  }
 
   /** @param file below the folder */
   has(file: string): boolean {
@@ -27,6 +31,11 @@ export class DemoPictures {
   /** One side of a story, which nobody has lived. @throws what MediaLibrary.store throws */
   async side(file: string, alt: string): Promise<Picture> {
     return { ...(await this.library.store(await this.original(file), 'image')), alt, illustration: true };
+  }
+
+  /** A picture inside an article. @throws what MediaLibrary.store throws */
+  async figure(file: string): Promise<StoredImage> {
+    return this.library.store(await this.original(file), 'image');
   }
 
   private original(file: string): Promise<Buffer> {

@@ -9,6 +9,9 @@ import {
   type DemoStory,
 } from './demo-content.ts';
 import type { DemoPictures } from './demo-pictures.ts';
+import { sanitizeArticle } from '../editing/article-html.ts';
+
+const FIGURE = /src="seed:([\w./-]+)"/g;
 
 /** An original below the seed's folder of pictures, and what it shows. */
 interface Cover {
@@ -32,7 +35,12 @@ export class DemoSeeder {
 
   async articles(articles: readonly ArticleSeed[]): Promise<number> {
     if (!(await this.isEmpty('blogs'))) return 0;
-    const items = await Promise.all(articles.map((article) => this.withCover(article)));
+    const items = await Promise.all(
+      articles.map(async (article) => ({
+        ...(await this.withCover(article)),
+        content: sanitizeArticle(await this.withFigures(article.content), this.pictures.ownOrigins),
+      })),
+    );
     return this.add((content) => content.articles(items));
   }
 
@@ -54,6 +62,17 @@ export class DemoSeeder {
       }),
     );
     return this.add((content) => content.stories(items));
+  }
+
+  /** An article's text names originals as `src="seed:folder/file"`. */
+  private async withFigures(html: string): Promise<string> {
+    const files = new Set([...html.matchAll(FIGURE)].map(([, file = '']) => file));
+    const sources = new Map<string, string>();
+    for (const file of files) {
+      const picture = await this.pictures.figure(file);
+      sources.set(file, `src="${largestFile(picture)}" width="${picture.width}" height="${picture.height}"`);
+    }
+    return html.replace(FIGURE, (_, file: string) => sources.get(file) ?? '');
   }
 
   private async withCover<Item extends { picture: Cover }>({ picture: { file, alt }, ...item }: Item) {

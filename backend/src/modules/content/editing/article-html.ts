@@ -44,7 +44,7 @@ export function sanitizeArticle(html: string, ownOrigins: readonly string[] = []
     return !OWN_PICTURE.test(src.slice(own.length));
   };
   const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs, text }) =>
-    (tag === 'img' && isForeign(attribs['src'])) || (/caption$/.test(tag) && text.trim() === '');
+    (tag === 'img' && isForeign(attribs['src'])) || (tag.endsWith('caption') && text.trim() === '');
   return numberSources(sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }).trim());
 }
 
@@ -87,7 +87,7 @@ export function suggestReadTime(html: string): string {
 /** The article's sentences, without what stands beside them and the numbers of sources. */
 function runningText(html: string): string {
   const exclusiveFilter: IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
-    BESIDE_THE_TEXT.includes(tag) || (tag === 'a' && /^#source-/.test(attribs['href'] ?? ''));
+    BESIDE_THE_TEXT.includes(tag) || (tag === 'a' && attribs['href']?.startsWith('#source-') === true);
   return plainText(sanitizeHtml(html, { ...OPTIONS, exclusiveFilter }));
 }
 
