@@ -12,6 +12,12 @@ interface Overview {
   mails: { failed: number };
 }
 
+interface RevenueDay {
+  date: string;
+  amount: number;
+  count: number;
+}
+
 let system: TestSystem;
 let shop: Shop;
 let admin: AdminClient;
@@ -62,6 +68,41 @@ describe('the overview', () => {
     const { revenue } = await overview();
     expect(revenue.thisMonth).toBe(2 * BUDDY_6_PAISE - 700_000);
     expect(revenue.last30Days).toBe(row!.days * BUDDY_6_PAISE - 700_000);
+  });
+
+  it('tells the same day by day in India, with zeros where nothing was sold', async () => {
+    const perDay = async (days?: number) => {
+      const { body } = await admin.call<{ days: RevenueDay[] }>(
+        `admin/revenue${days === undefined ? '' : `?days=${days}`}`,
+      );
+      return body.days;
+    };
+    const before = await perDay(90);
+    const quiet = before.findIndex(({ count }) => count === 0);
+    const date = before[quiet]!.date;
+    // The first and the last moment of that day in India.
+    for (const at of [
+      `'${date} 00:00:00+05:30'::timestamptz`,
+      `'${date} 23:59:59.999999+05:30'::timestamptz`,
+    ]) {
+      await completedAt((await admin.sale(shop)).paymentId, at);
+    }
+    const late = await admin.sale(shop);
+    await completedAt(late.paymentId, `'${date} 12:00:00+05:30'::timestamptz - interval '200 days'`);
+    system.sandbox.control.settleRefunds('at-once');
+    await admin.refund(late.paymentId, { amount: 300_000 });
+
+    const days = await perDay(90);
+    expect(days).toHaveLength(90);
+    expect(days[quiet]).toEqual({ date, amount: 2 * BUDDY_6_PAISE, count: 2 });
+    expect(days.at(-1)).toEqual({
+      ...before.at(-1),
+      amount: before.at(-1)!.amount - 300_000,
+    });
+    expect(days.map((day) => day.date)).toEqual(days.map((day) => day.date).toSorted());
+    expect(await perDay()).toEqual(days.slice(-7));
+    expect(await perDay(30)).toEqual(days.slice(-30));
+    expect((await admin.call('admin/revenue?days=91')).status).toBe(400);
   });
 
   it('counts what waits for somebody', async () => {

@@ -51,6 +51,21 @@ test('counts, the week’s sign-ins, the last five and the content are what the 
   // Others sign in while this runs, but only today.
   expect(inTable.slice(0, 6)).toEqual(days.slice(0, 6).map(({ count }) => String(count)));
   expect(Number(inTable[6])).toBeGreaterThan(0);
+
+  // One switch turns both.
+  await page.getByRole('radio', { name: '30 days' }).check();
+  await expect(page).toHaveURL('/admin?days=30');
+  await expect(page.getByRole('region', { name: 'Login activity, last 30 days' })).toBeVisible();
+  const revenue = page.getByRole('region', { name: 'Revenue, last 30 days' });
+  await expect(revenue).not.toHaveAttribute('aria-busy');
+  await revenue.getByText('Show as a table').click();
+  await expect(revenue.getByRole('table').getByRole('row')).toHaveCount(31);
+  const sold = await asAdmin<{ days: { count: number }[] }>('/api/admin/revenue?days=30');
+  const inRevenue = await revenue.getByRole('row').locator('td:last-child').allInnerTexts();
+  // Others sell while this runs, but only today.
+  expect(inRevenue.slice(0, -1)).toEqual(sold.days.slice(0, -1).map(({ count }) => String(count)));
+  expect(Number(inRevenue.at(-1))).toBeGreaterThan(0);
+  await expect(revenue.getByRole('row').last()).toContainText('₹');
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { RequireAccess } from '../../platform/security/principal.ts';
-import { overviewView } from './dashboard.dto.ts';
+import { overviewView, revenueQuery, revenueView } from './dashboard.dto.ts';
 import { DashboardService } from './dashboard.service.ts';
 
 @ApiTags('dashboard')
@@ -17,5 +18,12 @@ export class DashboardController {
   @ResponseSchema(200, overviewView)
   overview() {
     return this.dashboard.overview();
+  }
+
+  @Get('revenue')
+  @ApiOperation({ summary: 'Revenue per day in Asia/Kolkata, oldest day first, today last' })
+  @ResponseSchema(200, revenueView)
+  async revenue(@Query({ schema: revenueQuery }) { days }: z.infer<typeof revenueQuery>) {
+    return { days: await this.dashboard.revenuePerDay(days) };
   }
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { MailList } from '../mails/mail-list.api.ts';
 import { Inbox } from '../contact/inbox.api.ts';
-import { PaymentFigures, type Revenue, type WaitingPayments } from '../payments/admin/payment-figures.api.ts';
+import {
+  PaymentFigures,
+  type Revenue,
+  type RevenueDay,
+  type WaitingPayments,
+} from '../payments/admin/payment-figures.api.ts';
 
 export interface Overview {
   /** Paise. */
@@ -30,5 +35,10 @@ export class DashboardService {
       this.mails.failed(),
     ]);
     return { revenue, paymentMode: this.payments.mode, payments, messages: { unread }, mails: { failed } };
+  }
+
+  /** Days in Asia/Kolkata, oldest first, today last. */
+  revenuePerDay(days: number): Promise<RevenueDay[]> {
+    return this.payments.revenuePerDay(days);
   }
 }

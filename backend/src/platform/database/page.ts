@@ -22,14 +22,14 @@ export async function pageOf<Row>(
   limit: number,
 ): Promise<{ rows: Row[]; total: number }> {
   const next = parameters.length + 1;
-  const count = `SELECT count(*)::int AS total FROM ${from}`;
-  // Each row has the total beside it, which no view knows.
-  const text = `SELECT ${select}, (${count}) AS total FROM ${from} ORDER BY ${orderBy} LIMIT $${next} OFFSET $${next + 1}`;
+  const count = `SELECT count(*)::int AS "rowCount" FROM ${from}`;
+  // Each row has it beside its own columns, under a name that none of them has.
+  const text = `SELECT ${select}, (${count}) AS "rowCount" FROM ${from} ORDER BY ${orderBy} LIMIT $${next} OFFSET $${next + 1}`;
   const values = [...parameters, limit, (page - 1) * limit];
   const rows = await (name === undefined
-    ? db.rows<Row & { total: number }>(text, values)
-    : db.prepared<Row & { total: number }>(name, text, values));
+    ? db.rows<Row & { rowCount: number }>(text, values)
+    : db.prepared<Row & { rowCount: number }>(name, text, values));
   const [counted] =
-    rows.length > 0 || page === 1 ? rows : await db.rows<{ total: number }>(count, parameters);
-  return { rows, total: counted?.total ?? 0 };
+    rows.length > 0 || page === 1 ? rows : await db.rows<{ rowCount: number }>(count, parameters);
+  return { rows, total: counted?.rowCount ?? 0 };
 }

@@ -27,25 +27,25 @@ export function AdminNav(): ReactNode {
 
   return (
     <nav className={styles.rail} aria-label="Admin">
-      <ul ref={list} className={styles.list}>
-        <li>
-          <PaletteButton />
-        </li>
-        {items.map(({ to, label, icon }) => (
-          <li key={to}>
-            <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>
-              {icon}
-              {label}
-              {to === adminPaths.messages && unread > 0 && (
-                <Badge tone="tint" className={styles.count}>
-                  {unread}
-                  <span className="sr"> unread</span>
-                </Badge>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.inner}>
+        <PaletteButton />
+        <ul ref={list} className={styles.list}>
+          {items.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>
+                {icon}
+                {label}
+                {to === adminPaths.messages && unread > 0 && (
+                  <Badge tone="tint" className={styles.count}>
+                    {unread}
+                    <span className="sr"> unread</span>
+                  </Badge>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

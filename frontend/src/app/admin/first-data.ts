@@ -9,6 +9,7 @@ import { contentListRequest, contentRequest } from '../../features/admin-content
 import type { KindName } from '../../features/admin-content/content.ts';
 import { isCreating, readListQuery } from '../../features/admin-content/list/list-query.ts';
 import { dashboardRequests, overviewRequest } from '../../features/admin-dashboard/api.ts';
+import { readPeriod } from '../../features/admin-dashboard/dashboard.ts';
 import { lookRequest } from '../../features/admin-look/api.ts';
 import { mailsRequest } from '../../features/admin-mails/api.ts';
 import { readMailQuery } from '../../features/admin-mails/mail.ts';
@@ -54,7 +55,7 @@ const content =
 
 /** What each screen asks for first, by its path below /admin. */
 const requests: Readonly<Record<string, Requests>> = {
-  '': () => dashboardRequests,
+  '': (search) => dashboardRequests(readPeriod(search)),
   recentlogins: (search) => [activitiesRequest(readPage(search))],
   payments: (search) => [paymentsRequest(readPaymentQuery(search))],
   'payments/reports': (search) => [reportRequest(readReportQuery(search))],

@@ -5,7 +5,7 @@ import { unwrap } from '../../shared/api/client.ts';
 import { adminApi } from '../../shared/api/admin-client.ts';
 import { useMay } from '../../shared/session/rights.ts';
 import { countByDay } from './login-days.ts';
-import type { ContentCounts, LoginDay, Overview, Summary } from './dashboard.ts';
+import type { ContentCounts, LoginDay, Overview, Period, RevenueDay, Summary } from './dashboard.ts';
 
 /** What was answered, and when (ms since 1970). */
 interface Dated<T> {
@@ -16,7 +16,7 @@ interface Dated<T> {
 /** ms between looks at what waits for somebody. */
 const overviewEvery = 60_000;
 
-function dated<T>(key: readonly string[], load: () => Promise<T>): AdminRequest<Dated<T>> {
+function dated<T>(key: readonly unknown[], load: () => Promise<T>): AdminRequest<Dated<T>> {
   return { key, ask: async () => ({ value: await load(), at: Date.now() }) };
 }
 
@@ -26,16 +26,21 @@ const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): T | null | u
 
 const loadSummary = (): Promise<Summary> => unwrap(adminApi.GET('/api/users/admin/summary'));
 
-/** admin-3: 7 days, counted from the log's newest entries where the series does not come. */
-async function loadLogins(): Promise<readonly LoginDay[]> {
+/** admin-3: 7 days are counted from the log's newest entries where the series does not come. */
+async function loadLogins(days: Period): Promise<readonly LoginDay[]> {
   try {
-    const query = { days: 7 };
+    const query = { days };
     return (await unwrap(adminApi.GET('/api/users/admin/login-activity', { params: { query } }))).days;
-  } catch {
+  } catch (error) {
+    if (days !== 7) throw error;
     const query = { limit: 200, page: 1 };
     const log = await unwrap(adminApi.GET('/api/users/admin/activities', { params: { query } }));
     return countByDay(log.items, Date.now());
   }
+}
+
+async function loadRevenue(days: Period): Promise<readonly RevenueDay[]> {
+  return (await unwrap(adminApi.GET('/api/admin/revenue', { params: { query: { days } } }))).days;
 }
 
 /** admin-5: how many there are, from the public lists. */
@@ -53,10 +58,16 @@ export const overviewRequest = dated<Overview>(adminKeys.overview, () =>
   unwrap(adminApi.GET('/api/admin/overview')),
 );
 const summaryRequest = dated(adminKeys.summary, loadSummary);
-const loginsRequest = dated(adminKeys.loginActivity, loadLogins);
+const loginsRequest = (days: Period) => dated(adminKeys.loginActivity(days), () => loadLogins(days));
+const revenueRequest = (days: Period) => dated(adminKeys.revenueDays(days), () => loadRevenue(days));
 const countsRequest = dated(adminKeys.contentCounts, loadCounts);
 /** What the dashboard alone asks for. */
-export const dashboardRequests = [summaryRequest, loginsRequest, countsRequest];
+export const dashboardRequests = (days: Period) => [
+  summaryRequest,
+  loginsRequest(days),
+  revenueRequest(days),
+  countsRequest,
+];
 
 /** The business in numbers, for those who may see it. The rail asks too, for what is unread. */
 export function useOverview(): SWRResponse<Dated<Overview>, Error> {
@@ -65,16 +76,20 @@ export function useOverview(): SWRResponse<Dated<Overview>, Error> {
 }
 
 /** Everything on the dashboard. Each part is kept when another, or its next answer, fails. */
-export function useDashboard() {
+export function useDashboard(days: Period) {
   const summary = useAnswer(summaryRequest);
-  const logins = useAnswer(loginsRequest);
+  const logins = useAnswer(loginsRequest(days), { keepPreviousData: true });
+  const revenue = useAnswer(revenueRequest(days), { keepPreviousData: true });
   const counts = useAnswer(countsRequest);
   const overview = useOverview();
-  const parts = [summary, logins, counts, overview];
+  const parts = [summary, logins, revenue, counts, overview];
   const times = parts.flatMap(({ data }) => (data ? [data.at] : []));
   return {
     summary: shownOf(summary),
     logins: shownOf(logins),
+    revenue: shownOf(revenue),
+    /** The charts still show another period. */
+    turning: logins.isLoading || revenue.isLoading,
     counts: shownOf(counts),
     overview: shownOf(overview),
     /** When the oldest part on the screen was answered, in ms; undefined before the first. */

@@ -18,7 +18,7 @@ test.each([
   expect(step * 4).toBeGreaterThanOrEqual(most);
 });
 
-const week = [42, 68, 0, 74, 39, 57, 83].map((count, index) => ({ date: `2026-11-${15 + index}`, count }));
+const week = [42, 68, 0, 74, 39, 57, 83].map((value, index) => ({ date: `2026-11-${15 + index}`, value }));
 
 test('bars stand on one line, keep their proportions, and none overlaps or leaves the drawing', () => {
   const { bars, ticks } = layOut(week);
@@ -43,7 +43,32 @@ test('bars stand on one line, keep their proportions, and none overlaps or leave
 });
 
 test('a week without a sign-in has a scale, too', () => {
-  const { bars, ticks } = layOut(week.map((day) => ({ ...day, count: 0 })));
+  const { bars, ticks } = layOut(week.map((day) => ({ ...day, value: 0 })));
   expect(bars.every(({ height }) => height === 0)).toBe(true);
   expect(ticks.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a day on which more went back than came in hangs below the zero line', () => {
+  const { bars, ticks } = layOut(
+    week.map((day, index) => ({ ...day, value: index === 2 ? -30 : day.value })),
+  );
+  const zero = ticks.find(({ value }) => value === 0)?.y ?? Number.NaN;
+  expect(bars[2]?.y).toBeCloseTo(zero);
+  expect((bars[1]?.y ?? 0) + (bars[1]?.height ?? 0)).toBeCloseTo(zero);
+  expect((bars[2]?.y ?? 0) + (bars[2]?.height ?? 0)).toBeLessThanOrEqual(ticks[0]?.y ?? 0);
+  expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(83);
+});
+
+test.each([30, 90])('of %i days a few are named, today among them', (count) => {
+  const days = Array.from({ length: count }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 8, 1 + index)).toISOString().slice(0, 10),
+    value: index,
+  }));
+  const { bars } = layOut(days, 72);
+  expect(bars.at(-1)?.isNamed).toBe(true);
+  expect(bars.filter(({ isNamed }) => isNamed).length).toBeLessThanOrEqual(6);
+  expect(bars.some(({ hasValue }) => hasValue)).toBe(false);
+  for (const [index, bar] of bars.entries()) {
+    expect(bar.x + bar.width).toBeLessThanOrEqual(bars[index + 1]?.x ?? 640);
+  }
 });

@@ -5,7 +5,8 @@
 export const adminKeys = {
   overview: ['overview'] as const,
   summary: ['summary'] as const,
-  loginActivity: ['login-activity'] as const,
+  loginActivity: (days: number) => ['login-activity', days] as const,
+  revenueDays: (days: number) => ['revenue-days', days] as const,
   contentCounts: ['content-counts'] as const,
   activities: (page: number) => ['activities', page] as const,
   payments: (query: object) => ['payments', query] as const,

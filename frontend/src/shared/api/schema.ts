@@ -1819,6 +1819,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revenue per day in Asia/Kolkata, oldest day first, today last */
+        get: operations["DashboardController_revenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broadcasts/bounces": {
         parameters: {
             query?: never;
@@ -8856,6 +8873,39 @@ export interface operations {
                         mails: {
                             failed: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    DashboardController_revenue: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: {
+                            /**
+                             * Format: date
+                             * @description A day in Asia/Kolkata
+                             */
+                            date: string;
+                            /** @description Paise: completed payments less what was refunded */
+                            amount: number;
+                            /** @description Payments completed on this day */
+                            count: number;
+                        }[];
                     };
                 };
             };

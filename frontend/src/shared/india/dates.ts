@@ -6,6 +6,8 @@ function formatter(options: Intl.DateTimeFormatOptions): (iso: string | number) 
 }
 
 const day = formatter({ day: 'numeric', month: 'short' });
+/** "21 Nov". */
+export const dayAndMonth = day;
 const yearOf = formatter({ year: 'numeric' });
 /** "08:14". */
 export const clockTime = formatter({ hour: '2-digit', minute: '2-digit' });

@@ -7,13 +7,16 @@ const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette.tsx')).CommandPalette,
 }));
 
+/** A dialog, which has to be answered first; a drawer has not. */
+const covering = 'dialog:modal:not([data-size=side])';
+
 /** Opens the palette: by a press, or by ⌘K or Ctrl K wherever one is; not where an editor has a use for these keys. */
 export function PaletteButton(): ReactNode {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isAsked = (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
-      if (!isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return;
+      if (!isAsked || event.defaultPrevented || document.querySelector(covering)) return;
       event.preventDefault();
       setOpen(true);
     }
@@ -24,7 +27,7 @@ export function PaletteButton(): ReactNode {
     <>
       <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="search" />
-        <span>Go to</span>
+        <span className={styles.word}>Go to</span>
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       {open && (

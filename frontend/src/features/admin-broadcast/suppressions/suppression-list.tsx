@@ -52,6 +52,7 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
   {
     id: 'date',
     header: 'Since',
+    labelled: true,
     className: styles.date,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
   },

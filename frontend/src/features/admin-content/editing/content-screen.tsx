@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import { StickyBar } from '../../../shared/ui/layout/sticky-bar.tsx';
 import { BackLink } from '../../../shared/ui/actions/back-link.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -67,15 +68,6 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
             {stateOf(dirty, draft.keptAt)}
           </p>
           {actions}
-          <Button
-            size="sm"
-            variant="primary"
-            busy={busy}
-            busyLabel="Saving..."
-            onClick={() => void form.save()}
-          >
-            {saveLabel}
-          </Button>
         </>
       }
     >
@@ -124,13 +116,17 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
           {danger}
         </div>
       </div>
-      <div className={styles.foot}>
+      {failure && (
+        <div className={styles.again}>
+          <Notice tone="red">{failure}</Notice>
+        </div>
+      )}
+      <StickyBar>
         <Button variant="primary" busy={busy} busyLabel="Saving..." onClick={() => void form.save()}>
           {saveLabel}
         </Button>
         <SendingProgress phase={phase} />
-        {failure && <Notice tone="red">{failure}</Notice>}
-      </div>
+      </StickyBar>
       {conflict && (
         <ContentCompare
           open={aside !== conflict}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
@@ -7,11 +8,11 @@ import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { useDashboard } from '../api.ts';
-import type { LoginDay, Overview, Summary } from '../dashboard.ts';
+import { dashboardPath, type LoginDay, type Overview, readPeriod, type Summary } from '../dashboard.ts';
 import { ContentCounts } from './content-counts.tsx';
 import styles from './dashboard.module.css';
 import { Figures, type Figure } from './figures.tsx';
-import { LoginChart } from './login-chart.tsx';
+import { PeriodCharts } from './period-charts.tsx';
 import { RecentLogins } from './recent-logins.tsx';
 
 /** Undefined: on its way. Null: it did not come. */
@@ -22,7 +23,10 @@ const words = <T, U>(value: Maybe<T>, write: (known: T) => U): Maybe<U> =>
 
 function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>): Figure[] {
   const shown = (pick: (known: Summary) => number) => words(summary, (known) => formatCount(pick(known)));
-  const logins = words(days, (known) => formatCount(known.reduce((sum, { count }) => sum + count, 0)));
+  // Of the last week, whatever period the charts show.
+  const logins = words(days, (known) =>
+    formatCount(known.slice(-7).reduce((sum, { count }) => sum + count, 0)),
+  );
   return [
     { label: 'Total Users', value: shown(({ totalUsers }) => totalUsers) },
     { label: 'Admins', value: shown(({ admins }) => admins) },
@@ -92,7 +96,11 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
 
 /** admin-2. @param top above the figures: what a new site still needs */
 export function Dashboard({ top }: { top?: ReactNode }): ReactNode {
-  const { summary, logins, counts, overview, updatedAt, problem, busy, refresh } = useDashboard();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const period = readPeriod(search);
+  const dashboard = useDashboard(period);
+  const { summary, logins, revenue, counts, overview, updatedAt, problem, busy, refresh } = dashboard;
   const before = problem === undefined ? 'Loading...' : 'Not loaded';
   const note =
     updatedAt === undefined
@@ -128,11 +136,17 @@ export function Dashboard({ top }: { top?: ReactNode }): ReactNode {
         {top}
         <Figures title="Users" figures={userFigures(summary, logins)} />
         <Figures title="Business" figures={businessFigures(overview)} />
-        <div className={styles.logins}>
-          <LoginChart days={logins} />
+        <PeriodCharts
+          period={period}
+          onPeriod={(days) => void navigate(dashboardPath(days), { replace: true })}
+          revenue={revenue}
+          logins={logins}
+          turning={dashboard.turning}
+        />
+        <div className={styles.lists}>
           <RecentLogins logins={words(summary, ({ recentLogins }) => recentLogins)} />
+          <ContentCounts counts={counts} />
         </div>
-        <ContentCounts counts={counts} />
       </div>
     </AdminPage>
   );

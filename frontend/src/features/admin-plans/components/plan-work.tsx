@@ -4,6 +4,7 @@ import { DiscardButton } from '../../../shared/publishing/discard-button.tsx';
 import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
+import { StickyBar } from '../../../shared/ui/layout/sticky-bar.tsx';
 import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
 import { bookOf, type Book, type PublishedBook } from '../book.ts';
 import { comparedFields } from '../compared.ts';
@@ -29,23 +30,6 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
           ? `Revision ${published.version}, published ${fullDayAndTime(published.publishedAt)} by ${published.publishedBy}`
           : 'As shipped'
       }
-      actions={
-        <>
-          {dirty && (
-            <DiscardButton size="sm" label="Discard changes" disabled={busy} onDiscard={draft.discard} />
-          )}
-          <Button
-            size="sm"
-            variant="primary"
-            busy={busy}
-            busyLabel="Publishing..."
-            disabled={!dirty}
-            onClick={() => void draft.publish()}
-          >
-            Publish
-          </Button>
-        </>
-      }
     >
       {tabs}
       <DraftNotices
@@ -54,6 +38,18 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
         unpublished="Your changes are kept in this browser; buyers see the published prices."
       />
       {Preview ? <Preview book={bookOf(values)} /> : <PlanEditor draft={draft} />}
+      <StickyBar>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel="Publishing..."
+          disabled={!dirty}
+          onClick={() => void draft.publish()}
+        >
+          Publish
+        </Button>
+        {dirty && <DiscardButton label="Discard changes" disabled={busy} onDiscard={draft.discard} />}
+      </StickyBar>
       {conflict && (
         <CompareDialog
           key={conflict.theirs.version}

@@ -105,6 +105,7 @@ export function Dialog(props: DialogProps): ReactNode {
       ref={dialog}
       className={clsx(styles.dialog, styles[size], plain && styles.plain, className)}
       role={role}
+      data-size={size}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
       onCancel={(event) => {

@@ -71,6 +71,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
   {
     id: 'phone',
     header: 'Phone',
+    labelled: true,
     className: `num ${styles.phone}`,
     cell: ({ phone }) => phone ?? <span className="quiet">None</span>,
   },
@@ -110,6 +111,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
   {
     id: 'order',
     header: 'Order ID',
+    labelled: true,
     className: styles.order,
     cell: ({ razorpayOrderId }) =>
       razorpayOrderId ? <span title={razorpayOrderId}>{razorpayOrderId}</span> : <span>None yet</span>,

@@ -1,0 +1,156 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { chartSize, type DayValue, layOut } from '../chart.ts';
+import styles from './day-chart.module.css';
+
+/** A column of the table that says what the drawing shows. */
+export interface NumberColumn<Day> {
+  header: string;
+  cell: (day: Day) => string;
+}
+
+interface DayChartProps<Day extends { date: string }> {
+  id: string;
+  title: string;
+  /** What the drawing shows: "Sign-ins per day". */
+  drawn: string;
+  /** Undefined days are on their way; null: they did not come. */
+  days: readonly Day[] | null | undefined;
+  /** An older period stands in for the one that is on its way. */
+  turning: boolean;
+  /** All days together, in words. */
+  total: (days: readonly Day[]) => string;
+  valueOf: (day: Day) => number;
+  /** A value as the drawing writes it. */
+  inWords: (value: number) => string;
+  columns: readonly NumberColumn<Day>[];
+  /** Units that the names of the lines take. */
+  left?: number;
+  failed: string;
+}
+
+interface PlotProps extends Pick<DayChartProps<DayValue>, 'drawn' | 'inWords' | 'left'> {
+  days: readonly DayValue[];
+}
+
+function Plot({ days, drawn, inWords, left = 36 }: PlotProps): ReactNode {
+  const { bars, ticks } = layOut(days, left);
+  const words = bars.map(({ label, value }) => `${label}: ${inWords(value)}`).join(', ');
+  return (
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
+      role="img"
+      aria-label={`${drawn}. ${words}`}
+    >
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line className={styles.line} x1={left} x2={chartSize.width} y1={y} y2={y} />
+          <text className={styles.axis} x={left - 8} y={y + 4} textAnchor="end">
+            {inWords(value)}
+          </text>
+        </g>
+      ))}
+      {bars.map((bar, index) => (
+        <g key={bar.key}>
+          <rect
+            className={clsx(styles.bar, index === bars.length - 1 && styles.today)}
+            x={bar.x}
+            y={bar.y}
+            width={bar.width}
+            height={bar.height}
+            rx={Math.min(3, bar.width / 4)}
+          />
+          {bar.hasValue && (
+            <text className={styles.value} x={bar.x + bar.width / 2} y={bar.y - 7} textAnchor="middle">
+              {inWords(bar.value)}
+            </text>
+          )}
+          {bar.isNamed && (
+            <text
+              className={styles.axis}
+              x={bar.x + bar.width / 2}
+              y={316}
+              // The last of many stands at the edge.
+              textAnchor={!bar.hasValue && index === bars.length - 1 ? 'end' : 'middle'}
+            >
+              {bar.label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Numbers<Day extends { date: string }>({
+  days,
+  title,
+  columns,
+}: Pick<DayChartProps<Day>, 'title' | 'columns'> & { days: readonly Day[] }): ReactNode {
+  const { bars } = layOut(days.map(({ date }) => ({ date, value: 0 })));
+  return (
+    <details className={styles.numbers}>
+      <summary className={styles.summary}>Show as a table</summary>
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="group" aria-label="Day by day" tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="sr">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {columns.map(({ header }) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, index) => (
+              <tr key={day.date}>
+                <th scope="row">{bars[index]?.label}</th>
+                {columns.map(({ header, cell }) => (
+                  <td key={header} className="num">
+                    {cell(day)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** What each of the last days counts: drawn, and as a table. */
+export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>): ReactNode {
+  const { id, title, days, turning, total, valueOf, failed } = props;
+  return (
+    <Card
+      className={styles.card}
+      role="region"
+      aria-labelledby={id}
+      aria-busy={days === undefined || turning || undefined}
+    >
+      <div className={styles.head}>
+        <h2 className="label" id={id}>
+          {title}
+        </h2>
+        {days && <span className="small quiet num">{total(days)}</span>}
+      </div>
+      {days && (
+        <div className={styles.shown} data-older={turning || undefined}>
+          <Plot {...props} days={days.map((day) => ({ date: day.date, value: valueOf(day) }))} />
+          <Numbers {...props} days={days} />
+        </div>
+      )}
+      {days === undefined && <Skeleton ratio="640 / 326" />}
+      {days === null && <p className="small muted">{failed}</p>}
+    </Card>
+  );
+}
