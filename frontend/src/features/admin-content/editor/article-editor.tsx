@@ -1,8 +1,11 @@
+import type { Editor } from '@tiptap/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RichText, type RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
 import { foreignPictures, needsHtmlView } from '../kinds/article/article-html.ts';
 import styles from './article-editor.module.css';
+import { ArticleQuestion } from './article-questions.tsx';
+import { articleTools, type Question } from './article-tools.tsx';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
 
@@ -19,6 +22,8 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
   const text = useRef<RichTextHandle>(null);
   /** True without a file: the dialog asks for one. */
   const [picturing, setPicturing] = useState<File | boolean>(false);
+  const [asked, setAsked] = useState<{ question: Question; editor: Editor }>();
+  const [tools] = useState(() => articleTools((question, editor) => setAsked({ question, editor })));
   const foreign = foreignPictures(html);
 
   return (
@@ -31,8 +36,9 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         error={error}
         extensions={extensions}
         isLossy={needsHtmlView}
-        lossyNote="This article holds a figure, a mark or another part that the visual editor would lose, so it is edited as HTML."
-        sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, code and tables are kept. Everything else, scripts and styles first, is taken out when you save."
+        extra={tools}
+        lossyNote="This article holds a table in a table, a caption with links or another part that the visual editor would lose, so it is edited as HTML."
+        sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, pull quotes (aside), figures, tables, sources and code are kept. Everything else, scripts and styles first, is taken out when you save."
         onChange={onChange}
         onPicture={(file) => setPicturing(file ?? true)}
       />
@@ -42,6 +48,7 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
           left out when you save. Upload it here instead.
         </Notice>
       )}
+      {asked && <ArticleQuestion {...asked} onClose={() => setAsked(undefined)} />}
       <ImageDialog
         key={String(picturing !== false)}
         open={picturing !== false}

@@ -18,6 +18,8 @@ export interface InsertedPicture {
   /** px of the largest file. */
   width: number;
   height: number;
+  /** Empty for a picture that says enough by itself. */
+  caption: string;
 }
 
 interface ImageDialogProps {
@@ -32,6 +34,7 @@ interface ImageDialogProps {
 export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogProps): ReactNode {
   const [chosen, setChosen] = useState<File>();
   const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [phase, setPhase] = useState<Phase>({ at: 'rest' });
   const file = chosen ?? dropped;
@@ -52,7 +55,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
       const { url, width, height } = await uploadPicture(file, alt.trim(), (share) =>
         setPhase(share < 1 ? { at: 'sending', share } : { at: 'preparing' }),
       );
-      onInsert({ url, alt: alt.trim(), width, height });
+      onInsert({ url, alt: alt.trim(), width, height, caption: caption.trim() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.fields ?? { image: error.message });
@@ -111,6 +114,20 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
                 setAlt(event.target.value);
                 setErrors(({ alt: _gone, ...rest }) => rest);
               }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') void insert();
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Caption" optional hint="Stands under the picture, for everybody.">
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={300}
+              value={caption}
+              onChange={(event) => setCaption(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') void insert();
               }}

@@ -5,11 +5,11 @@ import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 
 import { FieldError } from '../forms/field.tsx';
 import { Textarea } from '../forms/input.tsx';
 import { htmlOf } from './markup/html-of.ts';
-import { insertPicture, type RichTextPicture } from './markup/insert-picture.ts';
+import { contentOf, insertPicture, type RichTextPicture } from './markup/insert-picture.ts';
 import { LinkDialog, type LinkRule } from './link-dialog.tsx';
 import styles from './rich-text.module.css';
 import { Toolbar, type Token } from './toolbar.tsx';
-import type { ToolId } from './use-tools.tsx';
+import type { ExtraTool, ToolId } from './use-tools.tsx';
 import { useVisualEditor } from './use-visual-editor.ts';
 
 /** What can be done with the text from outside of it. */
@@ -33,6 +33,7 @@ interface RichTextProps {
   /** What becomes of HTML, beside its source. */
   sourceNote: string;
   without?: readonly ToolId[];
+  extra?: readonly ExtraTool[];
   /** Words that are replaced later, with a button that writes them. */
   token?: Token;
   links?: LinkRule;
@@ -42,7 +43,7 @@ interface RichTextProps {
   ref?: Ref<RichTextHandle>;
 }
 
-const none: readonly ToolId[] = [];
+const none: readonly never[] = [];
 
 /** A text as it looks, or as HTML. */
 export function RichText(props: RichTextProps): ReactNode {
@@ -82,8 +83,7 @@ export function RichText(props: RichTextProps): ReactNode {
   useImperativeHandle(ref, () => ({
     insertPicture: (picture) => {
       const { schema } = editor;
-      const node = schema.nodes['image']?.create({ ...picture });
-      if (source && node) write(htmlOf(Fragment.from(node), schema));
+      if (source) write(htmlOf(Fragment.from(schema.nodeFromJSON(contentOf(picture))), schema));
       else insertPicture(editor, picture);
     },
   }));
@@ -109,6 +109,7 @@ export function RichText(props: RichTextProps): ReactNode {
           asHtml={source}
           locked={locked}
           without={props.without ?? none}
+          extra={props.extra ?? none}
           token={token}
           onToken={insertToken}
           onHtml={() => setAsHtml(!asHtml)}

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './toolbar.module.css';
-import { useTools, type ToolId } from './use-tools.tsx';
+import { useTools, type ExtraTool, type ToolId } from './use-tools.tsx';
 
 /** Words that stand for something else until the text is read. */
 export interface Token {
@@ -16,6 +16,8 @@ interface ToolbarProps {
   locked: boolean;
   /** Tools that this text has no use for. */
   without: readonly ToolId[];
+  /** Tools that only this text has. */
+  extra: readonly ExtraTool[];
   token: Token | undefined;
   onToken: (text: string) => void;
   onHtml: () => void;
@@ -37,9 +39,9 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
 
 /** What can be done to the marked text, and the way to its HTML. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { editor, asHtml, locked, without, token, onToken, onHtml, onLink, onImage } = props;
-  const tools = useTools(editor, onLink, onImage);
-  const shown = tools.filter(({ id }) => !without.includes(id));
+  const { editor, asHtml, locked, without, extra, token, onToken, onHtml, onLink, onImage } = props;
+  const tools = useTools(editor, extra, onLink, onImage);
+  const shown = tools.filter(({ id }) => !without.some((one) => one === id));
   return (
     // Arrow keys are heard here for all the buttons inside.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus

@@ -21,10 +21,11 @@ export type ToolId =
   | 'row-remove'
   | 'column-add'
   | 'column-remove'
+  | 'table-head'
   | 'table-remove';
 
 export interface Tool {
-  id: ToolId;
+  id: string;
   label: string;
   face: ReactNode;
   active?: boolean;
@@ -32,10 +33,25 @@ export interface Tool {
   run: () => void;
 }
 
+/** A tool of one kind of text, with what it is for in that text. */
+export interface ExtraTool {
+  id: string;
+  label: string;
+  face: ReactNode;
+  isActive?: (editor: Editor) => boolean;
+  isOff?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
 const icon = (name: EditorIconName): ReactNode => <EditorIcon name={name} />;
 
 /** What the editor can do to the marked text, and what it is already. */
-export function useTools(editor: Editor, onLink: () => void, onImage: () => void): Tool[] {
+export function useTools(
+  editor: Editor,
+  extra: readonly ExtraTool[],
+  onLink: () => void,
+  onImage: () => void,
+): Tool[] {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -50,6 +66,7 @@ export function useTools(editor: Editor, onLink: () => void, onImage: () => void
       code: now.isActive('codeBlock'),
       link: now.isActive('link'),
       table: now.isActive('table'),
+      extra: extra.map(({ isActive, isOff }) => ({ active: isActive?.(now), off: isOff?.(now) })),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
@@ -111,6 +128,14 @@ export function useTools(editor: Editor, onLink: () => void, onImage: () => void
     },
     { id: 'link', label: 'Link', face: icon('link'), active: state.link, run: onLink },
     { id: 'image', label: 'Image', face: icon('image'), run: onImage },
+    ...extra.map(({ id, label, face, run }, index) => ({
+      id,
+      label,
+      face,
+      ...(state.extra[index]?.active !== undefined && { active: state.extra[index].active }),
+      off: state.extra[index]?.off ?? false,
+      run: () => run(editor),
+    })),
     { id: 'undo', label: 'Undo', face: icon('undo'), off: !state.canUndo, run: () => chain().undo().run() },
     { id: 'redo', label: 'Redo', face: icon('redo'), off: !state.canRedo, run: () => chain().redo().run() },
     ...(state.table ? tableTools(chain) : []),
@@ -133,6 +158,12 @@ function tableTools(chain: () => ChainedCommands): Tool[] {
       label: '− Column, this one',
       face: '− Column',
       run: () => chain().removeTableColumn().run(),
+    },
+    {
+      id: 'table-head',
+      label: 'Header row, on or off',
+      face: 'Header row',
+      run: () => chain().toggleTableHead().run(),
     },
     {
       id: 'table-remove',

@@ -1,7 +1,9 @@
 /** As on the server: pictures of ours are kept, all others are taken out. */
 const ownPicture = /^(?:https:\/\/[^/]+)?\/uploads\/[\w-]+\/[\w.-]+$|^\/media\/[\w./-]+$/;
 /** What the server keeps and the visual editor does not know. */
-const unknownToEditor = 'caption, table table, figure, figcaption, cite, mark, sub, sup';
+const unknownToEditor =
+  'caption *, table table, aside :is(ul, ol, h2, h3, h4, blockquote, table, figure, aside), ' +
+  'figcaption :is(p, ul, ol, table, figure, img)';
 /** The server's, and harmless. */
 const machineMade = ['loading', 'rel', 'target', 'class'];
 const wordsAMinute = 200;
@@ -16,12 +18,23 @@ export function comparableHtml(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     for (const name of machineMade) element.removeAttribute(name);
   }
+  // The server leaves out captions without a word.
+  for (const caption of body.querySelectorAll('figcaption:empty, caption:empty')) caption.remove();
   return body.innerHTML.replace(/>\s+</g, '><').trim();
+}
+
+/** A picture or a link, which stands for a video, and at most a caption. */
+function isFigure({ children }: Element): boolean {
+  const [media, caption] = children;
+  if (children.length > 2 || (caption && caption.tagName !== 'FIGCAPTION')) return false;
+  return media?.tagName === 'IMG' || media?.tagName === 'A';
 }
 
 /** Whether the visual editor would lose a part of it. */
 export function needsHtmlView(html: string): boolean {
-  return parse(html).querySelector(unknownToEditor) !== null;
+  const body = parse(html);
+  const figures = [...body.querySelectorAll('figure')];
+  return body.querySelector(unknownToEditor) !== null || !figures.every(isFigure);
 }
 
 /** How many pictures readers would not see, because they are not ours. */
@@ -33,13 +46,16 @@ export function foreignPictures(html: string): number {
 /** What an empty read time becomes, in the form of content-18. */
 export function suggestedReadTime(html: string): string {
   const text =
-    parse(html.replace(/<\/?(p|h\d|li|br|td|th|blockquote|figcaption)\b/gi, ' $&')).textContent ?? '';
+    parse(html.replace(/<\/?(p|h\d|li|br|td|th|caption|blockquote|aside|figcaption)\b/gi, ' $&'))
+      .textContent ?? '';
   const words = text.trim().split(/\s+/).length;
   return `${Math.max(1, Math.round(words / wordsAMinute))} min read`;
 }
 
 /** For people who compare two versions: the words, a paragraph a line. */
 export function shownText(html: string): string {
-  const body = parse(html.replace(/<\/(p|h\d|li|blockquote|pre|figcaption|tr)>|<br\s*\/?>/gi, '\n$&'));
+  const body = parse(
+    html.replace(/<\/(p|h\d|li|blockquote|pre|figcaption|caption|tr)>|<br\s*\/?>/gi, '\n$&'),
+  );
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }

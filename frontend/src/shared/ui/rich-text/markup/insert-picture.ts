@@ -7,6 +7,14 @@ export interface RichTextPicture {
   /** px. */
   width?: number;
   height?: number;
+  /** For texts that know figures. */
+  caption?: string;
+}
+
+/** As the editor takes it. */
+export function contentOf({ caption, ...attrs }: RichTextPicture): object {
+  if (!caption) return { type: 'image', attrs };
+  return { type: 'figure', attrs, content: [{ type: 'text', text: caption }] };
 }
 
 /** Puts a picture behind what is chosen, and the caret behind the picture: what comes next does not replace it. */
@@ -15,7 +23,7 @@ export function insertPicture(editor: Editor, picture: RichTextPicture): void {
   editor
     .chain()
     .focus()
-    .insertContentAt(to, { type: 'image', attrs: picture })
+    .insertContentAt(to, contentOf(picture))
     .command(({ tr, state }) => {
       const { selection } = tr;
       if (!(selection instanceof NodeSelection)) return true;

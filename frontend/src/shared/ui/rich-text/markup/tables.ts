@@ -8,12 +8,19 @@ import {
   deleteTable,
   goToNextCell,
   tableEditing,
+  toggleHeaderRow,
 } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     table: Record<
-      'addTableRow' | 'removeTableRow' | 'addTableColumn' | 'removeTableColumn' | 'removeTable',
+      | 'addTableRow'
+      | 'removeTableRow'
+      | 'addTableColumn'
+      | 'removeTableColumn'
+      | 'removeTable'
+      | 'toggleTableHead'
+      | 'addTable',
       () => ReturnType
     >;
   }
@@ -31,14 +38,27 @@ const span = (name: 'colspan' | 'rowspan') => ({
 });
 const spans = { colspan: span('colspan'), rowspan: span('rowspan') };
 
+const firstSize = { rows: 3, columns: 3 };
+
 const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
   tableRole: 'table',
-  parseHTML: () => [{ tag: 'table' }],
-  renderHTML: () => ['table', ['tbody', 0]],
+  /** What it is about, in words alone. */
+  addAttributes: () => ({
+    caption: {
+      default: '',
+      rendered: false,
+      parseHTML: (table: HTMLElement) => table.querySelector(':scope > caption')?.textContent?.trim() ?? '',
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML({ node }) {
+    const caption = String(node.attrs['caption']);
+    return caption ? ['table', ['caption', caption], ['tbody', 0]] : ['table', ['tbody', 0]];
+  },
   extendNodeSchema(extension) {
     const context = { name: extension.name, options: extension.options as unknown, storage: {} };
     return { tableRole: callOrReturn(getExtensionField(extension, 'tableRole', context)) as unknown };
@@ -56,6 +76,28 @@ const Table = Node.create({
       addTableColumn: run(addColumnAfter),
       removeTableColumn: run(deleteColumn),
       removeTable: run(deleteTable),
+      toggleTableHead: run(toggleHeaderRow),
+      /** Behind what is chosen, with a first row of heads, and the caret in it. */
+      addTable:
+        () =>
+        ({ chain, state }: CommandProps) => {
+          const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
+          const head = { ...cell('tableHeader'), attrs: { scope: 'col' } };
+          const row = (one: object) => ({
+            type: 'tableRow',
+            content: Array.from({ length: firstSize.columns }, () => one),
+          });
+          const rows = [
+            row(head),
+            ...Array.from({ length: firstSize.rows - 1 }, () => row(cell('tableCell'))),
+          ];
+          const { $to, to } = state.selection;
+          const at = $to.depth > 0 ? $to.after(1) : to;
+          return chain()
+            .insertContentAt(at, { type: 'table', content: rows })
+            .setTextSelection(at + 4)
+            .run();
+        },
     };
   },
   /** From the last cell Tab goes on behind the text: nobody is caught in a table. */

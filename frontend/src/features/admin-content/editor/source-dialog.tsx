@@ -1,0 +1,77 @@
+import type { Editor } from '@tiptap/core';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Field } from '../../../shared/ui/forms/field.tsx';
+import { Select, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { cite, sourcesOf } from './nodes/sources.ts';
+
+/** Cites a source that is there, or a new one. Mounted while it is open. */
+export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode {
+  const [known] = useState(() => sourcesOf(editor));
+  const [chosen, setChosen] = useState('');
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+
+  function act(): void {
+    const written = words.trim();
+    if (!chosen && !written) {
+      setError('Please say what the source is');
+      return;
+    }
+    onClose();
+    cite(editor, chosen ? Number(chosen) : written);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cite a source"
+      footer={
+        <Button size="sm" variant="primary" onClick={act}>
+          Cite
+        </Button>
+      }
+    >
+      <div className="stack">
+        {known.length > 0 && (
+          <Field label="Source">
+            {(control) => (
+              <Select
+                {...control}
+                placeholder="A new one"
+                options={known.map((text, index) => ({
+                  value: String(index + 1),
+                  label: `${index + 1}. ${text}`,
+                }))}
+                value={chosen}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {!chosen && (
+          <Field
+            label="What it is"
+            hint="Who wrote it, its title, where it appeared and in which year. Links can be added in the list."
+            error={error}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={600}
+                value={words}
+                onChange={({ target }) => {
+                  setWords(target.value);
+                  setError(undefined);
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}
