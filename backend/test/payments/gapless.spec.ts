@@ -5,14 +5,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
+import { endurance } from '../harness/endurance.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../../dist/worker.js');
-const SALES = 200;
+const SALES = endurance(200, 40);
 /** Sessions that are ended while they complete a payment. */
-const CUTS = 25;
+const CUTS = endurance(25, 8);
 
 let system: TestSystem;
 let shop: Shop;

@@ -5,6 +5,7 @@ import { createDataSource } from '../../src/database/data-source.ts';
 import { PurchaseOwners1764010000000 } from '../../src/database/migrations/1764010000000-purchase-owners.ts';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { call } from '../harness/client.ts';
+import { endurance } from '../harness/endurance.ts';
 import { holdLock, untilWaiting } from '../harness/locks.ts';
 import { type OrderAnswer, Shop } from '../harness/shop.ts';
 import { until } from '../harness/until.ts';
@@ -53,6 +54,9 @@ async function owners(paymentId: string): Promise<[string | null, string | null]
   );
   return [row!.buyer, row!.buddy];
 }
+
+/** How many each of two buyers buys at once. */
+const HALF = endurance(20, 6);
 
 /** An account as Google, or an invitation, makes one: verified from the start. */
 const proved = (email: string) =>
@@ -191,16 +195,16 @@ describe('at the same moment', () => {
     expect(await owners(paymentId)).toEqual([buyer.email, buddy.email]);
   });
 
-  it('forty payments of two buyers who are each other’s buddies, and their registrations, wait for one another in vain nowhere', async () => {
+  it(`${2 * HALF} payments of two buyers who are each other’s buddies, and their registrations, wait for one another in vain nowhere`, async () => {
     const [anil, bela] = [new Visitor(system), new Visitor(system)];
     const placed = await Promise.all(
-      Array.from({ length: 40 }, (_, n) =>
+      Array.from({ length: 2 * HALF }, (_, n) =>
         n % 2 ? order(anil.email, bela.email) : order(bela.email, anil.email),
       ),
     );
     await Promise.all([anil.register(), bela.register()]);
     const codes = [await anil.code('verify'), await bela.code('verify')] as const;
-    // Forty in a row wait for ten connections: on a busy machine some are told to come again, or that nobody knows yet.
+    // Many in a row wait for ten connections: on a busy machine some are told to come again, or that nobody knows yet.
     const paid = placed.map(({ orderId }) => {
       const paymentId = system.sandbox.control.capture(orderId);
       return until(async () => (await shop.verify(orderId, paymentId)).body.status === 'completed');
@@ -211,8 +215,8 @@ describe('at the same moment', () => {
     const [tokens] = await Promise.all([Promise.all(joined), ...paid]);
     for (const token of tokens) {
       expect((await halves(token)).toSorted()).toEqual([
-        ...Array<string>(20).fill('buddy'),
-        ...Array<string>(20).fill('buyer'),
+        ...Array<string>(HALF).fill('buddy'),
+        ...Array<string>(HALF).fill('buyer'),
       ]);
     }
   });
@@ -222,7 +226,7 @@ describe('a database from before purchases had owners', () => {
   it('has them all at once, as the triggers would have written them', async () => {
     const all = () => system.db.rows('SELECT id, owner_id, buddy_owner_id FROM payments ORDER BY id');
     const before = await all();
-    expect(before.length).toBeGreaterThan(45);
+    expect(before.length).toBeGreaterThan(2 * HALF + 5);
     const source = await createDataSource(system.env, 'spec', 'migrations').initialize();
     const runner = source.createQueryRunner();
     await new PurchaseOwners1764010000000().down(runner);

@@ -1,0 +1,3 @@
+import { runGroup } from './run-group.ts';
+
+runGroup('after-payment');
