@@ -45,6 +45,7 @@ import { PrivacyWords1764072000000 } from './1764072000000-privacy-words.ts';
 import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.ts';
 import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.ts';
 import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
+import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-batches.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -92,4 +93,5 @@ export const migrations = [
   PaymentDisputes1764080000000,
   SettlementLines1764081000000,
   ShareCards1764082000000,
+  LargerSearchBatches1764084000000,
 ];
