@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { needsAccounts } from '../account/account-stack.ts';
-import { openAsAdmin } from './admin-stack.ts';
+import { bringToken, needsAccounts } from '../account/account-stack.ts';
+import { shiftOfLateFonts } from '../support/layout-shift.ts';
+import { openAsAdmin, ownersToken } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -40,7 +41,12 @@ test('a screen’s data is asked for while its code is on its way, once', async 
   const answered = page.waitForResponse((response) => isPayments(response.request()));
   await open(page, 'Payments');
   expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  // The frame is there at once: where one is going to, and that it is on its way.
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Payments', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }),
+  ).toHaveAttribute('aria-current', 'page');
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   await expect(page.getByText('Loading payments...')).toHaveCount(0);
@@ -89,4 +95,11 @@ test('an answer that nobody waited for is not shown later', async ({ page }) => 
   await open(page, 'Payments');
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
   await expect.poll(() => calls.get(payments)).toBe(2);
+});
+
+test('what comes moves nothing that stands', { tag: '@layout' }, async ({ page }) => {
+  await bringToken(page, await ownersToken());
+  for (const path of ['/admin', '/admin/payments', '/admin/settings', '/admin/plans']) {
+    expect(await shiftOfLateFonts(page, path), path).toBeLessThan(0.02);
+  }
 });

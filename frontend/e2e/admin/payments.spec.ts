@@ -164,6 +164,15 @@ test('on a phone the plan is shown, and no email breaks in a word', { tag: '@pho
       }),
   );
   expect(lines).toEqual([1, 1]);
+  await expect(card.getByText('90000 00012')).toBeVisible();
+
+  // The filters are folded, but for the search.
+  await expect(page.getByLabel('Status')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Status').selectOption('completed');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
 

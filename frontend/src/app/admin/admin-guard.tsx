@@ -11,6 +11,7 @@ import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { mainId } from '../shell/site-layout.tsx';
 import styles from './admin-guard.module.css';
+import { AdminFrame, RailSkeleton, ScreenSkeleton } from './admin-frame.tsx';
 
 const TwoStep = lazy(async () => ({
   default: (await import('../../features/account/two-step/two-step.tsx')).TwoStep,
@@ -28,14 +29,10 @@ function Outside({ title, children }: { title: string; children: ReactNode }): R
 /** Until it is known who is there. All that the server ever renders of the area. */
 export function AdminWaiting(): ReactNode {
   return (
-    <main id={mainId} tabIndex={-1} className={`page-top ${styles.waiting}`} data-surface="paper">
+    <AdminFrame rail={<RailSkeleton />}>
       <title>{`Loading | ${business().name} admin`}</title>
-      <div className="wrap section">
-        <p className="muted" role="status">
-          Loading...
-        </p>
-      </div>
-    </main>
+      <ScreenSkeleton />
+    </AdminFrame>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useOverview } from '../../features/admin-dashboard/api.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
 import { useMay } from '../../shared/session/rights.ts';
@@ -9,14 +8,13 @@ import styles from './admin-nav.module.css';
 import { isCurrent, navItems } from './nav-items.tsx';
 import { PaletteButton } from './keyboard/palette-button.tsx';
 
-/** The admin's rail: a column beside the work, a row above it on small screens. */
-export function AdminNav(): ReactNode {
-  const { pathname } = useLocation();
+/** The admin's rail: a column beside the work, a row above it on small screens. @param here the path that is open, or about to be */
+export function AdminNav({ here }: { here: string }): ReactNode {
   const may = useMay();
   const items = navItems.filter(({ right }) => may(right));
   const unread = useOverview().data?.value.messages.unread ?? 0;
   const list = useRef<HTMLUListElement>(null);
-  const current = items.find(({ to }) => isCurrent(to, pathname))?.to;
+  const current = items.find(({ to }) => isCurrent(to, here))?.to;
 
   useEffect(() => {
     // In the row, the place where one is may lie outside the screen.

@@ -99,6 +99,7 @@ export async function askFirst(
   const session = await knownSession();
   if (may(session, 'dashboard:read')) askEarly(overviewRequest, request.signal);
   if (right === null || !may(session, right)) return;
+  if (path === '' && may(session, 'settings:manage')) askEarly(setupRequest, request.signal);
   const first = requests[path]?.(new URL(request.url).searchParams, params['id'] ?? '') ?? [];
   for (const each of first) askEarly(each, request.signal);
 }

@@ -34,7 +34,7 @@ export function SiteLayout(): ReactNode {
         Skip to content
       </a>
       <RouteProgress />
-      <SiteHeader overHero={page?.overHero ?? false} />
+      <SiteHeader overHero={page?.overHero ?? false} quiet={page?.ownFrame ?? false} />
       {page?.ownFrame ? (
         <Outlet />
       ) : (

@@ -7,7 +7,7 @@ const lines = 4;
 /** More have no room for the value and the weekday of each. */
 const fewDays = 7;
 /** Days that are named below a longer series. */
-const named = 6;
+const named = 5;
 
 export const chartSize = { width: plot.right, height: 326 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/actions/button.tsx';
 import { AdminPage } from '../ui/layout/admin-page.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import type { Publication } from './publication.ts';
+import styles from './publishing.module.css';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 interface SettingsFrameProps<Published extends Publication> {
@@ -30,7 +31,6 @@ export function SettingsFrame<Published extends Publication>(
   return (
     <AdminPage
       title="Settings"
-      note={published && noteOf(published)}
       actions={
         <ButtonLink size="sm" to={inHistory ? path : `${path}?view=history`}>
           {inHistory ? 'Back to editing' : 'History'}
@@ -38,6 +38,8 @@ export function SettingsFrame<Published extends Publication>(
       }
     >
       <SettingsTabs current={path} />
+      {/* Below what stands from the beginning: it may take two lines, and comes later. */}
+      {published && <p className={`small quiet num ${styles.note}`}>{noteOf(published)}</p>}
       {published ? (
         (inHistory ? renderHistory : renderWork)(published)
       ) : (

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Dashboard } from '../../../features/admin-dashboard/components/dashboard.tsx';
+import { useSetup } from '../../../features/admin-setup/api.ts';
+import { isSettled } from '../../../features/admin-setup/setup.ts';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 
 const BroadcastDialog = lazy(async () => ({
   default: (await import('../../../features/admin-broadcast/compose/broadcast-dialog.tsx')).BroadcastDialog,
@@ -12,11 +15,23 @@ const SetupCard = lazy(async () => ({
   default: (await import('../../../features/admin-setup/components/setup-card.tsx')).SetupCard,
 }));
 
+/** Of the card, before its code is there: rem for its head and foot, and for each line. */
+const cardHeight = (lines: number): string => `${10.75 + lines * 3.5625}rem`;
+
 /** The dashboard, and over it the broadcast dialog when the address says so. */
 export function Component(): ReactNode {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const broadcast = params.get('broadcast');
+  const { data: states, error, isLoading } = useSetup();
+  const open = states?.filter((state) => !isSettled(state)) ?? [];
+  // Undefined as long as it may still come, and push down what stands there.
+  const none = isLoading && error === undefined ? undefined : null;
+  const top = open.length > 0 && (
+    <LazyPart fallback={<Skeleton height={cardHeight(open.length)} />}>
+      <SetupCard />
+    </LazyPart>
+  );
   return (
     <>
       {broadcast && (
@@ -27,13 +42,7 @@ export function Component(): ReactNode {
           />
         </LazyPart>
       )}
-      <Dashboard
-        top={
-          <LazyPart fallback={null}>
-            <SetupCard />
-          </LazyPart>
-        }
-      />
+      <Dashboard top={top || none} />
     </>
   );
 }

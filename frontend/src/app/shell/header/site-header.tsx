@@ -49,8 +49,14 @@ function BarLink({ item, pathname }: { item: NavItem; pathname: string }): React
   );
 }
 
+interface SiteHeaderProps {
+  overHero: boolean;
+  /** Where another navigation leads: the site's links are behind the menu button alone, on wide screens, too. */
+  quiet: boolean;
+}
+
 /** The fixed bar on every page (site-6, navigation bar). */
-export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
+export function SiteHeader({ overHero, quiet }: SiteHeaderProps): ReactNode {
   const { key, pathname } = useLocation();
   const session = useSession();
   const stuck = useStuck();
@@ -58,7 +64,10 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
   const [sheetAt, setSheetAt] = useState<string | null>();
 
   return (
-    <header className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck)} data-surface="ink">
+    <header
+      className={clsx(styles.bar, overHero && styles.over, stuck && styles.stuck, quiet && styles.quiet)}
+      data-surface="ink"
+    >
       <div className={`wrap ${styles.inner}`}>
         <Link
           className={styles.logo}
@@ -69,12 +78,20 @@ export function SiteHeader({ overHero }: { overHero: boolean }): ReactNode {
           <Logo />
         </Link>
         <nav className={styles.links} aria-label="Main">
-          {barItems.map((item) => (
-            <BarLink key={item.to} item={item} pathname={pathname} />
-          ))}
-          <ResourcesMenu />
-          <BarLink item={contactItem} pathname={pathname} />
-          {session.isAdmin && <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />}
+          {quiet ? (
+            <BarLink item={{ to: paths.home, label: 'View site' }} pathname={pathname} />
+          ) : (
+            <>
+              {barItems.map((item) => (
+                <BarLink key={item.to} item={item} pathname={pathname} />
+              ))}
+              <ResourcesMenu />
+              <BarLink item={contactItem} pathname={pathname} />
+              {session.isAdmin && (
+                <BarLink item={{ to: paths.admin, label: 'Dashboard' }} pathname={pathname} />
+              )}
+            </>
+          )}
           {session.signedIn ? (
             <ProfileMenu session={session} />
           ) : (

@@ -6,6 +6,7 @@ import { formatRupees } from '../../../shared/india/rupees.ts';
 import { formatCount } from '../../../shared/india/count.ts';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { useDashboard } from '../api.ts';
 import { dashboardPath, type LoginDay, type Overview, readPeriod, type Summary } from '../dashboard.ts';
@@ -94,8 +95,13 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
   ];
 }
 
-/** admin-2. @param top above the figures: what a new site still needs */
-export function Dashboard({ top }: { top?: ReactNode }): ReactNode {
+interface DashboardProps {
+  /** Above the figures: what a new site still needs. Undefined while that is not known: what stands below would jump. */
+  top: ReactNode;
+}
+
+/** admin-2. */
+export function Dashboard({ top }: DashboardProps): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const period = readPeriod(search);
@@ -133,20 +139,26 @@ export function Dashboard({ top }: { top?: ReactNode }): ReactNode {
     >
       <div className={styles.parts}>
         {problem !== undefined && <LoadError message={problem} onRetry={refresh} />}
-        {top}
-        <Figures title="Users" figures={userFigures(summary, logins)} />
-        <Figures title="Business" figures={businessFigures(overview)} />
-        <PeriodCharts
-          period={period}
-          onPeriod={(days) => void navigate(dashboardPath(days), { replace: true })}
-          revenue={revenue}
-          logins={logins}
-          turning={dashboard.turning}
-        />
-        <div className={styles.lists}>
-          <RecentLogins logins={words(summary, ({ recentLogins }) => recentLogins)} />
-          <ContentCounts counts={counts} />
-        </div>
+        {top === undefined ? (
+          <Skeleton height="60svh" />
+        ) : (
+          <>
+            {top}
+            <Figures title="Users" figures={userFigures(summary, logins)} />
+            <Figures title="Business" figures={businessFigures(overview)} />
+            <PeriodCharts
+              period={period}
+              onPeriod={(days) => void navigate(dashboardPath(days), { replace: true, flushSync: true })}
+              revenue={revenue}
+              logins={logins}
+              turning={dashboard.turning}
+            />
+            <div className={styles.lists}>
+              <RecentLogins logins={words(summary, ({ recentLogins }) => recentLogins)} />
+              <ContentCounts counts={counts} />
+            </div>
+          </>
+        )}
       </div>
     </AdminPage>
   );

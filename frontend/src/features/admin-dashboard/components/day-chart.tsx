@@ -23,19 +23,20 @@ interface DayChartProps<Day extends { date: string }> {
   /** All days together, in words. */
   total: (days: readonly Day[]) => string;
   valueOf: (day: Day) => number;
-  /** A value as the drawing writes it. */
   inWords: (value: number) => string;
+  /** As the drawing writes it, where there is little room. */
+  inShort: (value: number) => string;
   columns: readonly NumberColumn<Day>[];
   /** Units that the names of the lines take. */
   left?: number;
   failed: string;
 }
 
-interface PlotProps extends Pick<DayChartProps<DayValue>, 'drawn' | 'inWords' | 'left'> {
+interface PlotProps extends Pick<DayChartProps<DayValue>, 'drawn' | 'inWords' | 'inShort' | 'left'> {
   days: readonly DayValue[];
 }
 
-function Plot({ days, drawn, inWords, left = 36 }: PlotProps): ReactNode {
+function Plot({ days, drawn, inWords, inShort, left = 40 }: PlotProps): ReactNode {
   const { bars, ticks } = layOut(days, left);
   const words = bars.map(({ label, value }) => `${label}: ${inWords(value)}`).join(', ');
   return (
@@ -49,7 +50,7 @@ function Plot({ days, drawn, inWords, left = 36 }: PlotProps): ReactNode {
         <g key={value}>
           <line className={styles.line} x1={left} x2={chartSize.width} y1={y} y2={y} />
           <text className={styles.axis} x={left - 8} y={y + 4} textAnchor="end">
-            {inWords(value)}
+            {inShort(value)}
           </text>
         </g>
       ))}
@@ -65,7 +66,7 @@ function Plot({ days, drawn, inWords, left = 36 }: PlotProps): ReactNode {
           />
           {bar.hasValue && (
             <text className={styles.value} x={bar.x + bar.width / 2} y={bar.y - 7} textAnchor="middle">
-              {inWords(bar.value)}
+              {inShort(bar.value)}
             </text>
           )}
           {bar.isNamed && (

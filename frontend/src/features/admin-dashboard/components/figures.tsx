@@ -40,7 +40,7 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
               )}
             </dt>
             <dd className={styles.value}>
-              {value === undefined ? <Skeleton width="4.5rem" height="2.6rem" /> : (value ?? <NotKnown />)}
+              {value === undefined ? <Skeleton width="4.5rem" height="1lh" /> : (value ?? <NotKnown />)}
             </dd>
           </div>
         ))}

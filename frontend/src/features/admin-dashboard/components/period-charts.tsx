@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/india/count.ts';
+import { briefRupees } from '../../../shared/india/brief-rupees.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Segmented } from '../../../shared/ui/choices/segmented.tsx';
 import { type LoginDay, type Period, periods, type RevenueDay } from '../dashboard.ts';
@@ -38,11 +39,12 @@ export function PeriodCharts({ period, onPeriod, revenue, logins, turning }: Per
         total={(days) => formatRupees(sum(days.map(({ amount }) => amount)))}
         valueOf={({ amount }) => amount / paisePerRupee}
         inWords={(rupees) => formatRupees(Math.round(rupees * paisePerRupee))}
+        inShort={briefRupees}
         columns={[
           { header: 'Revenue', cell: ({ amount }) => formatRupees(amount) },
           { header: 'Payments', cell: ({ count }) => formatCount(count) },
         ]}
-        left={76}
+        left={100}
         failed="The revenue could not be loaded."
       />
       <DayChart
@@ -57,6 +59,7 @@ export function PeriodCharts({ period, onPeriod, revenue, logins, turning }: Per
         }}
         valueOf={({ count }) => count}
         inWords={formatCount}
+        inShort={formatCount}
         columns={[{ header: 'Sign-ins', cell: ({ count }) => formatCount(count) }]}
         failed="The sign-ins could not be loaded."
       />

@@ -16,6 +16,7 @@ export function useListAddress<Query extends { page: number }>(
   return (change, how = 'chosen') => {
     const first = { ...query, page: 1 };
     const path = pathFor({ ...first, ...change });
-    if (path !== pathFor(first)) void navigate(path, { replace: how === 'typed' });
+    // At once, or what was chosen would show what it was before for a moment.
+    if (path !== pathFor(first)) void navigate(path, { replace: how === 'typed', flushSync: true });
   };
 }

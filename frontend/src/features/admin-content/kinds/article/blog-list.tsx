@@ -4,6 +4,7 @@ import type { Column } from '../../../../shared/ui/lists/table.tsx';
 import type { Items } from '../../content.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { ContentList } from '../../list/content-list.tsx';
+import styles from '../../list/content-columns.module.css';
 import { blogKind } from './blog-kind.ts';
 
 const columns: readonly Column<Items['blogs']>[] = [
@@ -21,6 +22,7 @@ const columns: readonly Column<Items['blogs']>[] = [
     id: 'date',
     header: 'Appears',
     labelled: true,
+    className: styles.when,
     cell: ({ status, publishAt }) => (
       <span className="num">{status === 'draft' ? '–' : fullDayAndTime(publishAt)}</span>
     ),

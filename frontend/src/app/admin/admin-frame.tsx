@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { mainId } from '../shell/site-layout.tsx';
+import styles from './admin-frame.module.css';
+
+/** admin-31: the rail and the room beside it. Where they stand is the same from the first moment on. */
+export function AdminFrame({ rail, children }: { rail: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.shell} data-surface="paper">
+      {rail}
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+const linksInRail = 9;
+
+/** The rail until it is known what somebody may see. */
+export function RailSkeleton(): ReactNode {
+  return (
+    <div className={styles.rail} aria-hidden="true">
+      {Array.from({ length: linksInRail }, (_, index) => (
+        <span key={index} className={styles.link}>
+          <Skeleton width="100%" height="1.25rem" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A screen that is on its way. @param title where it is known already */
+export function ScreenSkeleton({ title }: { title?: string | undefined }): ReactNode {
+  return (
+    <div className={styles.waiting}>
+      {title === undefined ? (
+        <Skeleton width="min(18rem, 70%)" height="2.75rem" />
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
+      <p className="small quiet" role="status">
+        Loading...
+      </p>
+      <Skeleton height="3.25rem" />
+      <Skeleton height="min(32rem, 60svh)" />
+    </div>
+  );
+}
