@@ -50,3 +50,12 @@ it.each(['#nowhere', '#%', '#%ff', ''])('starts at the top for %j, and the page 
   expect(seen.mock.calls).toEqual([[0, 0]]);
   expect(document.activeElement?.id).toBe('main');
 });
+
+it('leaves a page as it is under what opens over it', async () => {
+  const router = open();
+  await act(() => router.navigate('/long', { state: { over: { pathname: '/', search: '' } } }));
+  expect(screen.getByText('Second')).toBeDefined();
+  expect(seen).not.toHaveBeenCalled();
+  await act(() => router.navigate(-1));
+  expect(seen).not.toHaveBeenCalled();
+});

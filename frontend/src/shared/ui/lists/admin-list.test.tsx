@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AdminList, type Listed } from './admin-list.tsx';
@@ -39,4 +39,14 @@ test('one page is said to be one', () => {
   show({ rows: [{ id: 'first' }], total: 1 });
   expect(screen.getByText('Page 1 of 1')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+});
+
+test('how many there are is said once they have come, and not while older ones stand in', () => {
+  const known = { rows: [{ id: 'first' }], total: 1 };
+  show(known);
+  expect(screen.getByText('1 rows').getAttribute('role')).toBe('status');
+  cleanup();
+  show({ ...known, waiting: true });
+  expect(screen.queryByText('1 rows')).toBeNull();
+  expect(document.querySelector('[aria-busy]')).not.toBeNull();
 });

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../india/count.ts';
-import type { Listed } from './admin-list.tsx';
+
+interface ListNewsProps {
+  list: {
+    rows: readonly unknown[] | undefined;
+    total: number;
+    totalIsExact: boolean;
+    problem: string | undefined;
+    waiting: boolean;
+  };
+  /** In the plural. */
+  noun: string;
+}
 
 /** Tells those who do not see the list how many there are, each time others have come. */
-export function ListNews({ list, noun }: { list: Listed<unknown>; noun: string }): ReactNode {
+export function ListNews({ list, noun }: ListNewsProps): ReactNode {
   const { rows, total, totalIsExact, problem, waiting } = list;
   const amount = total === 0 ? 'No' : `${totalIsExact ? '' : 'about '}${formatCount(total)}`;
   return (

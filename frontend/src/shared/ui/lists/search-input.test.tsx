@@ -61,3 +61,14 @@ test('nothing is asked of a screen that was left', () => {
   wait(1_000);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+test('at Enter it asks at once, and spaces around the words are none of them', () => {
+  const onSearch = vi.fn();
+  render(<SearchInput value="" onSearch={onSearch} />);
+  type(' ab ');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSearch.mock.calls).toEqual([['ab']]);
+  expect(box().value).toBe(' ab ');
+  wait(1_000);
+  expect(onSearch).toHaveBeenCalledOnce();
+});
