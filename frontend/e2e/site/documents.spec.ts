@@ -108,7 +108,7 @@ test('search engines get the recipes, each of them and its social picture', asyn
     nutrition: { calories: '420 kcal', fatContent: '16 g' },
   });
   const image = attributeOf(dish.html, 'property="og:image"', 'content');
-  expect(image).toMatch(/\/uploads\/[\w-]+\/social-\w+\.jpg$/);
+  expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
   expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
 });
 
@@ -121,7 +121,7 @@ test('search engines, social cards and feed readers know an article', async ({ r
   });
   expect(canonical(html)).toMatch(/\/blog\/sleep$/);
   const image = attributeOf(html, 'property="og:image"', 'content');
-  expect(image).toMatch(/\/uploads\/[\w-]+\/social-\w+\.jpg$/);
+  expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
   expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
   expect(attributeOf(html, 'type="application/rss+xml"', 'href')).toBe('/rss.xml');
   expect(attributeOf(html, 'type="application/rss+xml"', 'rel')).toBe('alternate');

@@ -8,6 +8,7 @@ import { inBrowser } from './browser.ts';
 import { countUnits, type Counts } from './counts.ts';
 import { readCoverage } from './coverage.ts';
 import { type Outcome, runQuietly, type Suite } from './suite.ts';
+import { visual } from './visual.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const reports = await mkdtemp(path.join(tmpdir(), 'ironbloom-reports-'));
@@ -15,10 +16,12 @@ const begun = Date.now();
 const given = process.argv.slice(2);
 // The suites look for it: what takes minutes (endurance, whole hours, a hundred thousand rows) runs as well.
 if (given.includes('--soak')) process.env['SOAK'] = '1';
-/** `./scripts/test browser [what Playwright takes]` runs that part alone. */
-const [only, ...playwrightArgs] = given.filter((argument) => argument !== '--soak');
-if (only !== undefined && only !== 'browser') {
-  console.error(`There is no part "${only}": run ./scripts/test [--soak], or ./scripts/test browser [files]`);
+/** `./scripts/test browser [what Playwright takes]` runs that part alone; so does `--visual [--update]`, which is part of nothing else. */
+const [only, ...playwrightArgs] = given.filter((argument) => !['--soak', '--update'].includes(argument));
+if (only !== undefined && only !== 'browser' && only !== '--visual') {
+  console.error(
+    `There is no part "${only}": run ./scripts/test [--soak], ./scripts/test browser [files] or ./scripts/test --visual [--update]`,
+  );
   process.exit(2);
 }
 const progress = new Progress();
@@ -103,7 +106,11 @@ try {
       lane('check, frontend', [check, vitest('frontend')]),
     ]);
   }
-  await lane('browser', [inBrowser(reports, playwrightArgs)]);
+  await lane('browser', [
+    only === '--visual'
+      ? visual(reports, given.includes('--update'), playwrightArgs)
+      : inBrowser(reports, playwrightArgs),
+  ]);
 } catch (error) {
   results.push({ passed: 0, failed: 1, skipped: 0 });
   progress.say(`\n${messageOf(error)}`);

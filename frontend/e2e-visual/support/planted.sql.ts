@@ -1,0 +1,73 @@
+/** SQL: so many days before today, at an hour of India. The thousandths mark what was planted. */
+const at = (days: string, time = `'10:15'::time`) =>
+  `((date_trunc('day', now() AT TIME ZONE 'Asia/Kolkata') - (${days}) * interval '1 day' + ${time} + interval '0.777 seconds')
+     AT TIME ZONE 'Asia/Kolkata')`;
+/** A UUID of version 4, always the same. */
+const uuid = (text: string) => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+const id = (what: string) => uuid(`'${what}' || n`);
+const NAMES = `ARRAY['Priya Raman','Arjun Pillai','Kabir Shah','Divya Rao','Joseph D’Souza','Nikhil Jain','Ananya Bhat',
+  'Meera Kulkarni','Rahul Venkataraman','Sana Mir']`;
+const name = `(${NAMES})[1 + n % 10]`;
+const email = `'buyer' || n || '@example.com'`;
+/** In minutes after ten. */
+const hour = `make_time(10 + n % 8, (n * 7) % 60, 0)`;
+
+/** Who signs in as a member in the pictures; the password is the owner's. */
+export const MEMBER = 'asha@example.com';
+/** The payment that is opened: refunded in part, with a flag. */
+export const PAYMENT = '8b1a9953-c461-4296-a827-abf8c47804d7';
+
+/** What a business has after half a year, always the same: each is run by itself. */
+export const PLANTED: readonly string[] = [
+  `INSERT INTO users (id, email, name, password_hash, email_verified_at, created_at)
+   SELECT ${uuid(`'member'`)}, '${MEMBER}', 'Asha Nair', password_hash, ${at('30')}, ${at('30')}
+     FROM users WHERE email = 'admin@ironbloom.example'`,
+  `INSERT INTO users (id, email, name, email_verified_at, created_at)
+   SELECT ${id('user')}, ${email}, ${name}, ${at('40 + n')}, ${at('40 + n')} FROM generate_series(1, 12) AS n`,
+  `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, kind_name, duration, amount_paise, name, email,
+                         phone, age, gender, razorpay_order_id, razorpay_payment_id, status_token, receipt_number, created_at,
+                         updated_at, completed_at)
+   SELECT CASE n WHEN 1 THEN '${PAYMENT}' ELSE ${id('payment')} END, ${id('intent')}, md5(n::text), status, 'training-programs',
+          CASE WHEN n % 3 = 0 THEN 'buddy' ELSE 'individual' END, CASE WHEN n % 3 = 0 THEN 'Buddy' ELSE 'Individual' END,
+          (ARRAY[3, 6, 12])[1 + n % 3], 1500000 + (n % 3) * 950000, ${name}, ${email}, '90000 000' || (10 + n), 31, 'female',
+          'order_Visual' || lpad(n::text, 6, '0'), CASE status WHEN 'completed' THEN 'pay_Visual' || lpad(n::text, 6, '0') END,
+          md5('token' || n), CASE status WHEN 'completed' THEN 'IB-2026-' || lpad((200 - n)::text, 6, '0') END, at, at,
+          CASE status WHEN 'completed' THEN at + interval '2 minutes' END
+     FROM (SELECT n, ${at('1 + n * 2 - n % 2', hour)} AS at,
+                  CASE WHEN n % 5 = 4 THEN 'failed' WHEN n % 7 = 5 THEN 'cancelled' ELSE 'completed' END AS status
+             FROM generate_series(1, 40) AS n) AS made`,
+  `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, kind_name, duration, amount_paise, name, email,
+                         age, gender, razorpay_order_id, razorpay_payment_id, status_token, receipt_number, created_at, updated_at,
+                         completed_at)
+   VALUES (${uuid(`'hers'`)}, ${uuid(`'hers'`)}, 'h', 'completed', 'training-programs', 'individual', 'Individual', 6, 2450000,
+           'Asha Nair', '${MEMBER}', 31, 'female', 'order_VisualHers', 'pay_VisualHers', 'hers', 'IB-2026-000201', ${at('24')},
+           ${at('24')}, ${at('24')})`,
+  `INSERT INTO payment_events (id, payment_id, from_status, to_status, source, created_at)
+   SELECT gen_random_uuid(), id, 'pending', status, 'browser', coalesce(completed_at, created_at + interval '3 minutes')
+     FROM payments`,
+  `INSERT INTO payment_refunds (id, payment_id, refund_key, amount_paise, reason, requested_by, status, razorpay_payment_id,
+                                razorpay_refund_id, created_at, processed_at)
+   VALUES (${uuid(`'refund'`)}, '${PAYMENT}', ${uuid(`'key'`)}, 400000, 'Moved to another city', 'admin@ironbloom.example', 'processed',
+           'pay_Visual000001', 'rfnd_Visual', ${at('0', `'09:05'::time`)} - interval '12 hours', ${at('0', `'09:06'::time`)} - interval '12 hours')`,
+  `INSERT INTO activities (id, email, action, feature, route, ip, created_at)
+   SELECT ${id('login')}, ${email}, 'Signed in', 'Account', '/api/users/login', '203.0.113.' || n, ${at('1 + n / 3', hour)}
+     FROM generate_series(1, 60) AS n`,
+  `INSERT INTO contact_messages (id, name, email, number, message, created_at, read_at)
+   SELECT ${id('message')}, ${name}, ${email}, '90000 000' || (10 + n),
+          (ARRAY['Do you coach people who travel every second week? I would train three times a week, mostly with what a hotel gym has.',
+                 'Can I pause a plan for two weeks in May?', 'Is the buddy plan open to my sister in Pune?'])[1 + n % 3],
+          ${at('n', hour)}, CASE WHEN n > 3 THEN ${at('n', hour)} END FROM generate_series(1, 14) AS n`,
+  `INSERT INTO mails (id, key, template, to_email, to_name, data, status, error, created_at, sent_at)
+   SELECT ${id('mail')}, 'receipt:' || ${id('payment')}, 'receipt', ${email}, ${name}, '{}',
+          CASE n % 9 WHEN 4 THEN 'failed' ELSE 'sent' END, CASE n % 9 WHEN 4 THEN 'The server does not know this address.' END,
+          ${at('n', hour)}, CASE n % 9 WHEN 4 THEN NULL ELSE ${at('n', hour)} END FROM generate_series(1, 25) AS n`,
+  // What the seed and the first start wrote bears the second in which they ran.
+  `DELETE FROM activities WHERE extract(milliseconds FROM created_at)::int % 1000 <> 777`,
+  ...['blogs', 'recipes', 'testimonials'].map(
+    (table) => `UPDATE ${table} SET created_at = ${at('20')}, updated_at = ${at('9')}`,
+  ),
+  `UPDATE users SET created_at = ${at('60')}, email_verified_at = ${at('60')} WHERE email = 'admin@ironbloom.example'`,
+  ...['business', 'look', 'plan', 'retention', 'page_content'].map(
+    (what) => `UPDATE ${what}_revisions SET published_at = ${at('60')}`,
+  ),
+];

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { bringToken } from '../../e2e/account/account-stack.ts';
+import { idle, loaded } from '../../e2e/support/checks.ts';
+import { freezeTime } from './frozen-time.ts';
+
+export interface Screen {
+  /** Of its picture. */
+  name: string;
+  path: string;
+  as?: 'member' | 'owner';
+  /** What happens before the picture is taken. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Selector of what stands at the top of the picture; without one, the top of the page. */
+  from?: string;
+}
+
+/** A test for each screen. */
+export function picture(screens: readonly Screen[]): void {
+  for (const screen of screens) {
+    test(screen.name, async ({ page }) => {
+      await open(page, screen);
+      await screen.before?.(page);
+      await complete(page);
+      if (screen.from) await scrollTo(page, screen.from);
+      await expect(page).toHaveScreenshot(`${screen.name}.png`);
+    });
+  }
+}
+
+async function open(page: Page, { path, as }: Screen): Promise<void> {
+  await freezeTime(page);
+  // Its first picture stands there until it plays: it never does here.
+  await page.route(/\.(?:mp4|webm)(?:\?|$)/, (route) => route.abort());
+  const token = as && process.env[as === 'owner' ? 'OWNERS_TOKEN' : 'MEMBERS_TOKEN'];
+  if (token) await bringToken(page, token);
+  await page.goto(path);
+  await idle(page);
+}
+
+async function scrollTo(page: Page, selector: string): Promise<void> {
+  const part = page.locator(selector).first();
+  await part.evaluate((element) => element.scrollIntoView());
+  await complete(page);
+}
+
+/** Lists, letters and the pictures in sight have come, and stand still. */
+async function complete(page: Page): Promise<void> {
+  await loaded(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+  });
+}
