@@ -170,3 +170,62 @@ test('a preview is what readers will get, and a taken address is told while typi
   await expect(preview).toBeHidden();
   await removeArticle(other._id);
 });
+
+test('a figure, a table, a pull quote and a source are written, and readers get them', async ({
+  page,
+  context,
+}) => {
+  const title = aName('Counted');
+  await openAsAdmin(page, '/admin/blogs?create=yes');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await textBox(page).fill('Dal is not enough.');
+  await page.getByRole('button', { name: '[1], cite a source' }).click();
+  const question = page.getByRole('dialog', { name: 'Cite a source' });
+  await question.getByRole('button', { name: 'Cite' }).click();
+  await expect(question.getByLabel('What it is')).toHaveAccessibleDescription(
+    /Please say what the source is/,
+  );
+  await question.getByLabel('What it is').fill('Indian Food Composition Tables, 2017.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cite' }).click();
+  await page.getByRole('button', { name: 'Pull quote' }).click();
+  await page.getByRole('button', { name: 'Video' }).click();
+  const video = page.getByRole('dialog', { name: 'Add a video' });
+  await video.getByLabel('YouTube link').fill('https://vimeo.com/1');
+  await video.getByLabel('What it shows').fill('A pot of dal');
+  await video.getByRole('button', { name: 'Insert' }).click();
+  await expect(video.getByLabel('YouTube link')).toHaveAccessibleDescription(
+    /Please enter a link to a YouTube video/,
+  );
+  await video.getByLabel('YouTube link').fill('https://youtu.be/aqz-KE-bpKQ');
+  await video.getByRole('button', { name: 'Insert' }).click();
+  await page.keyboard.type('Half an hour.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Portion');
+  await page.getByRole('button', { name: 'Caption, of the chosen picture or table' }).click();
+  const caption = page.getByRole('dialog', { name: 'Caption of the table' });
+  await caption.getByLabel('Caption').fill('What portions hold');
+  await caption.getByRole('button', { name: 'Set caption' }).click();
+  await page.getByLabel('Select blog image').setInputFiles(aPicture());
+  await page.getByLabel('What the blog image shows').fill('A pot');
+  await saveButton(page, 'Publish').click();
+  await expect(statusSaying(page, 'Created.')).toBeVisible();
+
+  const [saved] = await articlesNamed(title);
+  const reader = await context.newPage();
+  await seenByReaders(reader, `/blog/${saved?.slug}`, 'Indian Food Composition Tables');
+  await expect(reader.locator('aside').filter({ hasText: 'Dal is not enough.' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Play video: A pot of dal' })).toBeVisible();
+  await expect(reader.getByText('Half an hour.')).toBeVisible();
+  await expect(
+    reader.getByRole('group', { name: 'What portions hold' }).getByRole('columnheader'),
+  ).toHaveCount(3);
+  await reader.getByRole('link', { name: 'Source 1', exact: true }).click();
+  await expect(reader).toHaveURL(/#source-1$/);
+
+  // What it holds is edited as it looks, and one save later it is the same.
+  await page.reload();
+  await expect(textBox(page).locator('figure')).toHaveCount(1);
+  await removeArticle(saved?._id ?? '');
+});

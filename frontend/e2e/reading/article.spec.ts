@@ -157,3 +157,60 @@ test('its sections stand beside it, lead there, and follow the reading; the next
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).not.toHaveURL(/sleep/);
 });
+
+test('a source is one press away and one back, and a table is called by its caption', async ({ page }) => {
+  await page.goto(sleep);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Source 2', exact: true }).click();
+  await expect(page).toHaveURL(/#source-2$/);
+  const source = page.getByRole('listitem').filter({ hasText: 'Mah CD' });
+  await expect(source).toBeInViewport();
+  await source.getByRole('link', { name: 'Back to the text from source 2' }).click();
+  await expect(page).toHaveURL(/#cited-2$/);
+  await expect(page.getByRole('link', { name: 'Source 2', exact: true })).toBeInViewport();
+  await expect(
+    page.getByRole('navigation', { name: 'In this article' }).locator('[aria-current]'),
+  ).toHaveText('What an hour does');
+
+  const table = page.getByRole('group', { name: /^Three days of such a page/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('rowheader').first()).toHaveText('Monday');
+  await expect(page.getByRole('figure').filter({ hasText: 'counted back' }).getByRole('img')).toBeVisible();
+});
+
+test('a video loads nothing before its press, and says when it does not answer', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(sleep);
+  await hydrated(page);
+  const poster = page.getByRole('link', { name: 'Play video: The benefits of a good night’s sleep' });
+  await expect(poster).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.clock.install();
+  await poster.click();
+  await expect(page.getByText('Loading the video...')).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(page.getByText('The video does not answer from here.')).toBeVisible();
+  expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/gedoSfZvBgE\?autoplay=1/);
+  await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=gedoSfZvBgE',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the player' }).click();
+  await expect(page.getByTitle('Video: The benefits of a good night’s sleep')).toBeVisible();
+});
+
+test('who wrote it stands below it, with the way to their other articles', async ({ page }) => {
+  await page.goto(sleep);
+  const author = page.getByRole('complementary', { name: 'About the author' });
+  await expect(author).toContainText('Masters · Coaching since 2016');
+  await expect(author).toContainText('Illustration, not a photograph.');
+  await author.getByRole('link', { name: 'More by Sameer Khan' }).click();
+  await expect(page).toHaveURL(/\/blog\?q=Sameer/);
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('article')).toHaveCount(2);
+});

@@ -117,7 +117,12 @@ test('search engines, social cards and feed readers know an article', async ({ r
   expect(facts.find((fact) => fact['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'The eighth hour',
     datePublished: '2026-11-08T03:30:00.000Z',
-    author: { name: 'Sameer Khan' },
+    author: {
+      name: 'Sameer Khan',
+      jobTitle: 'Masters',
+      image: expect.stringMatching(/^http.*\.webp$/),
+      description: expect.stringContaining('Sameer'),
+    },
   });
   expect(canonical(html)).toMatch(/\/blog\/sleep$/);
   const image = attributeOf(html, 'property="og:image"', 'content');

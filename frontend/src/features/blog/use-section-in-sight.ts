@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A section is read from when its heading comes to the upper third of the screen. */
-const upperThird = '0px 0px -66% 0px';
+/**
+ * A section is read from when its heading comes to the upper third of the screen. What is above the screen counts too, so
+ * that a jump over it, from a source back to its sentence, is noticed.
+ */
+const upperThird = '1000000px 0px -66% 0px';
 
 /** The id of the section that is being read; undefined before the first. */
 export function useSectionInSight(ids: readonly string[]): string | undefined {

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
 import type { Book } from '../../../features/admin-plans/book.ts';
 import { PlansScreen } from '../../../features/admin-plans/components/plans-screen.tsx';
 import { PricingSection } from '../../../features/plans/components/pricing-section.tsx';
@@ -28,7 +29,7 @@ function Preview({ book }: { book: Book }): ReactNode {
       </div>
       <h2 className="d4">Checkout of Training programs</h2>
       {programs.length > 0 ? (
-        <CheckoutPreview plans={programs} />
+        <CheckoutPreview plans={programs} art={barbellPlates} />
       ) : (
         <p>No plan is shown in this price list.</p>
       )}

@@ -10,7 +10,7 @@ import { keptPrices } from '../../../features/plans/kept-prices.ts';
 import { PlanPicker } from '../../../features/plans/components/plan-picker.tsx';
 import { PlanSummary } from '../../../features/plans/components/plan-summary.tsx';
 import { atOfferedPrice } from '../../../features/plans/offered-price.ts';
-import { findPlan, type Plan, type PriceBook } from '../../../features/plans/plan.ts';
+import { findPlan, type Plan } from '../../../features/plans/plan.ts';
 import { defaultChoice, inMonths } from '../../../shared/lib/plan-words.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { readRetryOffer, type PriceListId, type RetryOffer } from '../../../shared/lib/retry-offer.ts';
@@ -18,7 +18,9 @@ import { Breadcrumbs } from '../../../shared/ui/layout/breadcrumbs.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Steps } from '../../../shared/ui/layout/steps.tsx';
+import type { PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './checkout-page.module.css';
+import type { CheckoutData } from './price-loader.ts';
 
 interface CheckoutPageProps {
   priceList: PriceListId;
@@ -44,7 +46,7 @@ function useRetryOffer(): [RetryOffer | null, () => void] {
 
 /** Both payment screens: they differ in their price list and in what follows a payment. */
 export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPageProps): ReactNode {
-  const loaded = useLoaderData<PriceBook | null>();
+  const { book: loaded, ...shown } = useLoaderData<CheckoutData>();
   // Asking again may fail. The form, with all that was typed, must not go for that.
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
@@ -88,7 +90,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
           {head}
           <Steps items={steps} current={2} />
           <LazyPart fallback={null}>
-            <PaidView receipt={receipt} />
+            <PaidView receipt={receipt} coaches={shown.coaches} />
           </LazyPart>
         </div>
       </div>
@@ -143,7 +145,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
             </CheckoutForm>
           </div>
         </div>
-        <PlanSummary plan={plan} offer={applied} />
+        <PlanSummary plan={plan} offer={applied} {...shown} />
       </div>
       <PayBar item={`${plan.kind.name}, ${inMonths(plan.duration)}`} price={price} busy={busy} />
     </div>
@@ -154,7 +156,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
  * The plans of a checkout and what is said of the chosen one, for an owner who has not published them. It stands here so that
  * buyers' code stays in one file.
  */
-export function CheckoutPreview({ plans }: { plans: readonly Plan[] }): ReactNode {
+export function CheckoutPreview({ plans, art }: { plans: readonly Plan[]; art: PictureFiles }): ReactNode {
   const [choice, setChoice] = useState(defaultChoice);
   const plan = findPlan(plans, choice);
   return (
@@ -166,7 +168,7 @@ export function CheckoutPreview({ plans }: { plans: readonly Plan[] }): ReactNod
           onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
         />
       </div>
-      <PlanSummary plan={plan} />
+      <PlanSummary plan={plan} art={art} />
     </div>
   );
 }

@@ -8,15 +8,30 @@ import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { Head } from '../../../shared/seo/head.tsx';
 import { readPaymentClaim } from '../../../shared/lib/payment-address.ts';
+import type { CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Knowledge | null> {
+interface SuccessData {
+  /** What the server knows of the payment; null without a token. */
+  initial: Knowledge | null;
+  coaches: CoachFaceList | null;
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<SuccessData> {
+  const api = context.get(apiContext);
   const { statusToken } = readPaymentClaim(new URL(request.url).searchParams);
-  return statusToken ? askStatus(statusToken, request.signal, context.get(apiContext)) : null;
+  const [initial, coaches] = await Promise.all([
+    statusToken ? askStatus(statusToken, request.signal, api) : null,
+    // Comes by itself: it knows the addresses of every shipped picture.
+    import('../../../shared/page-content/load-coach-faces.ts')
+      .then(({ loadCoachFaces }) => loadCoachFaces(api))
+      .catch(() => null),
+  ]);
+  return { initial, coaches };
 }
 
 export function Component(): ReactNode {
   const [query] = useSearchParams();
-  const initial = useLoaderData<Knowledge | null>();
+  const { initial, coaches } = useLoaderData<SuccessData>();
   const claim = readPaymentClaim(query);
   return (
     <>
@@ -28,7 +43,12 @@ export function Component(): ReactNode {
         robots="noindex, nofollow"
       />
       {/* Another payment starts afresh instead of inheriting the last one's answers. */}
-      <PaymentSuccess key={claim.statusToken ?? claim.paymentId} claim={claim} initial={initial} />
+      <PaymentSuccess
+        key={claim.statusToken ?? claim.paymentId}
+        claim={claim}
+        initial={initial}
+        coaches={coaches}
+      />
     </>
   );
 }

@@ -43,6 +43,9 @@ export function Coaches({ title, coaches }: CoachesProps): ReactNode {
             </li>
           ))}
         </ul>
+        {coaches.some(({ picture }) => picture?.illustration) && (
+          <p className={`micro quiet ${styles.note}`}>Illustrations, not photographs.</p>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
 import { retryState } from '../../../shared/lib/retry-offer.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { CoachFaces, type CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
 import { downloadReceipt } from '../receipt.ts';
 import { paymentResult, type ResultKind } from '../result.ts';
 import type { Knowledge } from '../status.ts';
@@ -17,6 +18,7 @@ interface PaymentSuccessProps {
   claim: PaymentClaim;
   /** What the server knew when it rendered; null without a token. */
   initial: Knowledge | null;
+  coaches?: CoachFaceList | null;
 }
 
 const marks: Record<ResultKind, Mark> = {
@@ -30,7 +32,7 @@ const marks: Record<ResultKind, Mark> = {
 };
 
 /** Where a payment leads: what the server knows about it, and what happens next. */
-export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNode {
+export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSuccessProps): ReactNode {
   const { knowledge, ...waiting } = usePaymentStatus(claim.statusToken, initial);
   const { kind, details } = paymentResult(claim, knowledge);
   const bought = details?.bought;
@@ -74,6 +76,7 @@ export function PaymentSuccess({ claim, initial }: PaymentSuccessProps): ReactNo
             Back to Home
           </ButtonLink>
         </PaymentSlip>
+        {paid && <CoachFaces coaches={coaches} />}
       </div>
     </div>
   );

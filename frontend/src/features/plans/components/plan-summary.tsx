@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import barbellPlates from '../../../../media/equipment/barbell-plates.webp?w=640;1200&as=picture';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { inMonths } from '../../../shared/lib/plan-words.ts';
-import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
+import type { CoachFaceList } from '../../../shared/ui/media/coach-faces.tsx';
+import { SitePicture, type PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
 import { atPrice } from '../offered-price.ts';
 import { perMonth, savings, type Plan } from '../plan.ts';
 import { SaleNote } from './sale-note.tsx';
@@ -18,10 +18,14 @@ interface PlanSummaryProps {
   plan: Plan;
   /** A code that was taken; amounts in paise. */
   offer?: { code: string; amount: number; listPrice: number; discount: number } | null;
+  /** A picture for where there is room. */
+  art?: PictureFiles | undefined;
+  /** Who might coach the buyer; whom they get is settled in the assessment. */
+  coaches?: CoachFaceList | null;
 }
 
 /** What is being bought, what it costs today, and what happens after paying. */
-export function PlanSummary({ plan: listed, offer = null }: PlanSummaryProps): ReactNode {
+export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSummaryProps): ReactNode {
   // A code takes the place of a sale.
   const plan = offer ? atPrice(listed, offer.listPrice) : listed;
   const total = offer?.amount ?? plan.price;
@@ -35,9 +39,11 @@ export function PlanSummary({ plan: listed, offer = null }: PlanSummaryProps): R
           {inMonths(plan.duration)}, about{' '}
           <span className="num">{formatRupees(perMonth({ ...plan, price: total }))}</span> a month
         </p>
-        <div className={styles.art}>
-          <SitePicture files={barbellPlates} sizes="30rem" alt="" />
-        </div>
+        {art && (
+          <div className={styles.art}>
+            <SitePicture files={art} sizes="30rem" alt="" />
+          </div>
+        )}
         <div aria-live="polite">
           {(savings(plan) > 0 || offer) && (
             <dl className={`num ${styles.lines}`}>
@@ -79,6 +85,21 @@ export function PlanSummary({ plan: listed, offer = null }: PlanSummaryProps): R
             </li>
           ))}
         </ol>
+        {coaches && (
+          <>
+            <h3 className="label">{coaches.title}</h3>
+            <ul className={styles.coaches}>
+              {coaches.faces.map(({ id, name, field, portrait }) => (
+                <li key={id}>
+                  <SitePicture {...portrait} sizes="5rem" />
+                  <b>{name}</b>
+                  <span className="muted">{field}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="micro muted">{coaches.note}</p>
+          </>
+        )}
       </div>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { playerAddress } from '../../lib/youtube.ts';
+import { playerAddress } from '../../lib/video-link.ts';
 import styles from './video-player.module.css';
 
 /** ms between two questions whether the player is there, and until nobody expects it any more. */

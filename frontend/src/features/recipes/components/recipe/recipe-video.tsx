@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { youtubeId, watchAddress } from '../../../../shared/lib/youtube.ts';
+import { youtubeId, watchAddress } from '../../../../shared/lib/video-link.ts';
 import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
 import { playPressed } from '../../../../shared/ui/media/video-poster.ts';

@@ -1,0 +1,22 @@
+import type { ApiClient } from '../api/client.ts';
+import type { CoachFaceList } from '../ui/media/coach-faces.tsx';
+import { loadPageContent } from './load-page-content.ts';
+import { shownPicture } from './shown-picture.ts';
+
+const most = 4;
+
+/** The first coaches of "who we are" that have a portrait, for loaders. Null when there are none, or they cannot be loaded: a bonus. */
+export async function loadCoachFaces(api: ApiClient): Promise<CoachFaceList | null> {
+  const { content } = await loadPageContent(api, 'company');
+  const faces = (content?.coaches ?? [])
+    .flatMap(({ id, name, field, credentials, picture }) =>
+      picture ? [{ id, name, field, credentials, portrait: shownPicture(picture) }] : [],
+    )
+    .slice(0, most);
+  if (faces.length === 0) return null;
+  return {
+    title: 'Your coach will be one of',
+    faces,
+    note: faces.some(({ portrait }) => portrait.illustration) ? 'Illustrations, not photographs.' : null,
+  };
+}
