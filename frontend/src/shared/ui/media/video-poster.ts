@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a press on, or somewhere around, posters: links to a video that carry its id and its title (`data-video`,
+ * content-28, for a press on, or somewhere around, posters: links to a video that carry its id and its title (`data-video`,
  * `data-title`). Nothing of YouTube's, and nothing of the player, loads before; without a script they are links.
  */
 export function playPressed(event: MouseEvent): void {

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { playPressed } from '../../../../shared/ui/media/video-poster.ts';
 import styles from './article-text.module.css';
 
-/** @param html as `readable` makes it */
+/** content-27. @param html as `readable` makes it */
 export function ArticleText({ html }: { html: string }): ReactNode {
   // One object for one text: a new one would make React write the text anew, and take a player away.
   const text = useMemo(() => ({ __html: html }), [html]);
