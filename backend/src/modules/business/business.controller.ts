@@ -1,10 +1,10 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import Handlebars from 'handlebars';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
+import { escapeMarkup } from '../../platform/text/markup.ts';
 import { businessPartParams, businessView } from './business.dto.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
@@ -27,7 +27,7 @@ export class BusinessController {
   @Header('cache-control', CACHE)
   part(@Param({ schema: businessPartParams }) { part }: z.infer<typeof businessPartParams>) {
     const { name, supportEmail } = business();
-    return Handlebars.escapeExpression(part === 'name' ? name : supportEmail);
+    return escapeMarkup(part === 'name' ? name : supportEmail);
   }
 
   /** What an installed site calls itself. */

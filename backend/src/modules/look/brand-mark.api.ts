@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
-import Handlebars from 'handlebars';
+import { escapeMarkup } from '../../platform/text/markup.ts';
 
 /** px */
 const HEIGHT = 36;
@@ -8,7 +8,7 @@ const HEIGHT = 36;
 /** For pages of our own that the frontend does not render: the logo, else the icon with the name beside it. Empty: as shipped. */
 export function brandMark(): string {
   const { logoLight, icon } = publishedLook().look;
-  const name = Handlebars.escapeExpression(business().name);
+  const name = escapeMarkup(business().name);
   if (logoLight) return logoImage(name);
   return icon ? iconImage() + name : '';
 }

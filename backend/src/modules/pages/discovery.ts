@@ -1,5 +1,6 @@
 import { business } from '@ironbloom/brand';
 import type { ArticleEntry, RecipeEntry } from '../content/content.api.ts';
+import { escapeXml } from '../../platform/text/markup.ts';
 
 /** Pages that are always there and worth finding (site-1); results and accounts are not. */
 export const STANDING_PAGES = [
@@ -16,20 +17,8 @@ export const STANDING_PAGES = [
   '/terms',
 ];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** XML 1.0 has no place for these, escaped or not, and one of them makes the whole file unreadable. */
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-function xml(text: string): string {
-  return text.replace(NOT_XML, ' ').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
+/** A blank, so that words stay words. */
+const xml = (text: string): string => escapeXml(text, ' ');
 
 function entry(address: string, updatedAt?: Date): string {
   const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';

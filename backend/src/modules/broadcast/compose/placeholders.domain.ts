@@ -1,15 +1,6 @@
-const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeMarkup } from '../../../platform/text/markup.ts';
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
+const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
 
 /** broadcast-6: the contact's name, or the address where there is none. */
 function nameOf({ name, email }: { name: string | null; email: string }): string {
@@ -26,7 +17,7 @@ const HTTP = /^https?:\/\//i;
  */
 export function personaliseHtml(html: string, recipient: { name: string | null; email: string }): string {
   const name = nameOf(recipient);
-  const shown = escapeHtml(name);
+  const shown = escapeMarkup(name);
   return html
     .replace(LINK_OR_PICTURE, (tag) =>
       tag.replace(ADDRESS, (whole, attribute: string, address: string) => {

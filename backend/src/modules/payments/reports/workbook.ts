@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { escapeXml } from '../../../platform/text/markup.ts';
 
 /** A number is as it is written, money has two decimals, a time is shown as of India. */
 export type Cell = string | number | Date | { rupees: number } | null;
@@ -16,7 +17,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const parts = (sheetName: string): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${xml(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escapeXml(sheetName, '')}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 });
@@ -53,7 +54,7 @@ function written(cell: Cell): string {
   // An empty cell is there all the same: without an address, each stands beside the one before it.
   if (cell === null) return '<c/>';
   if (typeof cell === 'string') {
-    return `<c t="inlineStr"><is><t xml:space="preserve">${xml(cell)}</t></is></c>`;
+    return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell, '')}</t></is></c>`;
   }
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
   if (cell instanceof Date) return `<c s="${STYLE.time}"><v>${excelDay(cell)}</v></c>`;
@@ -68,16 +69,3 @@ const DAYS_BEFORE_1970 = 25_569;
 /** To the second: what is shown is the whole of it. */
 const excelDay = (moment: Date): number =>
   DAYS_BEFORE_1970 + (Math.floor(moment.getTime() / 1000) * 1000 + AHEAD_MS) / DAY_MS;
-
-const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** XML 1.0 has no control characters and no halves of a pair. */
-// oxlint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-function xml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(UNWRITABLE, '')
-    .replaceAll(/[&<>"]/g, (letter) => NAMED[letter] ?? '');
-}

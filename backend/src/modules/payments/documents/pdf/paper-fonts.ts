@@ -1,4 +1,4 @@
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lettersOf } from '../../../../platform/fonts/letters.ts';
@@ -28,7 +28,7 @@ const FAMILIES: readonly Record<Weight, string>[] = [
 
 /** In the place of letters that no font has, such as emoji. */
 const UNKNOWN = '?';
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 interface Family {
   fonts: Record<Weight, PaperFont>;
@@ -40,16 +40,22 @@ let loaded: readonly Family[] | undefined;
 
 /** With the first paper, and once per process: a megabyte and a half. */
 function families(): readonly Family[] {
-  loaded ??= FAMILIES.map(({ regular, bold }) => {
+  loaded ??= readFamilies();
+  return loaded;
+}
+
+function readFamilies(): readonly Family[] {
+  // Half of what drawing adds to a process's memory (sheet.ts); many never draw.
+  const { create } = require('fontkit') as typeof import('fontkit');
+  return FAMILIES.map(({ regular, bold }) => {
     const fonts = { regular: readFont(regular), bold: readFont(bold) };
     return { fonts, has: new Set((create(fonts.regular.file) as Font).characterSet) };
   });
-  return loaded;
 }
 
 const readFont = (name: string): PaperFont => ({
   name,
-  file: readFileSync(resolve(`@expo-google-fonts/${name}.ttf`)),
+  file: readFileSync(require.resolve(`@expo-google-fonts/${name}.ttf`)),
 });
 
 /** Splits a printable text by the fonts that have its letters. */

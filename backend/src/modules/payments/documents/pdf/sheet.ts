@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import Pdf from 'pdfkit';
+import type Pdf from 'pdfkit';
 import { PaperWriter, type Place } from './paper-writer.ts';
 
 /** What all papers have around their table. */
@@ -140,7 +140,9 @@ export class Sheet {
 /** One page of A4. The same paper is the same bytes: the file says it was made when what it is about was. */
 export async function paperPdf(frame: Frame, drawTable: (sheet: Sheet) => void): Promise<Buffer> {
   const { seller, title, number, date } = frame;
-  const doc = new Pdf({
+  // With the first paper: 8 MiB of a process.
+  const { default: Document } = await import('pdfkit');
+  const doc = new Document({
     size: 'A4',
     margin: 0,
     // The page begins without Helvetica, which nothing here is written in.
