@@ -115,7 +115,7 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
   return (
     <AdminPage
       title="Dashboard"
-      note={note}
+      note={<span className={styles.note}>{note}</span>}
       actions={
         <>
           <Button

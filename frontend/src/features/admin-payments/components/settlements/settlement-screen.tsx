@@ -24,7 +24,7 @@ export function SettlementScreen(): ReactNode {
   const navigate = useNavigate();
   const may = useMay();
   const month = readSettlementMonth(search);
-  const { data, error, mutate } = useSettlements(month);
+  const { data, error, isLoading, mutate } = useSettlements(month);
   const chosen = { value: month, label: data?.month === month ? data.title : month };
   const months = periodChoices(data?.firstMonth ?? month, chosen).filter(
     ({ value }) => !value.startsWith('FY'),
@@ -63,7 +63,16 @@ export function SettlementScreen(): ReactNode {
             dense
           />
         )}
-        {data && !error && <Found month={data} />}
+        {data && !error && (
+          // The month before stands there until the one that was asked for has come.
+          <div
+            className={styles.found}
+            aria-busy={isLoading || undefined}
+            data-older={isLoading || undefined}
+          >
+            <Found month={data} />
+          </div>
+        )}
       </div>
     </AdminPage>
   );
