@@ -16,6 +16,7 @@ export const visual = (reports: string, update: boolean, args: string[]): Suite 
   name: 'pictures of screens',
   inSight: true,
   run: async () => {
+    const begun = Date.now();
     const chromium = await findChromium();
     const stack = await startStack({
       name: 'visual',
@@ -47,7 +48,7 @@ export const visual = (reports: string, update: boolean, args: string[]): Suite 
           ...(update && { VISUAL_UPDATE: '1' }),
         },
       );
-      if (update) await makeSmall(SCREENS);
+      if (update) await makeSmall(SCREENS, begun);
       return { counts: await countPlaywright(report, code), output };
     } finally {
       await stack.stop();
