@@ -4,7 +4,7 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
-import { escapeMarkup } from '../../platform/text/markup.ts';
+import { escapeMarkup } from '../../platform/text/markup.domain.ts';
 import { businessPartParams, businessView } from './business.dto.ts';
 
 const CACHE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';

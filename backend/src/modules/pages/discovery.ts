@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import type { ArticleEntry, RecipeEntry } from '../content/content.api.ts';
-import { escapeXml } from '../../platform/text/markup.ts';
+import { escapeXml } from '../../platform/text/markup.domain.ts';
 
 /** Pages that are always there and worth finding (site-1); results and accounts are not. */
 export const STANDING_PAGES = [

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../../platform/text/markup.ts';
+import { escapeMarkup } from '../../../platform/text/markup.domain.ts';
 
 const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
 

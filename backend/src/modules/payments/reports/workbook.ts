@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { escapeXml } from '../../../platform/text/markup.ts';
+import { escapeXml } from '../../../platform/text/markup.domain.ts';
 
 /** A number is as it is written, money has two decimals, a time is shown as of India. */
 export type Cell = string | number | Date | { rupees: number } | null;

@@ -23,6 +23,8 @@ function addCaption(editor: Editor): void {
       if (!figure) return false;
       tr.replaceWith(from, from + node.nodeSize, figure);
       tr.setSelection(TextSelection.create(tr.doc, from + 1));
+      // A figure without words counts as empty: where it is all there is, the editor would clear the text.
+      tr.setMeta('preventClearDocument', true);
       return true;
     })
     .run();

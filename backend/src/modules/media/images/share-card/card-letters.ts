@@ -2,7 +2,7 @@
 import { create, type Font, type Path } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { lettersOf, printable } from '../../../../platform/fonts/letters.ts';
+import { lettersOf, printable } from '../../../../platform/text/letters.ts';
 
 export type Face = 'display' | 'text';
 

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { lettersOf } from '../../../../platform/fonts/letters.ts';
+import { lettersOf } from '../../../../platform/text/letters.ts';
 
 export type Weight = 'regular' | 'bold';
 

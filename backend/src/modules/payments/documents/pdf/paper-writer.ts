@@ -1,5 +1,5 @@
 import type Pdf from 'pdfkit';
-import { lettersOf, printable } from '../../../../platform/fonts/letters.ts';
+import { lettersOf, printable } from '../../../../platform/text/letters.ts';
 import { type Run, runsOf, type Weight } from './paper-fonts.ts';
 
 /** Lengths are points: 72 to an inch. */

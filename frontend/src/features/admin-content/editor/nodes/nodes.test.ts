@@ -95,16 +95,19 @@ test('a video is taken from any of YouTube’s links, and from no other', () => 
   expect(videoFigure('https://vimeo.com/1', 'V')).toBeNull();
 });
 
-test('a chosen picture becomes a figure whose caption is written in its place', () => {
-  opened(`<img src="${upload}" alt="A"><p>After</p>`);
-  editor.commands.setNodeSelection(0);
-  const caption = articleTools(() => undefined).find(({ id }) => id === 'caption');
-  caption?.run(editor);
-  editor.commands.insertContent('Below');
-  expect(editor.getHTML()).toBe(
-    `<figure><img src="${upload}" alt="A"><figcaption>Below</figcaption></figure><p>After</p>`,
-  );
-});
+test.each(['<p>After</p>', ''])(
+  'a chosen picture becomes a figure whose caption is written in its place, before: %s',
+  (after) => {
+    opened(`<img src="${upload}" alt="A">${after}`);
+    editor.commands.setNodeSelection(0);
+    const caption = articleTools(() => undefined).find(({ id }) => id === 'caption');
+    caption?.run(editor);
+    editor.commands.insertContent('Below');
+    expect(editor.getHTML()).toBe(
+      `<figure><img src="${upload}" alt="A"><figcaption>Below</figcaption></figure>${after}`,
+    );
+  },
+);
 
 test('an inserted video stands below, and the caret in its caption', () => {
   opened('<p>Before</p><p>After</p>');
