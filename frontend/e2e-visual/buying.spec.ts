@@ -9,6 +9,7 @@ picture([
     name: 'programs-refused',
     path: '/training-programs',
     before: (page) => page.locator('#checkout').getByRole('button', { name: 'Buy now' }).click(),
+    from: '#checkout [aria-invalid="true"]',
   },
   { name: 'payment-success', path: `/payment-success?${ids}` },
   { name: 'payment-failed', path: '/payment-failed' },

@@ -23,6 +23,8 @@ export function picture(screens: readonly Screen[]): void {
       await complete(page);
       if (screen.from) await scrollTo(page, screen.from);
       await expect(page).toHaveScreenshot(`${screen.name}.png`);
+      // What is still on its way is of no picture.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 }
@@ -39,14 +41,22 @@ async function open(page: Page, { path, as }: Screen): Promise<void> {
 
 async function scrollTo(page: Page, selector: string): Promise<void> {
   const part = page.locator(selector).first();
-  await part.evaluate((element) => element.scrollIntoView());
-  await complete(page);
+  let stood = Number.NaN;
+  // What comes later above it moves it.
+  await expect(async () => {
+    const before = stood;
+    stood = await part.evaluate((element) => {
+      element.scrollIntoView();
+      return scrollY;
+    });
+    await complete(page);
+    expect(stood).toBe(before);
+  }).toPass();
 }
 
 /** Lists, letters and the pictures in sight have come, and stand still. */
 async function complete(page: Page): Promise<void> {
   await loaded(page);
-  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inSight = [...document.images].filter((image) => {
