@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
+import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { holdLock, untilWaiting } from '../harness/locks.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -27,11 +28,8 @@ const write = <Body = AdminBlogView>(fields: FormFields = {}) =>
   writeArticle<Body>(editor, { image, ...fields });
 const change = <Body = AdminBlogView>(blog: AdminBlogView, fields: FormFields, who = editor) =>
   changeArticle<Body>(who, blog, fields);
-/** Of pictures that editors sent: the worker draws cards meanwhile. */
 const mediaIds = async () =>
-  (await system.db.rows<{ id: string }>(`SELECT id FROM media WHERE files[1] NOT LIKE 'card-%'`)).map(
-    ({ id }) => id,
-  );
+  (await system.db.rows<{ id: string }>(`SELECT id FROM ${SENT_MEDIA}`)).map(({ id }) => id);
 const fileOf = (address: string) =>
   path.join(system.env.DATA_DIR, 'media', address.replace(/^\/uploads\//, ''));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
+import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { type ErrorAnswer } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -109,7 +110,7 @@ describe('a create that is sent again', () => {
     const intentKey = randomUUID();
     const [{ now } = { now: '' }] = await system.db.rows<{ now: string }>('SELECT now()::text AS now');
     const media = async () =>
-      (await system.db.rows('SELECT id FROM media WHERE created_at > $1', [now])).length;
+      (await system.db.rows(`SELECT id FROM ${SENT_MEDIA} WHERE created_at > $1`, [now])).length;
     const fields = { title: 'Once', slug: 'once-only', intentKey };
     const [a, b] = await Promise.all([write(fields), write(fields)]);
     const later = await write({ ...fields, title: 'Once more' });

@@ -10,6 +10,7 @@ import { RememberingProcessor } from '../../src/modules/media/images/remembering
 import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';
 import { anImage } from '../factories/images.ts';
+import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { call, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
@@ -115,7 +116,7 @@ describe('the seed', () => {
   it('adds nothing, and renders nothing, where there is something already', async () => {
     expect(await seeder.recipes(demoRecipes().slice(0, 1))).toBe(1);
     expect(await seeder.recipes(demoRecipes().slice(1, 2))).toBe(0);
-    expect(await system.db.rows('SELECT 1 FROM media')).toHaveLength(1);
+    expect(await system.db.rows(`SELECT 1 FROM ${SENT_MEDIA}`)).toHaveLength(1);
   });
 });
 
