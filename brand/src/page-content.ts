@@ -153,7 +153,8 @@ export interface GalleryPicture {
 
 /** A picture that is shown in some place of a page: one that the site is shipped with, or one that was uploaded. */
 export type ContentPicture = { alt: string; focalX?: number; focalY?: number } & (
-  { shipped: ShippedPicture; uploaded?: never } | { uploaded: UploadedFiles; shipped?: never }
+  | { shipped: ShippedPicture; uploaded?: never }
+  | { uploaded: UploadedFiles; shipped?: never }
 );
 
 /** `<source>-<width>.avif` and `.webp` exist for each width. */

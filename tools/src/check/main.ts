@@ -44,12 +44,8 @@ const tasks: Task[] = [
   ...['backend', 'frontend', 'tools', 'brand'].map((workspace) =>
     shell(
       `types of ${workspace}`,
-      `tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
+      `node node_modules/typescript-7/bin/tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
     ),
-  ),
-  shell(
-    'format',
-    'prettier --check --cache --cache-strategy content --cache-location .cache/format --log-level warn .',
   ),
   shell('unused code', 'knip --no-progress --no-config-hints'),
   shell('imports', 'npm run --silent imports'),
@@ -60,6 +56,7 @@ const tasks: Task[] = [
   shell('typed client is current', 'npm run --silent openapi:check -w frontend'),
   shell('first-load budget', 'npm run --silent budget -w frontend'),
   shell('lint', 'oxlint'),
+  shell('format', 'oxfmt --check'),
   faultless('citations of product rules', productRuleFaults),
   faultless('class names', classNameFaults),
   faultless('names in documents', documentFaults),

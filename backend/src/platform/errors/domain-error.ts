@@ -1,6 +1,12 @@
 /** What kind of refusal this is. The HTTP filter maps it to a status; domain code knows no HTTP. */
 export type ErrorKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'rate-limited' | 'unavailable';
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'unavailable';
 
 export interface ErrorDefinition {
   readonly kind: ErrorKind;

@@ -23,7 +23,13 @@ const no = 'no';
 const names = { kinds: 'kinds', plans: 'plans' } as const;
 
 export type PlanField =
-  'priceList' | 'kind' | 'months' | 'price' | 'originalPrice' | 'visible' | 'mostChosen';
+  | 'priceList'
+  | 'kind'
+  | 'months'
+  | 'price'
+  | 'originalPrice'
+  | 'visible'
+  | 'mostChosen';
 export type KindField = 'name' | 'text' | 'people';
 
 export const planName = (id: string, field: PlanField): string => `plan:${id}.${field}`;

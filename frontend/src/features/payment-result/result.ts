@@ -13,7 +13,13 @@ import type { Knowledge } from './status.ts';
  * - `loading`: no token and no payment named (pay-20: 'Loading payment details').
  */
 export type ResultKind =
-  'completed' | 'failed' | 'cancelled' | 'confirming' | 'unknown' | 'claimed' | 'loading';
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+  | 'confirming'
+  | 'unknown'
+  | 'claimed'
+  | 'loading';
 
 export interface Bought extends PlanChoice {
   readonly kindName: string;

@@ -24,7 +24,9 @@ export interface KnownPayment {
 
 /** The server's answer to a status token: a payment, "no such payment", or no answer yet. */
 export type Knowledge =
-  { kind: 'known'; payment: KnownPayment } | { kind: 'unknown' } | { kind: 'unreachable' };
+  | { kind: 'known'; payment: KnownPayment }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' };
 
 /** Nothing will change by asking again. */
 export function isFinal(knowledge: Knowledge): boolean {

@@ -6,7 +6,8 @@ export const contentFailed = 'This page could not be loaded. Please try again.';
 
 /** What a page says, or why that could not be loaded. */
 export type LoadedContent<Page extends PageName> =
-  { content: PageContents[Page]; problem: null } | { content: null; problem: string };
+  | { content: PageContents[Page]; problem: null }
+  | { content: null; problem: string };
 
 /** As published now, its placeholders filled in. */
 export async function loadPageContent<Page extends PageName>(

@@ -35,7 +35,7 @@ export async function writeTable(results: readonly Result[]): Promise<void> {
   const when = `${new Date().toISOString().slice(0, 10)}, ${stdout.trim()}:`;
   const [before, after] = [text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)];
   await writeFile(FILE, `${text.slice(0, before)}\n\n${when}\n\n${table}\n\n${text.slice(after)}`);
-  await run('prettier', ['--write', FILE]);
+  await run('oxfmt', [FILE]);
 }
 
 function within(text: string): string {

@@ -13,13 +13,17 @@ import type { GoogleFailure, GoogleProfile, GoogleReturn } from './google.strate
 
 /** Why a sign-in with Google came to nothing; the page says it in words. */
 export type GoogleRefusal =
-  GoogleFailure | 'email_unverified' | 'account_linked_elsewhere' | 'account_deactivated';
+  | GoogleFailure
+  | 'email_unverified'
+  | 'account_linked_elsewhere'
+  | 'account_deactivated';
 
 type GoogleSession = AccessToken & { email: string };
 
 /** `nonce`: of the tab that began. */
 export type GoogleOutcome =
-  ((GoogleSession | { secondStep: SecondStep }) & { nonce: string }) | { error: GoogleRefusal };
+  | ((GoogleSession | { secondStep: SecondStep }) & { nonce: string })
+  | { error: GoogleRefusal };
 
 /** Sessions by Google. Accounts are keyed on Google's `sub`, not on an address. */
 @Injectable()

@@ -14,7 +14,9 @@ import { RefundRequestsRepository } from './refund-requests.repository.ts';
 
 /** What the owner decides. `settled`: the money has been given back since it was asked for. Amounts in paise. */
 export type RefundDecision = { answer: string } & (
-  { outcome: 'refund'; refundKey: string; amount: number } | { outcome: 'settled' } | { outcome: 'refuse' }
+  | { outcome: 'refund'; refundKey: string; amount: number }
+  | { outcome: 'settled' }
+  | { outcome: 'refuse' }
 );
 
 /** Kept with the refund, and told to Razorpay: what the buyer wrote stays here. */
