@@ -73,6 +73,20 @@ it('shows an edit once the copy is no longer fresh, and not a page that was take
   expect((await read('/blog/squats')).status).toBe(200);
 });
 
+it('ends with its copies in nginx, which end with a second', async () => {
+  const intoSecond = async (ms: number) => {
+    jest.advanceTimersByTime(3_000 - (Date.now() % 1_000) + ms);
+    return (await read('/blog/squats')).text;
+  };
+  expect(await intoSecond(900)).toContain('Second title');
+  await retitle('Other title');
+  jest.advanceTimersByTime(1_099);
+  expect((await read('/blog/squats')).text).toContain('Second title');
+  jest.advanceTimersByTime(1);
+  expect((await read('/blog/squats')).text).toContain('Other title');
+  await retitle('Second title');
+});
+
 it('serves whole copies while the database is away, and says so where it has none', async () => {
   const pages = ['/', '/blog', '/blog/squats', '/testimonials'];
   const before = await Promise.all(pages.map(read));

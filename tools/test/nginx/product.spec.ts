@@ -18,6 +18,18 @@ const ONCE: Record<string, RegExp> = {
   'x-request-id': /^[0-9a-f]{32}$/,
 };
 
+/** Of one connection or one request, or between the backend and nginx. */
+const OWN = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'server',
+  'transfer-encoding',
+  'x-accel-expires',
+  'x-request-id',
+]);
+
 describe('the product behind nginx', () => {
   let stack: Stack;
   let token: string;
@@ -81,6 +93,23 @@ describe('the product behind nginx', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull();
   });
 
+  it.each([
+    '/',
+    '/blog/sleep',
+    '/no-such-page',
+    '/api/blogs',
+    '/api/business',
+    '/favicon.svg',
+    '/sitemap.xml',
+  ])('%s has the same headers from its copy as from the backend', async (url) => {
+    const from = async (site: string) => {
+      const { status, headers } = await fetch(site + url, { redirect: 'manual' });
+      return { status, headers: Object.fromEntries([...headers].filter(([name]) => !OWN.has(name))) };
+    };
+    const said = await from(`http://127.0.0.1:${stack.env['PORT']}`);
+    for (let time = 0; time < 2; time += 1) expect(await from(stack.siteUrl)).toEqual(said);
+  });
+
   it('an error has the id of its request in header and body', async () => {
     const answer = await get('/api/users/me', { 'x-request-id': 'chosen-by-a-client' });
     expect(((await answer.json()) as { requestId: string }).requestId).toBe(
@@ -108,6 +137,27 @@ describe('the product behind nginx', () => {
       // From then on it is what everybody sees.
       for (let time = 0; time < 10; time += 1) expect(await shows()).toBe(true);
     }
+  });
+
+  it('a page that many read is asked for about once a second', async () => {
+    const reads: Record<string, number> = {};
+    for (let time = 0; time < 200; time += 1) {
+      await sleep(20);
+      await (await get('/recipes')).text();
+    }
+    // The log is written each second.
+    await sleep(1_500);
+    const log = await readFile(stack.nginx?.logFile ?? '', 'utf8');
+    const lines = log.split('\n').filter((line) => line.includes('"path":"/recipes"'));
+    const seconds = new Set<string>();
+    for (const line of lines) {
+      const { time, l1 } = JSON.parse(line) as { time: string; l1: string };
+      seconds.add(time);
+      reads[l1] = (reads[l1] ?? 0) + 1;
+    }
+    // Whoever is shown a stale copy has it renewed; `UPDATING` is who comes meanwhile.
+    const renewed = (reads['STALE'] ?? 0) + (reads['EXPIRED'] ?? 0) + (reads['MISS'] ?? 0);
+    expect(renewed, JSON.stringify(reads)).toBeLessThanOrEqual(seconds.size + 1);
   });
 
   it('who is signed in gets their own answer, and leaves no copy of it', async () => {

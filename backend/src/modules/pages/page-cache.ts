@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { copiesEnd } from '../../platform/http/output/shared-cache.ts';
 import type { PageBody } from './page-body.ts';
 
 export interface CachedPage {
@@ -49,7 +50,7 @@ export class PageCache {
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     const cache = key.includes('?') ? this.searches : this.pages;
     const cached = cache.get(key);
-    if (cached && Date.now() - cached.renderedAt < this.freshForMs) return cached;
+    if (cached && this.isFresh(cached)) return cached;
     let page: CachedPage;
     try {
       page = await this.once(key, render);
@@ -67,6 +68,12 @@ export class PageCache {
       cache.delete(key);
     }
     return page;
+  }
+
+  /** No longer than its copies in nginx, which would ask for a new one, and be given this one, many times a second. */
+  private isFresh({ renderedAt }: CachedPage): boolean {
+    const end = Math.min(renderedAt + this.freshForMs, copiesEnd(renderedAt, this.freshForMs));
+    return Date.now() < end;
   }
 
   /** Visitors who come while a page is being rendered get that rendering. */

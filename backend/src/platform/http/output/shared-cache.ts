@@ -11,13 +11,18 @@ export function sharedCacheFor(freshMs: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=1, stale-if-error=86400`;
 }
 
+/** Where copies in nginx end: with a whole second. @param madeAt ms since the epoch @returns the same */
+export function copiesEnd(madeAt: number, freshMs: number): number {
+  return (Math.floor(madeAt / 1_000) + Math.ceil(freshMs / 1_000)) * 1_000;
+}
+
 /**
  * What only nginx hears: until when a copy is fresh. It counts in whole seconds, makes up to N + 1 of `s-maxage=N`, and adds that
  * up over its two layers; a point in time stays what it is. @param madeAt ms since the epoch
  */
 export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
   const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
-  return seconds > 0 ? { 'x-accel-expires': `@${Math.floor(madeAt / 1_000) + seconds - 1}` } : {};
+  return seconds > 0 ? { 'x-accel-expires': `@${copiesEnd(madeAt, seconds * 1_000) / 1_000 - 1}` } : {};
 }
 
 /**
