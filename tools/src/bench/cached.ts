@@ -44,7 +44,7 @@ async function startBare(
     config,
     `worker_processes 1; pid ${home}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 1024; }
-http { sendfile on; tcp_nopush on; access_log off; keepalive_requests 1000000; default_type text/html;
+http { sendfile on; tcp_nopush on; access_log off; default_type text/html;
   client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
   uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
   server { listen 127.0.0.1:${port}; root ${home}; } }`,
