@@ -54,6 +54,7 @@ COPY --from=runtime-packages /app/backend/node_modules backend/node_modules
 COPY package.json ./
 COPY brand brand
 COPY backend/package.json backend/
+COPY backend/fonts backend/fonts
 COPY backend/templates backend/templates
 COPY backend/seed backend/seed
 COPY --from=build-frontend /app/frontend/dist/server frontend/dist/server

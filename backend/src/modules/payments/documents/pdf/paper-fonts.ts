@@ -17,18 +17,28 @@ export interface PaperFont {
   file: Buffer;
 }
 
-/** Inter is the site's own; Devanagari is what it has no letters of. First come, first served. Whole files: pdfkit embeds what is used. */
-const FAMILIES: readonly Record<Weight, string>[] = [
-  { regular: 'inter/400Regular/Inter_400Regular', bold: 'inter/700Bold/Inter_700Bold' },
+const require = createRequire(import.meta.url);
+const own = (weight: Weight) => new URL(`../../../../../fonts/inter-latin-${weight}.ttf`, import.meta.url);
+const packaged = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`);
+
+/**
+ * First come, first served: Inter is the site's own, its Latin letters a file of their own, as a paper opens its fonts anew
+ * (backend/dev/cut-fonts.js); Devanagari is what it has no letters of. pdfkit embeds what is used.
+ */
+const FAMILIES: readonly Record<Weight, string | URL>[] = [
+  { regular: own('regular'), bold: own('bold') },
   {
-    regular: 'noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular',
-    bold: 'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold',
+    regular: packaged('inter/400Regular/Inter_400Regular'),
+    bold: packaged('inter/700Bold/Inter_700Bold'),
+  },
+  {
+    regular: packaged('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular'),
+    bold: packaged('noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold'),
   },
 ];
 
 /** In the place of letters that no font has, such as emoji. */
 const UNKNOWN = '?';
-const require = createRequire(import.meta.url);
 
 interface Family {
   fonts: Record<Weight, PaperFont>;
@@ -53,10 +63,7 @@ function readFamilies(): readonly Family[] {
   });
 }
 
-const readFont = (name: string): PaperFont => ({
-  name,
-  file: readFileSync(require.resolve(`@expo-google-fonts/${name}.ttf`)),
-});
+const readFont = (file: string | URL): PaperFont => ({ name: String(file), file: readFileSync(file) });
 
 /** Splits a printable text by the fonts that have its letters. */
 export function runsOf(text: string, weight: Weight): Run[] {

@@ -58,7 +58,8 @@ export class PaperWriter {
         continue;
       }
       if (line) lines.push(line);
-      line = '';
+      line = fits(word) ? word : '';
+      if (line) continue;
       for (const letter of lettersOf(word)) {
         if (line && !fits(line + letter)) {
           lines.push(line);
