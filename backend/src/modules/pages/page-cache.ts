@@ -13,7 +13,7 @@ export interface CachedPage {
   incomplete: boolean;
 }
 
-/** About 700 pages with their compressed forms. */
+/** About 400 pages with their compressed forms. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_SEARCH_BYTES = 8 * 1024 * 1024;
 /** A page older than this would mislead more than it helps, whatever is broken. */
@@ -61,7 +61,7 @@ export class PageCache {
     if (page.incomplete) return uncacheable(cached ?? page);
     if (page.status === 200 && page.headers['cache-control']?.startsWith('public')) {
       // Most pages are rendered as they were a second ago: what was compressed then is sent again.
-      if (cached?.body.etag === page.body.etag) page = { ...page, body: cached.body };
+      if (cached?.body.isSameAs(page.body)) page = { ...page, body: cached.body };
       put(cache, key, page);
       if (cached?.body === page.body && cache === this.pages) page.body.shrink().catch(() => undefined);
     } else {
