@@ -6,6 +6,7 @@ import {
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { apiClient, apiContext } from './shared/api/client.ts';
@@ -53,6 +54,14 @@ function pageOf(context: StaticHandlerContext): PageHandle | undefined {
   return context.matches.map((match): unknown => match.route.handle).findLast(isPageHandle);
 }
 
+/** The routes that lead to the page, and no other: the router prepares and ranks all that it is given, for every page anew. */
+function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, children } as RouteObject],
+    [],
+  );
+}
+
 /** The page as a string. Throws what the components throw. */
 function toHtml(
   context: StaticHandlerContext,
@@ -67,7 +76,7 @@ function toHtml(
   return `<!doctype html>${renderToString(
     <Document boot={boot} bootText={jsonForScript(boot)} colors={colors} styles={styles}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(wayTo(context), context)}
         context={context}
         hydrate={false}
       />
