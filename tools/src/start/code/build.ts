@@ -19,6 +19,8 @@ export const BACKEND: Buildable = {
     'backend/package.json',
     'backend/tsconfig.json',
     'backend/tsconfig.build.json',
+    'backend/tsconfig.brand.json',
+    'brand/package.json',
     'brand/src',
   ],
   output: 'backend/dist/main.js',
@@ -67,11 +69,12 @@ export async function ensureBuilt(
   return '';
 }
 
-/** The compiler leaves the output of deleted sources behind; a deleted migration would still run. */
+/** The compiler leaves the output of deleted sources behind; a deleted migration would still run. (What `dist/node_modules` holds is asked for by name.) */
 async function removeStale(src: string, dist: string): Promise<void> {
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.js(\.map)?$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
+    if (file.startsWith(path.join(dist, 'node_modules'))) continue;
     const source = path.join(src, path.relative(dist, file)).replace(/\.js(\.map)?$/, '.ts');
     if (!existsSync(source)) await rm(file);
   }
