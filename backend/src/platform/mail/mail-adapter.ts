@@ -9,9 +9,9 @@ interface PlainParts {
   text: HandlebarsTemplateDelegate;
 }
 
-/** nodemailer's view of a mail on its way, as far as we look. Without a template it is written already. */
+/** nodemailer's view of a mail on its way, as far as we look. With `raw` it is written already. */
 interface WrittenMail {
-  data: { template: string; context: object; subject: string; text: string };
+  data: { template: string; context: object; subject: string; text: string; raw?: Buffer };
 }
 
 /** Plain text is not HTML: escaping there would show `&amp;` to the reader. */
@@ -32,6 +32,7 @@ export class MailAdapter extends HandlebarsAdapter {
   /** Called by the mailer. @param done with what a template misses or says wrongly */
   override compile(mail: WrittenMail, done: (error?: Error) => void, options: MailerOptions): void {
     const { data } = mail;
+    if (data.raw) return done();
     const template = data.template as MailTemplate;
     const { subject, text } = this.plainParts(template);
     data.subject = subject(data.context).replace(/\s+/g, ' ').trim();

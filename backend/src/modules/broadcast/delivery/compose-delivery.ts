@@ -1,5 +1,5 @@
 import { business, postalAddress } from '@ironbloom/brand';
-import type { BulkMail } from '../../../platform/mail/bulk-smtp.gateway.ts';
+import type { BulkMail } from '../../../platform/mail/bulk-message.ts';
 import { answersGoTo } from '../../../platform/mail/answers.ts';
 import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { oneLine } from '../core/address.domain.ts';

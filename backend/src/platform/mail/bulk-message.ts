@@ -1,0 +1,81 @@
+import MimeNode from 'nodemailer/lib/mime-node';
+import { quotedPrintable } from './quoted-printable.ts';
+
+export interface BulkMail {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  headers: Readonly<Record<string, string>>;
+  /** Pictures that the HTML names by `cid:`. The same array for all who get them: they are encoded once. */
+  attachments: readonly InlinePicture[];
+}
+
+interface InlinePicture {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+  cid: string;
+}
+
+// Neither quoted-printable nor base64 ever has "=_" (RFC 2045, 6.7).
+const VERSIONS = '=_versions';
+const PICTURES = '=_with-pictures';
+const pictureParts = new WeakMap<readonly InlinePicture[], Promise<Buffer>>();
+
+/**
+ * The message as it goes to the mail server. nodemailer writes the headers, which are each recipient's own; the parts, which are
+ * nearly the same for all, are put together here: to compose each message anew took it twice as long as sending it.
+ */
+export async function bulkMessage(mail: BulkMail): Promise<Buffer> {
+  const { html, text, attachments } = mail;
+  const start = `${headersOf(mail)}\r\n\r\n--${VERSIONS}\r\n${textPart('plain', text)}\r\n--${VERSIONS}\r\n`;
+  const end = `\r\n--${VERSIONS}--\r\n`;
+  if (attachments.length === 0) return Buffer.from(start + textPart('html', html) + end);
+  const related = `Content-Type: multipart/related; boundary="${PICTURES}"; type="text/html"\r\n\r\n--${PICTURES}\r\n`;
+  return Buffer.concat([
+    Buffer.from(start + related + textPart('html', html)),
+    await picturesOf(attachments),
+    Buffer.from(`\r\n--${PICTURES}--\r\n${end}`),
+  ]);
+}
+
+function headersOf({ from, to, replyTo, subject, messageId, headers }: BulkMail): string {
+  const node = new MimeNode(`multipart/alternative; boundary="${VERSIONS}"`);
+  node.setHeader({ From: from, To: to, ...(replyTo && { 'Reply-To': replyTo }), Subject: subject });
+  node.setHeader({ 'Message-ID': messageId, ...headers });
+  return node.buildHeaders();
+}
+
+function textPart(kind: 'plain' | 'html', content: string): string {
+  return `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${quotedPrintable(content)}`;
+}
+
+function picturesOf(attachments: readonly InlinePicture[]): Promise<Buffer> {
+  const before = pictureParts.get(attachments);
+  if (before) return before;
+  const parts = encodePictures(attachments);
+  pictureParts.set(attachments, parts);
+  return parts;
+}
+
+async function encodePictures(attachments: readonly InlinePicture[]): Promise<Buffer> {
+  const parent = new MimeNode('multipart/related');
+  const parts = attachments.map(({ filename, content, contentType, cid }) =>
+    parent
+      .createChild(contentType, { filename })
+      .setHeader({
+        'Content-ID': `<${cid}>`,
+        'Content-Disposition': 'inline',
+        'Content-Transfer-Encoding': 'base64',
+      })
+      .setContent(content)
+      .build(),
+  );
+  const boundary = Buffer.from(`\r\n--${PICTURES}\r\n`);
+  return Buffer.concat((await Promise.all(parts)).flatMap((part) => [boundary, part]));
+}
