@@ -25,6 +25,13 @@ const HELD = `WITH held AS (
   SELECT id FROM broadcast_recipients WHERE id = ANY($1) AND status = 'queued' ORDER BY id FOR UPDATE)`;
 const SUPPRESSION_OF_R = 'SELECT 1 FROM suppressions s WHERE s.email = r.email';
 
+/** Unless their broadcast stands still or their address wants nothing any more: an unsubscription counts at once. */
+const TAKE = `${HELD} UPDATE broadcast_recipients r
+    SET status = 'sending', attempts = r.attempts + 1, lease_until = now() + make_interval(secs => $2)
+   FROM held, broadcasts b
+  WHERE r.id = held.id AND b.id = r.broadcast_id AND b.status = 'running' AND NOT EXISTS (${SUPPRESSION_OF_R})
+  RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, b.single`;
+
 /** What workers have in hand; every statement is a compare-and-set on the row's status. */
 @Injectable()
 export class ClaimsRepository {
@@ -61,17 +68,12 @@ export class ClaimsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Unless their broadcast stands still or their address wants nothing any more: an unsubscription counts at once. */
   private async take(sql: Sql, ids: readonly string[], leaseMs: number): Promise<ClaimedDelivery[]> {
-    const claimed = await sql.rows<ClaimedDelivery>(
-      `${HELD} UPDATE broadcast_recipients r
-          SET status = 'sending', attempts = r.attempts + 1, lease_until = now() + make_interval(secs => $2)
-         FROM held, broadcasts b
-        WHERE r.id = held.id AND b.id = r.broadcast_id AND b.status = 'running'
-          AND NOT EXISTS (${SUPPRESSION_OF_R})
-        RETURNING r.id, r.broadcast_id AS "broadcastId", r.email, r.name, r.attempts, b.single`,
-      [ids, leaseMs / 1000],
-    );
+    const parameters = [ids, leaseMs / 1000];
+    const claimed =
+      sql === this.db
+        ? await this.db.prepared<ClaimedDelivery>('broadcast-take', TAKE, parameters)
+        : await sql.rows<ClaimedDelivery>(TAKE, parameters);
     if (claimed.length < ids.length) await this.setAside(sql, ids);
     return claimed;
   }

@@ -45,7 +45,8 @@ export class DeliveryOutcomesRepository {
   }
 
   private recordHeld(ended: readonly DeliveryOutcome[]): Promise<{ id: string }[]> {
-    return this.db.rows(
+    return this.db.prepared(
+      'broadcast-ends',
       `WITH settled AS (
          UPDATE broadcast_recipients r
             SET status = v.status, error = v.error, lease_until = NULL, settled_at = now()

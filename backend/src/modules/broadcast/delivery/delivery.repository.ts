@@ -11,6 +11,7 @@ export class DeliveryRepository {
 
   /** Takes the next rows for the queue: single messages, then the oldest running broadcast first, in the order of its file. */
   takeForDispatch(limit: number, onlySingle = false): Promise<{ id: string; single: boolean }[]> {
+    // Updated by an array: joined with `next`, the whole table would be read for a few hundred rows.
     return this.db.rows(
       `WITH next AS (
          SELECT r.id, b.single, b.started_at, r.position
@@ -23,7 +24,7 @@ export class DeliveryRepository {
           WHERE b.status = 'running' AND (b.single OR NOT $2)
           ORDER BY b.single DESC, b.started_at, r.position LIMIT $1),
        taken AS (
-         UPDATE broadcast_recipients r SET dispatched_at = now() FROM next WHERE r.id = next.id RETURNING r.id)
+         UPDATE broadcast_recipients SET dispatched_at = now() WHERE id = ANY (ARRAY(SELECT id FROM next)) RETURNING id)
        SELECT id, single FROM next JOIN taken USING (id) ORDER BY single DESC, started_at, position`,
       [limit, onlySingle],
     );
