@@ -1,6 +1,6 @@
 /**
  * Broadcasts beside a bare pooled nodemailer loop at the same concurrency, in one run, against one
- * mail server process that takes everything: `scripts/bench broadcast`.
+ * mail server process that takes everything: `scripts/bench broadcast [--messages=100000]`.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../services/ports.ts';
@@ -13,12 +13,21 @@ import { line, medianBy } from './support/table.ts';
 
 const CONNECTIONS = 10;
 /** As many as the proof of the recovery sends. Starting and noticing the end take 0.2 s of each round. */
-const MESSAGES = 10_000;
+const MESSAGES = Number(
+  process.argv.find((argument) => argument.startsWith('--messages='))?.slice(11) ?? 10_000,
+);
 const ROUNDS = 3;
 const WARM_UP = 2_000;
 const TARGET_RATIO = 0.85;
 /** Sliding minutes aside, what listmonk's documentation gives as its default ceiling. */
 const LISTMONK_PER_SECOND = 100;
+
+/** Resident memory of the worker as it sends, MiB, once a second. */
+function watchMemory(pid: number): number[] {
+  const seen: number[] = [];
+  setInterval(async () => seen.push(await residentMegabytes(pid).catch(() => Number.NaN)), 1_000).unref();
+  return seen;
+}
 
 /** Milliseconds from a registration to its code in the mail server. */
 async function codeArrives(sinkPort: number): Promise<number> {
@@ -57,6 +66,7 @@ try {
   const admin = await AdminClient.signIn(stack);
   await admin.broadcast(WARM_UP);
   await sendBare(smtpUrl, WARM_UP, CONNECTIONS);
+  const memory = watchMemory(stack.worker?.pid ?? 0);
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -80,6 +90,7 @@ try {
     goal: `≥ ${TARGET_RATIO}`,
     met: ratio >= TARGET_RATIO,
   });
+  console.log(`  worker memory: ${Math.min(...memory).toFixed(0)} to ${Math.max(...memory).toFixed(0)} MiB`);
   console.log(line("note: listmonk's default ceiling", [String(LISTMONK_PER_SECOND)], 36, 18));
 
   const running = admin.broadcast(MESSAGES);

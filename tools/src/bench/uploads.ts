@@ -9,6 +9,7 @@ import { bareImages } from './baselines/bare-images.ts';
 import { AdminClient } from './support/admin-client.ts';
 import { report, resultHeads } from './support/result.ts';
 import { medianBy } from './support/table.ts';
+import { upload, uploadsAtOnce } from './uploads-at-once.ts';
 
 const ROUNDS = 5;
 const AT_ONCE = 10;
@@ -42,14 +43,6 @@ const stack = await startStack({
 });
 try {
   const admin = await AdminClient.signIn(stack);
-  const upload = async (): Promise<number> => {
-    const form = new FormData();
-    form.set('alt', 'A photo');
-    form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-    const began = performance.now();
-    await admin.send('/api/admin/media', form);
-    return performance.now() - began;
-  };
   /** Until `over`, or so many times. */
   const read = async (over: { isOver: boolean }, most = Infinity): Promise<number[]> => {
     const times: Promise<number>[] = [];
@@ -60,11 +53,11 @@ try {
     return Promise.all(times);
   };
 
-  await upload();
+  await upload(admin, photo);
   await bareImages(photo);
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ ours: await upload(), bare: await bareImages(photo) });
+    rounds.push({ ours: await upload(admin, photo), bare: await bareImages(photo) });
   const ours = middle(rounds.map((round) => round.ours));
   const bare = middle(rounds.map((round) => round.bare));
   console.log(
@@ -74,7 +67,7 @@ try {
 
   const quiet = p99(await read({ isOver: false }, QUIET_READS));
   const over = { isOver: false };
-  const uploads = Promise.all(Array.from({ length: AT_ONCE }, upload)).finally(() => (over.isOver = true));
+  const uploads = uploadsAtOnce({ stack, photo, count: AT_ONCE }).finally(() => (over.isOver = true));
   const busy = p99(await read(over));
   await uploads;
   await compareOne(`upload: readers' p99 beside ${AT_ONCE}`, busy, quiet, GOALS.slowdown);

@@ -32,7 +32,8 @@ export class BulkSmtpGateway {
     try {
       const raw = await bulkMessage(mail);
       const envelope = { from: mail.from.address, to: mail.to.address };
-      await this.mailer.sendMail({ transporterName: BULK, envelope, raw, ...{ handover } });
+      const message = { transporterName: BULK, envelope, raw, handover };
+      await this.mailer.sendMail(message);
       return { kind: 'sent' };
     } catch (error) {
       return classify(error as SmtpFailure, handover.stream?.readableDidRead === true);

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import nodemailer from 'nodemailer';
 
-/** As long as what the product puts round a body: the postal address and the way out, which the law wants. */
-const page = (body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body style="margin:0;padding:24px 16px;background:#FCFBF7;color:#0B0D0C;font:400 16px/1.55 Inter,Arial,sans-serif"><div style="max-width:600px;margin:0 auto">${body}<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #D8D3C5;color:#4A4D46;font-size:13px">Ironbloom, a street, a city 400001, India<br><a href="https://ironbloom.example/unsubscribe/0123456789012345678901234567890123456789012" style="color:#3F5F00">Unsubscribe</a></p></div></body></html>`;
+const LAYOUT = new URL('../../../../backend/templates/layout.html.hbs', import.meta.url);
+/** The product's own frame with its fields not filled in: a message of the same length and lines. */
+const [before = '', after = ''] = readFileSync(LAYOUT, 'utf8').split('{{> @partial-block }}');
+const page = (body: string) => before + body + after;
 
 /**
  * The least that sending the product's message can cost: one pool, as many messages in flight as it has connections,

@@ -10,6 +10,9 @@ export interface View {
   counts: Record<string, number>;
 }
 
+/** As the dialog does, ms. */
+const WATCH_EVERY = 1_000;
+
 /** The admin of a stack. */
 export class AdminClient {
   private readonly site: string;
@@ -20,7 +23,7 @@ export class AdminClient {
     this.token = token;
   }
 
-  static async signIn(stack: Stack): Promise<AdminClient> {
+  static async signIn(stack: Pick<Stack, 'siteUrl' | 'env'>): Promise<AdminClient> {
     const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = stack.env;
     const response = await fetch(`${stack.siteUrl}/api/users/login`, {
       method: 'POST',
@@ -66,7 +69,7 @@ export class AdminClient {
   async broadcast(count: number): Promise<number> {
     const { _id: id } = await this.create(count);
     for (;;) {
-      await delay(200);
+      await delay(WATCH_EVERY);
       const view = await this.call(`/api/broadcasts/${id}`);
       if (view.status !== 'finished') continue;
       if (view.counts['sent'] !== count) throw new Error(`not all were sent: ${JSON.stringify(view.counts)}`);
