@@ -5,7 +5,6 @@ import { ENV } from '../../../config/config.module.ts';
 import type { RefundStatus } from '../core/refund-status.domain.ts';
 import type { SettlementLine } from '../core/settlement-line.domain.ts';
 import { type RawSettlementLine, toSettlementLine } from './razorpay-settlement.ts';
-import { razorpayTransport } from './razorpay-transport.ts';
 
 /** A Razorpay payment as far as we read it. `amount` in paise. */
 export interface RazorpayPayment {
@@ -62,7 +61,7 @@ interface RawRefund {
 
 /** The axios instance inside the SDK, as far as we use it. */
 interface Requests {
-  defaults: { baseURL: string; timeout: number; adapter: typeof razorpayTransport };
+  defaults: { baseURL: string; timeout: number; maxRedirects: number };
   post(path: string, body: object, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
@@ -81,7 +80,8 @@ export class RazorpayGateway {
     this.requests = (this.sdk as unknown as { api: { rq: Requests } }).api.rq;
     this.requests.defaults.baseURL = env.RAZORPAY_API_URL;
     this.requests.defaults.timeout = env.RAZORPAY_TIMEOUT_MS;
-    this.requests.defaults.adapter = razorpayTransport;
+    // Razorpay sends nobody elsewhere, and money is not to follow: a redirect is no answer.
+    this.requests.defaults.maxRedirects = 0;
   }
 
   /** @param order `amount` in paise; `receipt` is our payment's id (Razorpay takes 40 characters) */
