@@ -34,20 +34,6 @@ async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(sheets));
 }
 
-/**
- * Writes the few letters that are not Latin as escapes: V8 keeps a script in which there is one of them at two bytes a letter, which
- * is 2 MB for the renderer. They stand in texts and comments alone.
- */
-const latinOnly: Plugin = {
-  name: 'ironbloom:latin-only',
-  generateBundle: (_options, bundle) => {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
-    }
-  },
-};
-const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
@@ -90,7 +76,6 @@ await build({
   plugins: [
     clientModule('virtual:client-manifest', manifest),
     clientModule('virtual:client-sheets', await sheetsOf(manifest)),
-    latinOnly,
   ],
   ssr: { noExternal: true, target: 'node' },
   // Otherwise the choice falls at run time, and React's development build (8 times slower) comes along.
