@@ -4,21 +4,12 @@ import path from 'node:path';
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The specs that share a module registry, by how their paths begin: the first that fits takes a file, `rest` takes what
- * nobody named. What takes longest comes first and is begun first. Each has a file of its own here, `<name>.group.ts`.
+ * The specs that share a module registry, by how their paths begin: the longest beginning that fits takes a file. What takes
+ * longest comes first and is begun first. Each has a file of its own here, `<name>.group.ts`.
  */
 const groups = {
   soak: [],
   auth: ['test/auth/'],
-  processes: [
-    'test/platform/draining',
-    'test/platform/jobs',
-    'test/platform/killed-job',
-    'test/platform/migrations',
-    'test/platform/unclean-end',
-  ],
-  recovery: ['test/payments/recovery'],
-  broadcast: ['test/broadcast/'],
   'after-payment': [
     'test/payments/daily-digest',
     'test/payments/disputes',
@@ -33,8 +24,17 @@ const groups = {
   ],
   payments: ['test/payments/'],
   content: ['test/content/', 'test/media/'],
-  platform: ['test/platform/'],
   rest: [''],
+  broadcast: ['test/broadcast/'],
+  recovery: ['test/payments/recovery'],
+  processes: [
+    'test/platform/draining',
+    'test/platform/jobs',
+    'test/platform/killed-job',
+    'test/platform/migrations',
+    'test/platform/unclean-end',
+  ],
+  platform: ['test/platform/'],
 } satisfies Record<string, string[]>;
 
 export type Group = keyof typeof groups;
@@ -43,7 +43,12 @@ export const groupNames = Object.keys(groups) as Group[];
 
 function groupOf(file: string): Group {
   if (file.endsWith('.soak.spec.ts')) return 'soak';
-  return groupNames.find((name) => groups[name].some((beginning) => file.startsWith(beginning))) ?? 'rest';
+  const fit = (name: Group) =>
+    Math.max(
+      -1,
+      ...groups[name].filter((beginning) => file.startsWith(beginning)).map(({ length }) => length),
+    );
+  return groupNames.toSorted((a, b) => fit(b) - fit(a))[0]!;
 }
 
 /** The spec files of a group, as absolute paths, by their path below `backend`. */

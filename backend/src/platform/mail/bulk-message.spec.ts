@@ -22,8 +22,11 @@ const aMail = (fields: Partial<BulkMail> = {}): BulkMail => ({
 function bodies(message: string): string[] {
   return message
     .split(/\r\n--=_(?:versions|with-pictures)(?:--)?\r\n/)
-    .filter((part) => /^Content-Transfer-Encoding: quoted-printable\r$/m.test(part))
-    .map((part) => decoded(part.slice(part.indexOf('\r\n\r\n') + 4)));
+    .filter((part) => part.startsWith('Content-Type: text/'))
+    .map((part) => {
+      const body = part.slice(part.indexOf('\r\n\r\n') + 4);
+      return part.includes('Encoding: base64') ? Buffer.from(body, 'base64').toString() : decoded(body);
+    });
 }
 
 function decoded(quotedPrintable: string): string {
@@ -73,6 +76,13 @@ describe('A message to many', () => {
         .filter((line) => line.length > 76),
     ).toEqual([]);
     expect(message).not.toMatch(/[^\r]\n|\r[^\n]|[^\0-\x7f]/);
+  });
+
+  it('writes what is mostly of another script as base64, as nodemailer does: it is half as long', async () => {
+    const message = await written(aMail({ text: 'नमस्ते ज़ोई\nYours', html: '<p>नमस्ते</p>'.repeat(3) }));
+    const encodings = [...message.matchAll(/^Content-Transfer-Encoding: (.*)\r$/gm)].map(([, name]) => name);
+    expect(encodings).toEqual(['base64', 'base64']);
+    expect(bodies(message)).toEqual(['नमस्ते ज़ोई\r\nYours', '<p>नमस्ते</p>'.repeat(3)]);
   });
 
   it('takes every kind of line break for one', async () => {

@@ -1,4 +1,5 @@
 import MimeNode from 'nodemailer/lib/mime-node';
+import * as base64 from 'nodemailer/lib/base64';
 import { quotedPrintable } from './quoted-printable.ts';
 
 export interface BulkMail {
@@ -25,6 +26,9 @@ interface InlinePicture {
 // Neither quoted-printable nor base64 ever has "=_" (RFC 2045, 6.7).
 const VERSIONS = '=_versions';
 const PICTURES = '=_with-pictures';
+const LINE_BREAK = /\r\n|\r|\n/g;
+const OTHER_LETTERS = /[\u0080-\uFFFF]/g;
+const LATIN_LETTERS = /[A-Za-z]/g;
 const pictureParts = new WeakMap<readonly InlinePicture[], Promise<Buffer>>();
 
 /**
@@ -52,7 +56,16 @@ function headersOf({ from, to, replyTo, subject, messageId, headers }: BulkMail)
 }
 
 function textPart(kind: 'plain' | 'html', content: string): string {
-  return `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${quotedPrintable(content)}`;
+  const [encoding, encoded] = isMostlyLatin(content)
+    ? ['quoted-printable', quotedPrintable(content)]
+    : ['base64', base64.wrap(base64.encode(content.replaceAll(LINE_BREAK, '\r\n')))];
+  return `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${encoded}`;
+}
+
+/** nodemailer's own rule: a letter of Devanagari is nine characters of quoted-printable, and four of base64. */
+function isMostlyLatin(content: string): boolean {
+  const others = content.match(OTHER_LETTERS)?.length ?? 0;
+  return others === 0 || others < (content.match(LATIN_LETTERS)?.length ?? 0);
 }
 
 function picturesOf(attachments: readonly InlinePicture[]): Promise<Buffer> {
