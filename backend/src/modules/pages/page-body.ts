@@ -22,7 +22,8 @@ const oneAtATime = pLimit(1);
 const BYTES_PER_LETTER = 2;
 
 /**
- * A page's text with its ETag and its compressed forms, each made once, however often it is sent, and only when somebody asks: most renderings are what the one before was, and to write 100 kB as UTF-8 takes half a millisecond.
+ * A page's text with its ETag and its compressed forms, each made once, however often it is sent, and only when somebody asks: most
+ * renderings are what the one before was, and to write 100 kB as UTF-8 takes half a millisecond.
  */
 export class PageBody {
   /** Bytes of memory: the text, and every form that has been made of it. */
