@@ -12,7 +12,7 @@ COPY tools/package.json tools/
 # Install scripts stay off: what the product needs of native code comes as ready N-API binaries.
 FROM manifests AS build-packages
 RUN --mount=type=cache,target=/root/.npm \
-    npm ci --ignore-scripts --include-workspace-root -w brand -w backend -w frontend
+    npm ci --ignore-scripts --omit=dev --include-workspace-root -w brand -w backend -w frontend
 COPY tsconfig.base.json ./
 COPY brand brand
 # For nginx, which knows no TypeScript.

@@ -13,14 +13,16 @@ require_node() {
   [ "$major" -ge 20 ] 2>/dev/null || fail "Ironbloom needs Node 20 or newer, and this machine has $version: install a newer one from nodejs.org."
 }
 
-# Installs when node_modules is not what the lock file says. Two starts at once install one after the other.
+# Installs when node_modules is not what the lock file says. `ensure_installed product`: what builds and runs the product is
+# enough (no devDependencies), which is about half of all files. Two starts at once install one after the other.
 ensure_installed() {
+  local what="${1:-all}"
   require_node
-  node "$root/scripts/lib/is-installed.mjs" && return
+  node "$root/scripts/lib/is-installed.mjs" "$what" && return
   mkdir -p "$root/.cache" || fail "The folder $root cannot be written to."
   exec 9>"$root/.cache/install.lock"
   if command -v flock >/dev/null 2>&1; then flock 9; fi
-  node "$root/scripts/lib/is-installed.mjs" || install_packages
+  node "$root/scripts/lib/is-installed.mjs" "$what" || install_packages "$what"
   exec 9>&-
   # Bash remembers where it found node before the project's own came to be.
   hash -r
@@ -28,11 +30,17 @@ ensure_installed() {
 }
 
 install_packages() {
-  local log="$root/.cache/install.log" begun=$SECONDS pid
+  local log="$root/.cache/install.log" begun=$SECONDS pid command=(ci)
+  if [ "$1" = product ]; then
+    command=(ci --omit=dev)
+  elif node "$root/scripts/lib/is-installed.mjs" product; then
+    # Adds what is missing. `npm ci` would begin by deleting what a product may be running from.
+    command=(install --no-save)
+  fi
   # With the system's Node: npm replaces the folder that the project's own one is in. In a group of its own (set -m), so
   # that npm and whatever it has started can be ended together: a background job does not hear Ctrl-C.
   set -m
-  (cd "$root" && export PATH="$system_path" && exec npm ci --no-progress >"$log" 2>&1 </dev/null) &
+  (cd "$root" && export PATH="$system_path" && exec npm "${command[@]}" --no-progress >"$log" 2>&1 </dev/null) &
   pid=$!
   set +m
   trap 'kill -TERM -- "-$pid" 2>/dev/null || true; wait "$pid" || true; printf "\n" >&2; exit 130' INT TERM HUP

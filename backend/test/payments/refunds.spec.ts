@@ -152,6 +152,16 @@ describe('giving money back', () => {
     expect(atRazorpay(other.razorpayPaymentId)).toEqual([]);
   });
 
+  it('asks Razorpay anew as soon as the button is pressed again, when it gave no answer', async () => {
+    const sale = await admin.sale(shop);
+    const request = { refundKey: randomUUID(), amount: 900_000 };
+    system.sandbox.control.failApi({ drop: true, only: '/refund' });
+    expect((await admin.refund(sale.paymentId, request)).status).toBe(503);
+    system.sandbox.control.failApi(undefined);
+    expect((await admin.refund(sale.paymentId, request)).body).toMatchObject({ status: 'processed' });
+    expect(atRazorpay(sale.razorpayPaymentId)).toHaveLength(1);
+  });
+
   it('refunds nothing that was not paid', async () => {
     const { body: order } = await shop.order();
     const pending = await admin.refund<ErrorAnswer>(order.paymentId, { amount: 100 });

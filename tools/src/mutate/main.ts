@@ -15,7 +15,7 @@ const WANTED = 85;
 /** Stryker's settings for one room. Each worker runs the specs in its own process, mutant by mutant. */
 const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
   mutate: [...mutate.map((pattern) => `backend/src/${pattern}`), '!backend/src/**/*.spec.ts'],
-  plugins: ['@stryker-mutator/jest-runner'],
+  plugins: ['@stryker-mutator/jest-runner', path.join(import.meta.dirname, 'survivor-reporter.ts')],
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   jest: {
@@ -38,7 +38,7 @@ const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
   maxTestRunnerReuse: 50,
   ignorePatterns: ['.cache', '.data', 'brand/media', 'frontend/e2e', 'frontend/test-results'],
   tempDirName: '.cache/mutate',
-  reporters: ['progress-append-only', 'json'],
+  reporters: ['progress-append-only', 'survivors', 'json'],
   jsonReporter: { fileName: path.join(folder, 'report.json') },
 });
 

@@ -36,6 +36,8 @@ const NOTICED = new Set<Mutant['status']>(['Killed', 'Timeout']);
 const IN_VAIN = /^Error: Not so after|Exceeded timeout/m;
 const UNNOTICED = new Set<Mutant['status']>(['Survived', 'NoCoverage']);
 
+export const isUnnoticed = ({ status }: Pick<Mutant, 'status'>): boolean => UNNOTICED.has(status);
+
 /** Reads one report, a score for each file that had something to mutate. */
 export async function readScores(reportFile: string): Promise<FileScore[]> {
   const report = JSON.parse(await readFile(reportFile, 'utf8')) as Report;
@@ -47,14 +49,15 @@ export async function readScores(reportFile: string): Promise<FileScore[]> {
       return {
         file,
         killed: mutants.filter(({ status }) => NOTICED.has(status)).length,
-        survivors: those(({ status }) => UNNOTICED.has(status)),
+        survivors: those(isUnnoticed),
         inVain: those(({ status, statusReason }) => status === 'Timeout' || IN_VAIN.test(statusReason ?? '')),
       };
     })
     .filter(({ killed, survivors }) => killed + survivors.length > 0);
 }
 
-function inWords(
+/** `file:line  what stood there → what stands there in the mutant` */
+export function inWords(
   file: string,
   source: string,
   { location: { start, end }, replacement, status }: Mutant,

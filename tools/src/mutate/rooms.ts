@@ -33,7 +33,7 @@ export const rooms: Room[] = [
       'modules/payments/settlement/{settlement,capture}.service.ts',
       'modules/payments/settlement/early-refunds.repository.ts',
       'modules/payments/webhooks/{webhook-inbox.service,razorpay-webhook.processor}.ts',
-      'modules/payments/reconciliation/reconciler.ts',
+      'modules/payments/reconciliation/{reconciler,refund-reconciler}.ts',
     ],
     specs: [
       'test/payments/{settlement,reconciling,reconciling-many,giving-up,webhooks,refunds,money-mails}.spec.ts',
@@ -41,10 +41,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'refunds',
-    mutate: [
-      'modules/payments/refunds/*.{service,repository}.ts',
-      'modules/payments/{refunds/refund-sender,reconciliation/refund-reconciler}.ts',
-    ],
+    mutate: ['modules/payments/refunds/{*.service,*.repository,refund-sender}.ts'],
     specs: ['test/payments/{refunds,money-mails}.spec.ts'],
   },
   {
