@@ -25,6 +25,7 @@ const settingsOf = ({ mutate, specs }: Room, folder: string) => ({
     config: {
       testMatch: specs.map((spec) => `**/backend/${spec}`),
       testEnvironment: path.join(import.meta.dirname, 'first-failure-environment.ts'),
+      runner: path.join(import.meta.dirname, 'concerned-files-runner.ts'),
     },
   },
   coverageAnalysis: 'perTest',
@@ -85,6 +86,7 @@ try {
     TEST_SMTP_URL: mailbox.smtpUrl,
     TEST_MAILBOX_URL: mailbox.webUrl,
     TEST_KEEP_TEMPLATE: 'true',
+    MUTATE_NAMES_FILE: path.join(folder, 'names.json'),
     // What never comes is waited for often here. What comes takes a second.
     TEST_UNTIL_MS: '15000',
   };
