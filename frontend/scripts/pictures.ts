@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 /** Where rendered pictures stay between builds, by original and settings. */
 export const pictureCache = join(import.meta.dirname, '../../.cache/pictures');
 
-/** By format. AVIF's effort of 3 makes files a tenth smaller and takes four times as long (4: 4 % more, fifteen times): an import may ask for it. */
+/**
+ * By format. AVIF's effort of 3 makes files a tenth smaller and takes four times as long (4: 4 % more, fifteen times): an
+ * import may ask for it.
+ */
 const encoding: Readonly<Record<string, object>> = {
   avif: { quality: '50', effort: '1' },
   webp: { quality: '73', effort: '2' },
