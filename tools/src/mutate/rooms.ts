@@ -42,7 +42,7 @@ export const rooms: Room[] = [
   {
     name: 'refunds',
     mutate: ['modules/payments/refunds/{*.service,*.repository,refund-sender}.ts'],
-    specs: ['test/payments/{refunds,money-mails}.spec.ts'],
+    specs: ['test/payments/{refunds,refund-races,money-mails}.spec.ts'],
   },
   {
     name: 'codes',

@@ -49,7 +49,7 @@ export class RefundsRepository {
       sql,
       `SELECT ${COLUMNS} FROM payment_refunds WHERE razorpay_refund_id = $1 OR id = $2`,
       // What was made in Razorpay's dashboard may carry any words as its receipt.
-      [razorpayRefundId, receipt !== null && isUuid(receipt) ? receipt : null],
+      [razorpayRefundId, isUuid(receipt) ? receipt : null],
     );
   }
 
