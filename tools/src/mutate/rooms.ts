@@ -66,7 +66,7 @@ export const rooms: Room[] = [
       'modules/broadcast/delivery/{claims.repository,delivery-outcomes.repository,delivery-outcome}.ts',
     ],
     specs: [
-      'test/broadcast/{sending,races,leases,suppressions}.spec.ts',
+      'test/broadcast/{claims,sending,races,leases,suppressions,hourly-limit,waiting-deliveries}.spec.ts',
       'src/modules/broadcast/**/*.spec.ts',
     ],
   },

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  type ClaimedDelivery,
+  ClaimsRepository,
+} from '../../src/modules/broadcast/delivery/claims.repository.ts';
+import { DeliveryOutcomesRepository } from '../../src/modules/broadcast/delivery/delivery-outcomes.repository.ts';
+import { HourlyLimit } from '../../src/modules/broadcast/limits/hourly-limit.ts';
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { startSystem, type TestSystem } from '../harness/system.ts';
+import { until } from '../harness/until.ts';
+import { addresses, Broadcaster } from './broadcaster.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 1_000;
+
+let system: TestSystem;
+let admin: Broadcaster;
+let broadcastId: string;
+/** Of four recipients, in the order in which they were listed. */
+let ids: string[];
+
+// Without a worker: nobody else takes rows.
+beforeAll(async () => {
+  system = await startSystem();
+  admin = await Broadcaster.of(system);
+});
+afterAll(() => system.stop());
+beforeEach(async () => {
+  await system.db.rows('DELETE FROM broadcast_recipients');
+  await system.db.rows('DELETE FROM broadcast_usage');
+  await system.db.rows('DELETE FROM suppressions');
+  broadcastId = (await admin.create({ recipients: addresses(4) })).body._id;
+  const rows = await system.db.rows<{ id: string }>(
+    'SELECT id FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY position',
+    [broadcastId],
+  );
+  ids = rows.map(({ id }) => id);
+});
+
+/** What workers ask with so many messages in an hour; 0: without a limit. */
+function repositories(limit = 0) {
+  const db = system.app.get(UnitOfWork, { strict: false });
+  const hourly = new HourlyLimit(db, limit);
+  return { claims: new ClaimsRepository(db, hourly), outcomes: new DeliveryOutcomesRepository(db, hourly) };
+}
+
+const idsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ id }) => id).toSorted();
+const inOrder = (which: string[]) => which.toSorted();
+const suppress = (index: number) =>
+  system.db.rows(`INSERT INTO suppressions (email, reason) VALUES ($1, 'unsubscribed')`, [
+    addresses(4)[index]!.email,
+  ]);
+const statuses = async () =>
+  (
+    await system.db.rows<{ status: string }>(
+      'SELECT status FROM broadcast_recipients WHERE broadcast_id = $1 ORDER BY position',
+      [broadcastId],
+    )
+  ).map(({ status }) => status);
+const sent = (id: string) =>
+  ({ id, status: 'sent', error: null, retryAfter: 0, counts: true, bounced: false }) as const;
+
+describe('claims', () => {
+  it('take a row once, and leave who wants nothing', async () => {
+    await suppress(1);
+    const { claims } = repositories();
+    const { claimed, noRoom } = await claims.claim(ids, LONG_MS);
+    expect([idsOf(claimed), noRoom]).toEqual([inOrder([ids[0]!, ids[2]!, ids[3]!]), []]);
+    expect(await statuses()).toEqual(['sending', 'suppressed', 'sending', 'sending']);
+    expect((await claims.claim(ids, LONG_MS)).claimed).toEqual([]);
+  });
+
+  it('take in an hour as many as have room, the first in line first, and whoever wants nothing takes up none', async () => {
+    await suppress(0);
+    const { claims, outcomes } = repositories(2);
+    const first = await claims.claim(ids.toReversed(), LONG_MS);
+    expect([idsOf(first.claimed), first.noRoom]).toEqual([inOrder([ids[1]!, ids[2]!]), [ids[3]]]);
+    // On their way they fill the hour, and when they are gone they still do.
+    expect(await claims.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
+    await outcomes.record(first.claimed.map(({ id }) => sent(id)));
+    expect(await claims.claim([ids[3]!], LONG_MS)).toEqual({ claimed: [], noRoom: [ids[3]] });
+    const raised = await repositories(3).claims.claim([ids[3]!], LONG_MS);
+    expect([idsOf(raised.claimed), raised.noRoom]).toEqual([[ids[3]], []]);
+  });
+
+  it('are for as long as they say, and so are those renewed', async () => {
+    const { claims, outcomes } = repositories();
+    await claims.claim([ids[0]!], SHORT_MS);
+    await claims.claim([ids[1]!, ids[2]!], LONG_MS);
+    await claims.renew([ids[1]!], SHORT_MS);
+    await outcomes.sweepAbandoned();
+    expect(await statuses()).toEqual(['sending', 'sending', 'sending', 'queued']);
+    await until(async () => {
+      await outcomes.sweepAbandoned();
+      return (await statuses()).filter((status) => status === 'uncertain').length === 2;
+    });
+    expect(await statuses()).toEqual(['uncertain', 'uncertain', 'sending', 'queued']);
+  });
+
+  it('are asked about once more before a message goes: by then somebody has unsubscribed, or paused', async () => {
+    const { claims } = repositories();
+    await claims.claim(ids.slice(0, 3), LONG_MS);
+    await suppress(0);
+    expect(await claims.stillWanted(ids)).toEqual(new Set([ids[1], ids[2]]));
+    await admin.send(`/api/broadcasts/${broadcastId}/pause`);
+    expect(await claims.stillWanted(ids)).toEqual(new Set());
+  });
+});
+
+it('what went out although it was given up counts as sent, in a broadcast that has ended as well', async () => {
+  const { claims, outcomes } = repositories();
+  await claims.claim(ids, SHORT_MS);
+  await until(async () => {
+    await outcomes.sweepAbandoned();
+    return (await statuses()).every((status) => status === 'uncertain');
+  });
+  await system.db.rows('UPDATE broadcasts SET counts_end = now() WHERE id = $1', [broadcastId]);
+  await outcomes.record([sent(ids[0]!), sent(ids[2]!), { ...sent(ids[3]!), status: 'failed' }]);
+  expect(await statuses()).toEqual(['sent', 'uncertain', 'sent', 'uncertain']);
+  const [row] = await system.db.rows('SELECT counts_end FROM broadcasts WHERE id = $1', [broadcastId]);
+  expect(row).toEqual({ counts_end: null });
+  const [usage] = await system.db.rows('SELECT sum(messages)::int AS messages FROM broadcast_usage');
+  // Two are counted at both moments: the limit holds in the hour of either.
+  expect(usage).toEqual({ messages: 6 });
+});
