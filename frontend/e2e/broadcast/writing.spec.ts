@@ -106,6 +106,8 @@ test(
     await chooseContacts(dialog, contactsCsv(mark, 1));
     await dialog.getByRole('button', { name: 'Send to 1' }).click();
     await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
+    // The mailbox lists a mail a moment after it has taken it.
+    await expect.poll(async () => (await mailsTo(addressOf(mark, 0))).length, { timeout: 15_000 }).toBe(1);
     const [mail] = await mailsTo(addressOf(mark, 0));
     expect(mail?.html).toMatch(/<td style="padding: ?8px; ?background: ?#C8FF3D">Hello Person 0, /);
     expect(mail?.html).not.toContain('Never seen');
