@@ -31,6 +31,8 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server },
+    // Editors empty a file before they write it: read in between, it would have no component, and what came after might not be heard.
+    watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
     proxy: { [backendOnly.source]: { target: BACKEND_URL, xfwd: true } },
   },
 });
