@@ -107,6 +107,25 @@ describe('claims', () => {
   });
 });
 
+it('what is to be tried again waits as long as it was told; a try that was not its own does not count', async () => {
+  const { claims, outcomes } = repositories();
+  await claims.claim(ids.slice(0, 2), LONG_MS);
+  const later = { status: 'queued', error: '451 Later' } as const;
+  await outcomes.record([
+    { ...sent(ids[0]!), ...later, retryAfter: 600 },
+    { ...sent(ids[1]!), ...later, retryAfter: 60, counts: false },
+  ]);
+  const rows = await system.db.rows(
+    `SELECT status, attempts, round(extract(epoch FROM retry_at - now()) / 60)::int AS minutes, lease_until
+       FROM broadcast_recipients WHERE id = ANY($1) ORDER BY position`,
+    [ids.slice(0, 2)],
+  );
+  expect(rows).toEqual([
+    { status: 'queued', attempts: 1, minutes: 10, lease_until: null },
+    { status: 'queued', attempts: 0, minutes: 1, lease_until: null },
+  ]);
+});
+
 it('what went out although it was given up counts as sent, in a broadcast that has ended as well', async () => {
   const { claims, outcomes } = repositories();
   await claims.claim(ids, SHORT_MS);
