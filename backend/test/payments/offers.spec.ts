@@ -137,6 +137,13 @@ describe('a code', () => {
     expect((await order(code)).status).toBe(201);
   });
 
+  it('is taken by a process that has not heard which plans are sold by now', async () => {
+    const { code } = await created();
+    await system.db.rows(`UPDATE publications SET version = version + 1 WHERE name = 'plans'`);
+    const { status, body } = await order<Ordered>(code);
+    expect([status, body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
+  });
+
   it('limits how many unknown ones a network may try, and does not count the known', async () => {
     const limited = await startSystem({ RATE_LIMIT_SCALE: '0.1' });
     const ask = () =>
@@ -225,6 +232,19 @@ describe('trying again', () => {
       anOrderRequest({ retryOf: body.statusToken, amount: BUDDY_6_PAISE - TENTH }),
     );
     expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
+    await shop.cancel(again.body.orderId, again.body.statusToken);
+    const typed = ` ${offer.code.toLowerCase()}`;
+    const third = await shop.order(anOrderRequest({ retryOf: again.body.statusToken, code: typed }));
+    expect([third.status, third.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
+  });
+
+  it('takes another code that is typed instead', async () => {
+    const { code } = await created();
+    const { code: better } = await created({ percent: 20 });
+    const { body } = await order<Ordered>(code);
+    await shop.cancel(body.orderId, body.statusToken);
+    const again = await shop.order(anOrderRequest({ retryOf: body.statusToken, code: better }));
+    expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - 2 * TENTH]);
   });
 
   it('does not keep a last use that somebody else has taken', async () => {
