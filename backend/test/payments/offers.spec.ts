@@ -119,6 +119,12 @@ describe('a code', () => {
     }
   });
 
+  it('has no price for months that nobody sells', async () => {
+    const { code } = await created();
+    const { status, body } = await check<ErrorAnswer>(code, { duration: 7 });
+    expect([status, body.code]).toEqual([400, 'UNKNOWN_PLAN']);
+  });
+
   it('is for a first purchase of an address', async () => {
     const { code } = await created({ firstPurchaseOnly: true });
     const user = aPerson();
@@ -165,6 +171,7 @@ describe('the last use', () => {
     expect(new Set(refused)).toEqual(new Set(['OFFER_USED_UP']));
     const rows = await system.db.rows('SELECT 1 FROM payments WHERE offer_name = $1', [code]);
     expect(rows).toHaveLength(1);
+    expect((await check<ErrorAnswer>(code)).body.code).toBe('OFFER_USED_UP');
   });
 
   it('is one use for equal requests at one moment', async () => {
@@ -199,6 +206,11 @@ describe('the last use', () => {
   it('is given back after an hour; money that comes later stands all the same', async () => {
     const { code, _id } = await created({ maxUses: 1 });
     const { body: slow } = await order<Ordered>(code);
+    const [kept] = await system.db.rows(
+      `SELECT round(extract(epoch FROM offer_held_until - now()) / 60)::int AS minutes FROM payments WHERE id = $1`,
+      [slow.paymentId],
+    );
+    expect(kept).toEqual({ minutes: 60 });
     await system.db.rows(`UPDATE payments SET offer_held_until = now() - interval '1 second' WHERE id = $1`, [
       slow.paymentId,
     ]);
@@ -245,6 +257,14 @@ describe('trying again', () => {
     await shop.cancel(body.orderId, body.statusToken);
     const again = await shop.order(anOrderRequest({ retryOf: body.statusToken, code: better }));
     expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - 2 * TENTH]);
+  });
+
+  it('changes no order that was begun with another code, of the same worth either', async () => {
+    const [first, second] = [await created(), await created()];
+    const request = anOrderRequest({ code: first.code });
+    expect((await shop.order(request)).status).toBe(201);
+    const again = await shop.order<ErrorAnswer>({ ...request, code: second.code });
+    expect([again.status, again.body.code]).toEqual([409, 'INTENT_REUSED']);
   });
 
   it('does not keep a last use that somebody else has taken', async () => {

@@ -24,7 +24,7 @@ export const rooms: Room[] = [
       'modules/payments/checkout/{orders.service,order-placement,order-pricing}.ts',
       'modules/payments/offers/{offers.service,offers.repository}.ts',
     ],
-    specs: ['test/payments/{orders,order-lease,order-prices,plans,offers,sales}.spec.ts'],
+    specs: ['test/payments/{orders,order-lease,order-prices,plans,plan-publishing,offers,sales}.spec.ts'],
   },
   {
     name: 'settlement',
