@@ -134,8 +134,14 @@ describe('setting two-step sign-in up', () => {
     const visitor = await StaffVisitor.withApp(system);
     await system.db.rows(`UPDATE users SET role = 'member' WHERE email = $1`, [visitor.email]);
     expect(await visitor.factor()).toMatchObject({ mayAdd: false, totp: {} });
-    const { status, body } = await visitor.own('totp', 'POST');
-    expect([status, body.code]).toEqual([403, 'NOT_STAFF']);
+    for (const [path, body] of [
+      ['totp'],
+      ['totp/confirm', { code: '123456' }],
+      ['passkeys/options'],
+    ] as const) {
+      const refused = await visitor.own(path, 'POST', body);
+      expect([refused.status, refused.body.code]).toEqual([403, 'NOT_STAFF']);
+    }
     expect(await visitor.outcome('code', { ticket: 'x', code: '123456' })).toBe('SECOND_STEP_OVER');
     expect((await visitor.own('totp', 'DELETE')).status).toBe(204);
   });
@@ -167,6 +173,7 @@ describe('a role that requires it', () => {
   it('shuts who has none out of every admin route, from the next call on, and lets them set it up', async () => {
     const owner = await AdminClient.create(system);
     const visitor = await StaffVisitor.create(system, 'manager');
+    const editor = await StaffVisitor.withApp(system, 'editor');
     const asks = () => outcomeAt(system.url, 'users/admin/summary', visitor.token);
     expect(await asks()).toBe(200);
     expect(await require(owner, 'manager', true)).toBe(200);
@@ -183,6 +190,8 @@ describe('a role that requires it', () => {
     const { status, body } = await visitor.own('totp', 'DELETE');
     expect([status, body.code]).toEqual([409, 'SECOND_FACTOR_NEEDED']);
     expect(await visitor.factor()).toMatchObject({ required: true, totp: {}, recoveryCodesLeft: 10 });
+    expect(await editor.factor()).toMatchObject({ required: false, totp: {} });
+    expect((await editor.own('totp', 'DELETE')).status).toBe(204);
     expect(await require(owner, 'manager', false)).toBe(200);
     expect((await visitor.own('totp', 'DELETE')).status).toBe(204);
     expect(await asks()).toBe(200);

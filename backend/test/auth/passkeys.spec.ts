@@ -118,6 +118,28 @@ describe('adding a passkey', () => {
     const eleventh = await visitor.own('passkeys/options', 'POST');
     expect([eleventh.status, eleventh.body.code]).toEqual([409, 'TOO_MANY_PASSKEYS']);
   });
+
+  it('stops at ten for who began before the tenth was there, too', async () => {
+    const { visitor } = await withPasskey();
+    const begun = await begin(visitor);
+    await system.db.rows(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name)
+       SELECT gen_random_uuid(), user_id, credential_id || n, public_key, counter, transports, passkeys.name
+         FROM passkeys JOIN users ON users.id = user_id, generate_series(2, 10) AS n WHERE email = $1`,
+      [visitor.email],
+    );
+    const { status, body } = await add(visitor, new Authenticator(SITE).create(begun));
+    expect([status, body.code]).toEqual([409, 'TOO_MANY_PASSKEYS']);
+  });
+
+  it('is for who works here, also when it was begun in time', async () => {
+    const visitor = await StaffVisitor.create(system, 'coach');
+    await visitor.confirm();
+    const made = new Authenticator(SITE).create(await begin(visitor));
+    await system.db.rows(`UPDATE users SET role = 'member' WHERE email = $1`, [visitor.email]);
+    const { status, body } = await add(visitor, made);
+    expect([status, body.code]).toEqual([403, 'NOT_STAFF']);
+  });
 });
 
 describe('signing in with a passkey', () => {
@@ -129,6 +151,13 @@ describe('signing in with a passkey', () => {
     expect(await signIn(visitor, device)).toBe('in');
     expect((await visitor.factor()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
     expect((await visitor.log()).at(-1)).toBe('Signed in');
+  });
+
+  it('takes any of those that somebody has', async () => {
+    const { visitor, device } = await withPasskey();
+    const another = new Authenticator(SITE);
+    await add(visitor, another.create(await begin(visitor)), 'A key');
+    expect([await signIn(visitor, another), await signIn(visitor, device)]).toEqual(['in', 'in']);
   });
 
   it('takes a challenge once, and from the sign-in that asked for it', async () => {

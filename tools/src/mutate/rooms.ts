@@ -58,7 +58,10 @@ export const rooms: Room[] = [
       'modules/auth/second-factor/{second-step,own-second-factor,identity-confirmation,passkeys}.service.ts',
       'modules/auth/second-factor/{second-factors.repository,second-step-tickets,totp-codes}.ts',
     ],
-    specs: ['test/auth/{second-step,own-second-factor,passkeys}.spec.ts'],
+    specs: [
+      'test/auth/{second-step,second-step-limits,own-second-factor,passkeys}.spec.ts',
+      'test/people/second-factor.spec.ts',
+    ],
   },
   {
     name: 'claims',
