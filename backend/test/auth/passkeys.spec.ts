@@ -153,6 +153,16 @@ describe('signing in with a passkey', () => {
     expect((await visitor.log()).at(-1)).toBe('Signed in');
   });
 
+  it('is not offered to who has none, nor are recovery codes that are used up', async () => {
+    const visitor = await StaffVisitor.withApp(system);
+    const methods = async () => (await visitor.login<SecondStepAnswer>()).body.secondStep.methods;
+    expect(await methods()).toEqual(['totp', 'recovery-code']);
+    await system.db.rows('DELETE FROM recovery_codes USING users WHERE users.id = user_id AND email = $1', [
+      visitor.email,
+    ]);
+    expect(await methods()).toEqual(['totp']);
+  });
+
   it('takes any of those that somebody has', async () => {
     const { visitor, device } = await withPasskey();
     const another = new Authenticator(SITE);
