@@ -88,3 +88,9 @@ export async function completeSale(name?: string, email?: string): Promise<Sale>
     .toBe('completed');
   return sale;
 }
+
+/** Somebody pays the order a second time, and the server has flagged it. */
+export async function payAgain({ orderId, paymentId }: Sale): Promise<void> {
+  await payElsewhere(orderId);
+  await expect.poll(async () => (await storedPayment(paymentId)).flags.length, { timeout: 15_000 }).toBe(1);
+}

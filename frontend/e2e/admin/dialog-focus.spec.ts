@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { needsAccounts, statusSaying } from '../account/account-stack.ts';
-import { completeSale, openAsAdmin } from './admin-stack.ts';
+import { completeSale, openAsAdmin, payAgain } from './admin-stack.ts';
 import { composing } from '../broadcast/broadcast-stack.ts';
-import { payElsewhere } from '../buying/buying-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -35,7 +34,7 @@ test('a refund that leaves nothing to refund leaves the focus beside it', async 
 
 test('a flag that was settled leaves the focus on the payment', async ({ page }) => {
   const sale = await completeSale();
-  await payElsewhere(sale.orderId);
+  await payAgain(sale);
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
   await page.getByRole('button', { name: 'Mark as settled' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as settled' });

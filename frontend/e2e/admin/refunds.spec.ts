@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from '../account/account-stack.ts';
-import { completeSale, openAsAdmin, storedPayment, type Sale } from './admin-stack.ts';
-import { mailsTo, payElsewhere, sandbox } from '../buying/buying-stack.ts';
+import { completeSale, openAsAdmin, payAgain, storedPayment, type Sale } from './admin-stack.ts';
+import { mailsTo, sandbox } from '../buying/buying-stack.ts';
 import { expectAccessible, watchConsole } from '../support/checks.ts';
 
 test.beforeEach(needsAccounts);
@@ -181,10 +181,7 @@ test('a second payment of one order is flagged, with what to do, and settled wit
 }) => {
   const complaints = watchConsole(page);
   const sale = await openSale(page);
-  await payElsewhere(sale.orderId);
-  await expect
-    .poll(async () => (await storedPayment(sale.paymentId)).flags.length, { timeout: 15_000 })
-    .toBe(1);
+  await payAgain(sale);
   await page.goto('/admin/payments?flagged=true');
   await page.getByRole('row').filter({ hasText: sale.email }).getByRole('link', { name: sale.name }).click();
   await expect(page.getByText('The order was paid a second time')).not.toHaveCount(0);
