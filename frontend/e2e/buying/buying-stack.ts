@@ -98,14 +98,14 @@ export function mailsTo(email: string): Promise<Mail[]> {
 }
 
 /** The one mail that arrives. The mailbox lists it a moment after it has taken it. */
-export async function mailTo(email: string): Promise<Mail | undefined> {
+export async function mailTo(email: string): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
-  return (await mailsTo(email))[0];
+  return (await mailsTo(email))[0] as Mail;
 }
 
 /** Exactly one mail arrives, and once Razorpay has told all that it has to tell no other is on its way. */
 export async function expectOneReceipt(email: string): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
+  await mailTo(email);
   await sandbox('flush', {});
   const written = await inDatabase<{ status: string }>('SELECT status FROM mails WHERE to_email = $1', [
     email,
