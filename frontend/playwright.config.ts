@@ -9,8 +9,8 @@ const desktop = {
   contextOptions: { reducedMotion: 'reduce' as const },
 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-/** The longest: `./scripts/test --soak` runs them as well. */
-const soak = process.env['SOAK'] ? [] : [/@soak/];
+/** Otherwise what is tagged `@core`. */
+const all = Boolean(process.env['SOAK']);
 
 /**
  * With BASE_URL the tests run against that site (scripts/test starts the whole stack). Without it,
@@ -18,6 +18,7 @@ const soak = process.env['SOAK'] ? [] : [/@soak/];
  *
  * A test runs on a desktop. Tagged `@layout`, it asks what may differ on a small screen and runs on a phone as well;
  * tagged `@phone`, it asks what is there alone. Tagged `@alone`, it changes what all others meet, and runs when they are done.
+ * Tagged `@core`, it runs with every `./scripts/test`, once; all of them run with `--soak`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -50,8 +51,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: [/@phone|@alone/, ...soak] },
-    { name: 'phone', use: phone, grep: /@layout|@phone/, grepInvert: soak },
-    { name: 'alone', use: desktop, grep: /@alone/, dependencies: ['desktop', 'phone'] },
+    { name: 'desktop', use: desktop, grep: all ? /./ : /@core/, grepInvert: /@phone|@alone/ },
+    { name: 'phone', use: phone, grep: all ? /@layout|@phone/ : /(?=.*@core)(?=.*@phone)/ },
+    ...(all ? [{ name: 'alone', use: desktop, grep: /@alone/, dependencies: ['desktop', 'phone'] }] : []),
   ],
 });

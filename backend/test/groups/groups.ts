@@ -3,12 +3,44 @@ import path from 'node:path';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 
+/** Run with `--soak` alone: crashes, nights, encoding, and what asks the same of many more. */
+const soak = {
+  soak: [],
+  recovery: ['test/payments/recovery', 'test/payments/gapless'],
+  nights: [
+    'test/broadcast/leases',
+    'test/broadcast/hourly-limit',
+    'test/broadcast/waiting-deliveries',
+    'test/pages/page-cache',
+    'test/privacy/restored-backup',
+    'test/retention/nightly-removal',
+  ],
+  pictures: [
+    'src/modules/look/contrast',
+    'src/modules/media/images/share-card/',
+    'test/content/share-cards',
+    'test/media/',
+    'test/payments/receipt-documents',
+  ],
+  processes: [
+    'test/auth/first-admin',
+    'test/broadcast/import-bounces',
+    'test/business/processes',
+    'test/content/demo',
+    'test/platform/draining',
+    'test/platform/jobs',
+    'test/platform/killed-job',
+    'test/platform/migrations',
+    'test/platform/unclean-shutdown',
+  ],
+} satisfies Record<string, string[]>;
+
 /**
  * The specs that share a module registry, by how their paths begin: the longest beginning that fits takes a file. What takes
  * longest comes first and is begun first. Each has a file of its own here, `<name>.group.ts`.
  */
 const groups = {
-  soak: [],
+  ...soak,
   auth: ['test/auth/'],
   'after-payment': [
     'test/payments/daily-digest',
@@ -23,23 +55,17 @@ const groups = {
     'test/payments/tax-',
   ],
   payments: ['test/payments/'],
-  content: ['test/content/', 'test/media/'],
+  content: ['test/content/'],
   rest: [''],
   broadcast: ['test/broadcast/'],
-  recovery: ['test/payments/recovery'],
-  processes: [
-    'test/platform/draining',
-    'test/platform/jobs',
-    'test/platform/killed-job',
-    'test/platform/migrations',
-    'test/platform/unclean-end',
-  ],
   platform: ['test/platform/'],
 } satisfies Record<string, string[]>;
 
 export type Group = keyof typeof groups;
 
 export const groupNames = Object.keys(groups) as Group[];
+
+export const soakGroups = Object.keys(soak);
 
 function groupOf(file: string): Group {
   if (file.endsWith('.soak.spec.ts')) return 'soak';

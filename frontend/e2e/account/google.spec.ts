@@ -35,21 +35,25 @@ async function visit(page: Page, address = '/signup'): Promise<void> {
   await hydrated(page);
 }
 
-test('in through Google: a session, and no token in the address or the history', async ({ page }) => {
-  const complaints = watchConsole(page);
-  await visit(page);
-  await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com`, name: 'Meera Rao' });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/');
-  const token = await storedToken(page);
-  expect(token).not.toBeNull();
-  const me = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
-  expect(await me.json()).toMatchObject({ name: 'Meera Rao', type: 'google', role: 'member' });
-  await page.goBack();
-  await page.waitForLoadState();
-  expect(page.url()).not.toContain('access_token');
-  expect(complaints).toEqual([]);
-});
+test(
+  'in through Google: a session, and no token in the address or the history',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    await visit(page);
+    await beAtGoogle(page, { email: `google-${randomUUID().slice(0, 8)}@example.com`, name: 'Meera Rao' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/');
+    const token = await storedToken(page);
+    expect(token).not.toBeNull();
+    const me = await page.request.get('/api/users/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ name: 'Meera Rao', type: 'google', role: 'member' });
+    await page.goBack();
+    await page.waitForLoadState();
+    expect(page.url()).not.toContain('access_token');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('Google leads back to the page that had asked', async ({ page }) => {
   await visit(page, '/signup?next=%2Fprofile');
@@ -139,17 +143,19 @@ test('a cancelled visit to Google says so and changes nothing', async ({ page })
   await expectAccessible(page);
 });
 
-test('an address Google has not verified gets nobody in, also not to a member’s account', async ({
-  page,
-}) => {
-  const member = await aMember();
-  await visit(page);
-  await beAtGoogle(page, { email: member.email, verified: false });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
-  await expect(page).toHaveURL('/signup');
-  expect(await storedToken(page)).toBeNull();
-});
+test(
+  'an address Google has not verified gets nobody in, also not to a member’s account',
+  { tag: '@core' },
+  async ({ page }) => {
+    const member = await aMember();
+    await visit(page);
+    await beAtGoogle(page, { email: member.email, verified: false });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(alertSaying(page, 'Google has not verified your email address.')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+    expect(await storedToken(page)).toBeNull();
+  },
+);
 
 test('a return that this browser did not begin is refused', async ({ page }) => {
   await page.goto('/api/auth/google/callback?code=stolen&state=made-up');

@@ -6,7 +6,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'a member downloads what is known of them, asks to be erased, and changes their mind',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page }) => {
     const complaints = watchConsole(page);
     const member = await aMember();

@@ -31,52 +31,53 @@ test('the photo is the round button’s; signing out everywhere ends the other b
   await elsewhere.close();
 });
 
-test('a member changes name and password here; other browsers have to sign in again', async ({
-  page,
-  browser,
-}) => {
-  const complaints = watchConsole(page);
-  const member = await aMember();
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await bringToken(other, member.token);
-  await bringToken(page, member.token);
-  await page.goto('/profile');
-  await hydrated(page);
-  const name = page.getByRole('form', { name: 'Change your name' });
-  await expect(name.getByLabel('Account name')).toHaveValue(member.name);
-  await name.getByLabel('Account name').fill(' ');
-  await name.getByRole('button', { name: 'Save name' }).click();
-  await expect(name.getByText('Name is required')).toBeVisible();
-  await name.getByLabel('Account name').fill('Asha Menon');
-  await name.getByRole('button', { name: 'Save name' }).click();
-  await expect(statusSaying(page, 'Your name was changed.')).toBeVisible();
+test(
+  'a member changes name and password here; other browsers have to sign in again',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const complaints = watchConsole(page);
+    const member = await aMember();
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await bringToken(other, member.token);
+    await bringToken(page, member.token);
+    await page.goto('/profile');
+    await hydrated(page);
+    const name = page.getByRole('form', { name: 'Change your name' });
+    await expect(name.getByLabel('Account name')).toHaveValue(member.name);
+    await name.getByLabel('Account name').fill(' ');
+    await name.getByRole('button', { name: 'Save name' }).click();
+    await expect(name.getByText('Name is required')).toBeVisible();
+    await name.getByLabel('Account name').fill('Asha Menon');
+    await name.getByRole('button', { name: 'Save name' }).click();
+    await expect(statusSaying(page, 'Your name was changed.')).toBeVisible();
 
-  const form = page.getByRole('form', { name: 'Change your password' });
-  const current = form.getByLabel('Current password', { exact: true });
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toBeFocused();
-  await current.fill('not-the-password');
-  await form.getByLabel('New password', { exact: true }).fill('Str0ng!pass');
-  await form.getByLabel('Confirm new password', { exact: true }).fill('Str0ng!pass');
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(form.getByText('Your current password is not right.')).toBeVisible();
-  await expect(current).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await current.fill(member.password);
-  await form.getByRole('button', { name: 'Change password' }).click();
-  await expect(statusSaying(page, 'Your password was changed.')).toBeVisible();
-  await expect(current).toHaveValue('');
-  expect(await storedToken(page)).not.toBe(member.token);
-  await page.reload();
-  await expect(name.getByLabel('Account name')).toHaveValue('Asha Menon');
-  await other.goto(new URL('/contact', process.env['BASE_URL']).href);
-  await expect.poll(() => storedToken(other)).toBeNull();
-  await elsewhere.close();
-  // A refused password is a 400, which browsers write down by themselves.
-  expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
-});
+    const form = page.getByRole('form', { name: 'Change your password' });
+    const current = form.getByLabel('Current password', { exact: true });
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(current).toBeFocused();
+    await current.fill('not-the-password');
+    await form.getByLabel('New password', { exact: true }).fill('Str0ng!pass');
+    await form.getByLabel('Confirm new password', { exact: true }).fill('Str0ng!pass');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(form.getByText('Your current password is not right.')).toBeVisible();
+    await expect(current).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await current.fill(member.password);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(statusSaying(page, 'Your password was changed.')).toBeVisible();
+    await expect(current).toHaveValue('');
+    expect(await storedToken(page)).not.toBe(member.token);
+    await page.reload();
+    await expect(name.getByLabel('Account name')).toHaveValue('Asha Menon');
+    await other.goto(new URL('/contact', process.env['BASE_URL']).href);
+    await expect.poll(() => storedToken(other)).toBeNull();
+    await elsewhere.close();
+    // A refused password is a 400, which browsers write down by themselves.
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+  },
+);
 
 test(
   'a member sees where she is signed in, and signs one of the others out',

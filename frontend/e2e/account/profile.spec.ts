@@ -23,7 +23,7 @@ async function visit(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('everything is saved in this browser, and only there', async ({ page }) => {
+test('everything is saved in this browser, and only there', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));

@@ -42,7 +42,7 @@ async function aLink({ name, email }: { name: string; email: string }, days = 7)
 
 test(
   'the link in a receipt makes the account with one password, and the purchase is there',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
     const buyer = newPerson();

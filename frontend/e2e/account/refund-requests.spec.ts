@@ -8,7 +8,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'a member asks for a refund, thinks again, asks once more and is answered with the money',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
     const complaints = watchConsole(page);
     const member = await aMember();

@@ -35,54 +35,58 @@ async function choose(page: Page, password: string, confirmation = password): Pr
   await page.getByLabel('Confirm new password', { exact: true }).fill(confirmation);
 }
 
-test('forgot, code, new password, and every older session is over', async ({ page, browser }) => {
-  const complaints = watchConsole(page);
-  const member = await aMember();
-  const elsewhere = await browser.newContext();
-  const otherBrowser = await elsewhere.newPage();
-  await bringToken(otherBrowser, member.token);
-  await otherBrowser.goto(new URL('/contact', process.env['BASE_URL']).href);
-  expect(await storedToken(otherBrowser)).toBe(member.token);
+test(
+  'forgot, code, new password, and every older session is over',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const complaints = watchConsole(page);
+    const member = await aMember();
+    const elsewhere = await browser.newContext();
+    const otherBrowser = await elsewhere.newPage();
+    await bringToken(otherBrowser, member.token);
+    await otherBrowser.goto(new URL('/contact', process.env['BASE_URL']).href);
+    expect(await storedToken(otherBrowser)).toBe(member.token);
 
-  await askForReset(page, member.email);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Enter the code' }).click();
-  await expect(page).toHaveURL('/signup?mode=reset-code');
-  const code = await codeFor(member.email, subjects.reset);
-  await expect(boxes(page).first()).toBeFocused();
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
+    await askForReset(page, member.email);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Enter the code' }).click();
+    await expect(page).toHaveURL('/signup?mode=reset-code');
+    const code = await codeFor(member.email, subjects.reset);
+    await expect(boxes(page).first()).toBeFocused();
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  // The code was given on the screen before.
-  await expect(boxes(page)).toHaveCount(0);
-  const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
-  await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(5);
-  await choose(page, 'Str0ngpass', 'Str0ng');
-  await expect(rules.filter({ hasText: 'not met yet' })).toHaveText(/One special character/);
-  await page.getByLabel('New password', { exact: true }).focus();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await expect(page.getByRole('button', update)).toBeDisabled();
-  await expectAccessible(page);
-  await choose(page, strong);
-  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
-  const shown = shownBefore(page, 'Password updated', 'Welcome back');
-  await page.getByRole('button', update).click();
-  // account-6: 2000 ms.
-  expect(await shown).toBeGreaterThan(1_950);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    // The code was given on the screen before.
+    await expect(boxes(page)).toHaveCount(0);
+    const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
+    await expect(rules.filter({ hasText: 'not met yet' })).toHaveCount(5);
+    await choose(page, 'Str0ngpass', 'Str0ng');
+    await expect(rules.filter({ hasText: 'not met yet' })).toHaveText(/One special character/);
+    await page.getByLabel('New password', { exact: true }).focus();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(page.getByRole('button', update)).toBeDisabled();
+    await expectAccessible(page);
+    await choose(page, strong);
+    await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+    const shown = shownBefore(page, 'Password updated', 'Welcome back');
+    await page.getByRole('button', update).click();
+    // account-6: 2000 ms.
+    expect(await shown).toBeGreaterThan(1_950);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
-  // The browser that was signed in learns of it with its next call.
-  await otherBrowser.reload();
-  await expect.poll(() => storedToken(otherBrowser)).toBeNull();
-  await elsewhere.close();
+    // The browser that was signed in learns of it with its next call.
+    await otherBrowser.reload();
+    await expect.poll(() => storedToken(otherBrowser)).toBeNull();
+    await elsewhere.close();
 
-  await signIn(page, member);
-  await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
-  await signIn(page, { ...member, password: strong });
-  await expect(page).toHaveURL('/');
-  expect(complaints).toEqual([]);
-});
+    await signIn(page, member);
+    await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
+    await signIn(page, { ...member, password: strong });
+    await expect(page).toHaveURL('/');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the link of the mail opens the form at once, and leaves no code in the address', async ({ page }) => {
   const complaints = watchConsole(page);

@@ -8,7 +8,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'the sheet shows a member their profile, and an admin the dashboard',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page }) => {
     const tokens = { member: (await aMember()).token, admin: await adminToken() };
     await page.goto('/');
@@ -40,29 +40,33 @@ test('an admin also sees the dashboard, in the bar and in the menu', async ({ pa
   await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveCount(2);
 });
 
-test('a member sees the round button, its menu and Logout, which the server hears of', async ({ page }) => {
-  const complaints = watchConsole(page);
-  const member = await aMember();
-  await bringToken(page, member.token);
-  await page.goto('/');
-  await page.getByRole('button', { name: `Your menu, ${member.name}` }).click();
-  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-  await expectAccessible(page);
-  const told = page.waitForRequest('**/api/users/auth/sign-out');
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
-  // account-22: it reloads the page.
-  await loaded;
-  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  // Whoever copied the token has nothing left of it.
-  const headers = { authorization: `Bearer ${member.token}` };
-  await expect.poll(async () => (await page.request.get('/api/users/me', { headers })).status()).toBe(401);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a member sees the round button, its menu and Logout, which the server hears of',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const member = await aMember();
+    await bringToken(page, member.token);
+    await page.goto('/');
+    await page.getByRole('button', { name: `Your menu, ${member.name}` }).click();
+    await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
+    await expectAccessible(page);
+    const told = page.waitForRequest('**/api/users/auth/sign-out');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expect((await told).headers()['authorization']).toBe(`Bearer ${member.token}`);
+    // account-22: it reloads the page.
+    await loaded;
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    // Whoever copied the token has nothing left of it.
+    const headers = { authorization: `Bearer ${member.token}` };
+    await expect.poll(async () => (await page.request.get('/api/users/me', { headers })).status()).toBe(401);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a token the server refuses is dropped and leaves a calm, signed-out page', async ({ page }) => {
   await bringToken(page, 'not.a.token', Date.now() + day);
@@ -83,7 +87,7 @@ test('an expired token counts for nothing, and nobody is asked about it', async 
   expect(asked).not.toContain('/api/users/me');
 });
 
-test('a session that ends while the page is open ends there and then', async ({ page }) => {
+test('a session that ends while the page is open ends there and then', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const { token } = await aMember();
   await page.clock.install();

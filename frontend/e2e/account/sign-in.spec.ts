@@ -45,20 +45,24 @@ test('the mode stands in the address; what was typed survives changing it', asyn
   await expect(page.getByRole('heading', { name: 'Join us' })).toBeVisible();
 });
 
-test('a wrong password is told under the button, and the right one gets in', async ({ page }) => {
-  const member = await aMember();
-  await page.goto('/signup');
-  await hydrated(page);
-  await signIn(page, { ...member, password: 'wrong-pass' });
-  await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  expect(await storedToken(page)).not.toBeNull();
-});
+test(
+  'a wrong password is told under the button, and the right one gets in',
+  { tag: '@core' },
+  async ({ page }) => {
+    const member = await aMember();
+    await page.goto('/signup');
+    await hydrated(page);
+    await signIn(page, { ...member, password: 'wrong-pass' });
+    await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(await storedToken(page)).not.toBeNull();
+  },
+);
 
 test('an unverified address is asked for its code instead', async ({ page }) => {
   const person = newPerson();

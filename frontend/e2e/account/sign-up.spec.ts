@@ -32,7 +32,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-test('sign up, the code from the mailbox, signed in', async ({ page }) => {
+test('sign up, the code from the mailbox, signed in', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const heard: string[] = [];
   await page.exposeFunction('hear', (name: string) => heard.push(name));
@@ -66,7 +66,7 @@ test('sign up, the code from the mailbox, signed in', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('five wrong codes lock it; a new one works', async ({ page }) => {
+test('five wrong codes lock it; a new one works', { tag: '@core' }, async ({ page }) => {
   const person = newPerson();
   await register(page, person);
   const right = await codeFor(person.email, subjects.verify);

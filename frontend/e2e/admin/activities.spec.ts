@@ -6,7 +6,7 @@ import { inDatabase } from '../support/database.ts';
 
 test.beforeEach(needsAccounts);
 
-test('lists who did what from where, and opens what a write changed', async ({ page }) => {
+test('lists who did what from where, and opens what a write changed', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const changes = {
     before: { _id: 'x', title: 'Sleep well', featured: false },

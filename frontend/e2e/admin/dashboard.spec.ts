@@ -12,63 +12,68 @@ interface Summary {
   recentLogins: { email: string }[];
 }
 
-test('counts, the week’s sign-ins, the last five and the content are what the server says', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  await completeSale();
-  // The one before may have been yesterday.
-  await adminToken();
-  await openAsAdmin(page, '/admin');
-  const users = page.getByRole('region', { name: 'Users' });
-  await expect(users).toContainText('Total Users');
-  const blogs = await asAdmin<{ total: number }>('/api/blogs?limit=1');
-  const manage = page.getByRole('region', { name: 'Content' });
-  await expect(manage.getByRole('listitem').first()).toContainText(`Blogs${blogs.total}`);
-  for (const kind of ['Blogs', 'Recipes', 'Testimonials']) {
-    await expect(manage.getByRole('link', { name: `Manage ${kind}` })).toHaveAttribute(
+test(
+  'counts, the week’s sign-ins, the last five and the content are what the server says',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    await completeSale();
+    // The one before may have been yesterday.
+    await adminToken();
+    await openAsAdmin(page, '/admin');
+    const users = page.getByRole('region', { name: 'Users' });
+    await expect(users).toContainText('Total Users');
+    const blogs = await asAdmin<{ total: number }>('/api/blogs?limit=1');
+    const manage = page.getByRole('region', { name: 'Content' });
+    await expect(manage.getByRole('listitem').first()).toContainText(`Blogs${blogs.total}`);
+    for (const kind of ['Blogs', 'Recipes', 'Testimonials']) {
+      await expect(manage.getByRole('link', { name: `Manage ${kind}` })).toHaveAttribute(
+        'href',
+        `/admin/${kind.toLowerCase()}`,
+      );
+    }
+    const summary = await asAdmin<Summary>('/api/users/admin/summary');
+    expect(summary.totalUsers).toBe(summary.admins + summary.users);
+    const recent = page.getByRole('region', { name: 'Recent Logins' });
+    await expect(recent.getByRole('time')).toHaveCount(Math.min(5, summary.recentLogins.length));
+    await expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
-      `/admin/${kind.toLowerCase()}`,
+      '/admin/recentlogins',
     );
-  }
-  const summary = await asAdmin<Summary>('/api/users/admin/summary');
-  expect(summary.totalUsers).toBe(summary.admins + summary.users);
-  const recent = page.getByRole('region', { name: 'Recent Logins' });
-  await expect(recent.getByRole('time')).toHaveCount(Math.min(5, summary.recentLogins.length));
-  await expect(recent.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '/admin/recentlogins');
 
-  const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
-  await chart.getByText('Show as a table').click();
-  const rows = chart.getByRole('table').getByRole('row');
-  await expect(rows).toHaveCount(8);
-  const { days } = await asAdmin<{ days: { count: number }[] }>('/api/users/admin/login-activity?days=7');
-  // Read in one go: both may be brought up to date at any time.
-  const { drawn, inTable } = await chart.evaluate((region) => ({
-    drawn: region.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
-    inTable: [...region.querySelectorAll('td')].map((cell) => cell.textContent),
-  }));
-  expect(drawn.match(/: (\d+)/g)?.map((text) => text.slice(2))).toEqual(inTable);
-  // Others sign in while this runs, but only today.
-  expect(inTable.slice(0, 6)).toEqual(days.slice(0, 6).map(({ count }) => String(count)));
-  expect(Number(inTable[6])).toBeGreaterThan(0);
+    const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
+    await chart.getByText('Show as a table').click();
+    const rows = chart.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(8);
+    const { days } = await asAdmin<{ days: { count: number }[] }>('/api/users/admin/login-activity?days=7');
+    // Read in one go: both may be brought up to date at any time.
+    const { drawn, inTable } = await chart.evaluate((region) => ({
+      drawn: region.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
+      inTable: [...region.querySelectorAll('td')].map((cell) => cell.textContent),
+    }));
+    expect(drawn.match(/: (\d+)/g)?.map((text) => text.slice(2))).toEqual(inTable);
+    // Others sign in while this runs, but only today.
+    expect(inTable.slice(0, 6)).toEqual(days.slice(0, 6).map(({ count }) => String(count)));
+    expect(Number(inTable[6])).toBeGreaterThan(0);
 
-  // One switch turns both.
-  await page.getByRole('radio', { name: '30 days' }).check();
-  await expect(page).toHaveURL('/admin?days=30');
-  await expect(page.getByRole('region', { name: 'Login activity, last 30 days' })).toBeVisible();
-  const revenue = page.getByRole('region', { name: 'Revenue, last 30 days' });
-  await expect(revenue).not.toHaveAttribute('aria-busy');
-  await revenue.getByText('Show as a table').click();
-  await expect(revenue.getByRole('table').getByRole('row')).toHaveCount(31);
-  const sold = await asAdmin<{ days: { count: number }[] }>('/api/admin/revenue?days=30');
-  const inRevenue = await revenue.getByRole('row').locator('td:last-child').allInnerTexts();
-  // Others sell while this runs, but only today.
-  expect(inRevenue.slice(0, -1)).toEqual(sold.days.slice(0, -1).map(({ count }) => String(count)));
-  expect(Number(inRevenue.at(-1))).toBeGreaterThan(0);
-  await expect(revenue.getByRole('row').last()).toContainText('₹');
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-});
+    // One switch turns both.
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await expect(page).toHaveURL('/admin?days=30');
+    await expect(page.getByRole('region', { name: 'Login activity, last 30 days' })).toBeVisible();
+    const revenue = page.getByRole('region', { name: 'Revenue, last 30 days' });
+    await expect(revenue).not.toHaveAttribute('aria-busy');
+    await revenue.getByText('Show as a table').click();
+    await expect(revenue.getByRole('table').getByRole('row')).toHaveCount(31);
+    const sold = await asAdmin<{ days: { count: number }[] }>('/api/admin/revenue?days=30');
+    const inRevenue = await revenue.getByRole('row').locator('td:last-child').allInnerTexts();
+    // Others sell while this runs, but only today.
+    expect(inRevenue.slice(0, -1)).toEqual(sold.days.slice(0, -1).map(({ count }) => String(count)));
+    expect(Number(inRevenue.at(-1))).toBeGreaterThan(0);
+    await expect(revenue.getByRole('row').last()).toContainText('₹');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the week is counted from the log where its series does not come', async ({ page }) => {
   await page.route('**/api/users/admin/login-activity*', (route) => route.fulfill({ status: 500, json: {} }));

@@ -28,34 +28,36 @@ const follow = (page: Page, path: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-test('a stranger goes home, a member reads why not, and neither asks for anything of the admin’s', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/');
-  for (const path of screens) {
-    await follow(page, path);
+test(
+  'a stranger goes home, a member reads why not, and neither asks for anything of the admin’s',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/admin');
     await expect(page).toHaveURL('/');
-  }
-  const { token } = await aMember();
-  await page.evaluate((text) => window.localStorage.setItem('access_token', text), token);
-  await page.goto('/admin');
-  // A step through the history before the page has come to life would be another visit than the server's.
-  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-  for (const path of screens) {
-    await follow(page, path);
-    await expect(page).toHaveURL(path);
+    for (const path of screens) {
+      await follow(page, path);
+      await expect(page).toHaveURL('/');
+    }
+    const { token } = await aMember();
+    await page.evaluate((text) => window.localStorage.setItem('access_token', text), token);
+    await page.goto('/admin');
+    // A step through the history before the page has come to life would be another visit than the server's.
     await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-  expect(asked.filter((address) => /\/admin/.test(address) && address.startsWith('/api'))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    for (const path of screens) {
+      await follow(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(asked.filter((address) => /\/admin/.test(address) && address.startsWith('/api'))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a visitor’s page names and fetches nothing of the admin’s', async ({ page }) => {
   const fetched: string[] = [];
@@ -91,7 +93,7 @@ test('a token that the server refuses in the middle of the work ends it', async 
 
 test(
   'the rail leads everywhere, says where one is, and the keyboard lands in the content',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page }) => {
     await openAsAdmin(page, '/admin');
     const rail = page.getByRole('navigation', { name: 'Admin' });

@@ -31,30 +31,34 @@ async function isRead(email: string): Promise<boolean> {
 
 const line = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
-test('a message arrives unread, is read by opening it, and can be made unread again', async ({ page }) => {
-  const complaints = watchConsole(page);
-  const { name, email } = await aMessage();
-  await openAsAdmin(page, '/admin/messages?state=unread');
-  await expect(line(page, name)).toContainText('Unread');
-  await line(page, name).click();
-  const words = page.getByRole('listitem').filter({ hasText: name }).getByRole('paragraph');
-  await expect(words.first()).toContainText('I travel in May.');
-  await expect(line(page, name)).not.toContainText('Unread');
-  await expect.poll(() => isRead(email)).toBe(true);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  const reply = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
-  expect(reply).toMatch(new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`));
-  // Among the unread it stays until somebody asks again.
-  await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(line(page, name)).toContainText('Unread');
-  await expect.poll(() => isRead(email)).toBe(false);
-  await line(page, name).click();
-  await expect.poll(() => isRead(email)).toBe(true);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(line(page, name)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a message arrives unread, is read by opening it, and can be made unread again',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const { name, email } = await aMessage();
+    await openAsAdmin(page, '/admin/messages?state=unread');
+    await expect(line(page, name)).toContainText('Unread');
+    await line(page, name).click();
+    const words = page.getByRole('listitem').filter({ hasText: name }).getByRole('paragraph');
+    await expect(words.first()).toContainText('I travel in May.');
+    await expect(line(page, name)).not.toContainText('Unread');
+    await expect.poll(() => isRead(email)).toBe(true);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const reply = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
+    expect(reply).toMatch(new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=`));
+    // Among the unread it stays until somebody asks again.
+    await page.getByRole('button', { name: 'Mark as unread' }).click();
+    await expect(line(page, name)).toContainText('Unread');
+    await expect.poll(() => isRead(email)).toBe(false);
+    await line(page, name).click();
+    await expect.poll(() => isRead(email)).toBe(true);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(line(page, name)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the rail counts what is unread', async ({ page }) => {
   const { name } = await aMessage();

@@ -10,53 +10,55 @@ test.beforeEach(needsAccounts);
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('what is typed and chosen applies at once, stands in the address, and survives Back and a reload', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const sale = await completeSale('Meera Iyer');
-  const other = await startSale('Meera Iyer');
-  await openAsAdmin(page, '/admin/payments');
-  const rows = rowsOf(page);
-  await expect(rows.nth(1)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/payments/admin/all')) asked.push(request.url());
-  });
-  await page.getByLabel('Search').pressSequentially(sale.email);
-  await expect(page.getByText('1 to 1 of 1 payments')).toBeVisible();
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}`);
-  // A quick typist is waited for.
-  expect(asked.length).toBeLessThan(sale.email.length / 2);
-  await page.getByLabel('Status').selectOption('completed');
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}&status=completed`);
-  const row = rows.filter({ hasText: sale.email });
-  await expect(row).toContainText('₹15,000');
-  await expect(row).toContainText('completed');
-  await expect(row).toContainText(sale.orderId);
-  await expect(row).toContainText('INDIVIDUAL');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test(
+  'what is typed and chosen applies at once, stands in the address, and survives Back and a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const sale = await completeSale('Meera Iyer');
+    const other = await startSale('Meera Iyer');
+    await openAsAdmin(page, '/admin/payments');
+    const rows = rowsOf(page);
+    await expect(rows.nth(1)).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/payments/admin/all')) asked.push(request.url());
+    });
+    await page.getByLabel('Search').pressSequentially(sale.email);
+    await expect(page.getByText('1 to 1 of 1 payments')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}`);
+    // A quick typist is waited for.
+    expect(asked.length).toBeLessThan(sale.email.length / 2);
+    await page.getByLabel('Status').selectOption('completed');
+    await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}&status=completed`);
+    const row = rows.filter({ hasText: sale.email });
+    await expect(row).toContainText('₹15,000');
+    await expect(row).toContainText('completed');
+    await expect(row).toContainText(sale.orderId);
+    await expect(row).toContainText('INDIVIDUAL');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.reload();
-  await expect(page.getByLabel('Search')).toHaveValue(sale.email);
-  await expect(page.getByLabel('Status')).toHaveValue('completed');
-  await page.getByLabel('Status').selectOption('pending');
-  await expect(page.getByText('No payments found')).toBeVisible();
-  // The letters of a search are no visits of their own.
-  await page.getByLabel('Search').fill(other.email);
-  await expect(rows.filter({ hasText: other.email })).toContainText('pending');
-  await page.goBack();
-  await expect(page.getByLabel('Search')).toHaveValue(sale.email);
-  await expect(page.getByLabel('Status')).toHaveValue('completed');
-  await expect(rows.filter({ hasText: sale.email })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/admin/payments');
-  await expect(page.getByLabel('Search')).toBeFocused();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/admin');
-  expect(complaints).toEqual([]);
-});
+    await page.reload();
+    await expect(page.getByLabel('Search')).toHaveValue(sale.email);
+    await expect(page.getByLabel('Status')).toHaveValue('completed');
+    await page.getByLabel('Status').selectOption('pending');
+    await expect(page.getByText('No payments found')).toBeVisible();
+    // The letters of a search are no visits of their own.
+    await page.getByLabel('Search').fill(other.email);
+    await expect(rows.filter({ hasText: other.email })).toContainText('pending');
+    await page.goBack();
+    await expect(page.getByLabel('Search')).toHaveValue(sale.email);
+    await expect(page.getByLabel('Status')).toHaveValue('completed');
+    await expect(rows.filter({ hasText: sale.email })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/admin/payments');
+    await expect(page.getByLabel('Search')).toBeFocused();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the older list stays until the new one is there, and answers out of order never show', async ({
   page,
@@ -85,7 +87,7 @@ test('the older list stays until the new one is there, and answers out of order 
   await expect(rows.filter({ hasText: slow.email })).toHaveCount(0);
 });
 
-test('a payment opens over its list, and leaves it as it was', async ({ page }) => {
+test('a payment opens over its list, and leaves it as it was', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const name = `Drawer ${randomUUID().slice(0, 8)}`;
   const sales = [await completeSale(name), await completeSale(name), await completeSale(name)];

@@ -33,40 +33,41 @@ test(
   },
 );
 
-test('an owner deactivates an account, which reads so at its sign-in, and reactivates it', async ({
-  page,
-  browser,
-}) => {
-  const member = await aMember();
-  const [{ id } = { id: '' }] = await inDatabase<{ id: string }>('SELECT id FROM people WHERE email = $1', [
-    member.email,
-  ]);
-  await openAsAdmin(page, `/admin/people/${id}`);
-  await expect(
-    page.getByRole('region', { name: 'Signed in now, seen last' }).getByRole('listitem'),
-  ).toHaveCount(1);
-  await page.getByRole('button', { name: 'Deactivate' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('The one session that is open ends now.');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(statusSaying(page, 'is deactivated.')).toBeVisible();
-  await expect(page.getByText('Nobody can sign in with this account.')).toBeVisible();
+test(
+  'an owner deactivates an account, which reads so at its sign-in, and reactivates it',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const member = await aMember();
+    const [{ id } = { id: '' }] = await inDatabase<{ id: string }>('SELECT id FROM people WHERE email = $1', [
+      member.email,
+    ]);
+    await openAsAdmin(page, `/admin/people/${id}`);
+    await expect(
+      page.getByRole('region', { name: 'Signed in now, seen last' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('The one session that is open ends now.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(statusSaying(page, 'is deactivated.')).toBeVisible();
+    await expect(page.getByText('Nobody can sign in with this account.')).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
-  await theirs.goto(new URL('/signup', process.env['BASE_URL']).href);
-  await hydrated(theirs);
-  await signIn(theirs, member);
-  await expect(theirs.getByText('This account has been deactivated.')).toBeVisible();
+    const elsewhere = await browser.newContext();
+    const theirs = await elsewhere.newPage();
+    await theirs.goto(new URL('/signup', process.env['BASE_URL']).href);
+    await hydrated(theirs);
+    await signIn(theirs, member);
+    await expect(theirs.getByText('This account has been deactivated.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Reactivate' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
-  await expect(statusSaying(page, 'can sign in again.')).toBeVisible();
-  await signIn(theirs, member);
-  await expect(theirs).toHaveURL(new URL('/', process.env['BASE_URL']).href);
-  await elsewhere.close();
-});
+    await page.getByRole('button', { name: 'Reactivate' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();
+    await expect(statusSaying(page, 'can sign in again.')).toBeVisible();
+    await signIn(theirs, member);
+    await expect(theirs).toHaveURL(new URL('/', process.env['BASE_URL']).href);
+    await elsewhere.close();
+  },
+);
 
 test('a role is chosen among what each may do, and shown at once', async ({ page }) => {
   const member = await aMember();

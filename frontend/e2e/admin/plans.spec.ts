@@ -28,59 +28,61 @@ async function publish(page: Page): Promise<void> {
 
 test.beforeEach(needsStack);
 
-test('a plan is written, previewed, published, compared with another owner’s, and restored', async ({
-  page,
-}) => {
-  const before = await read();
-  await openAsAdmin(page, '/admin/plans');
-  const section = page.getByRole('region', { name: 'Training programs' });
-  await section.getByRole('button', { name: 'Add a plan: Individual, Training programs' }).click();
-  const row = section.getByRole('group', { name: 'Individual, new plan' });
-  await row.getByLabel('Months').fill('9');
-  const added = section.getByRole('group', { name: 'Individual, 9 months' });
-  await publish(page);
-  await expect(added.getByLabel('Price', { exact: true })).toBeFocused();
-  await expect(added.getByText('Enter rupees, such as 15000 or 14375.50')).toHaveCount(2);
-  await added.getByLabel('Price', { exact: true }).fill('40,000');
-  await added.getByLabel('Usual price').fill('60000');
-  await expect(added.getByText('33% off')).toBeVisible();
+test(
+  'a plan is written, previewed, published, compared with another owner’s, and restored',
+  { tag: '@core' },
+  async ({ page }) => {
+    const before = await read();
+    await openAsAdmin(page, '/admin/plans');
+    const section = page.getByRole('region', { name: 'Training programs' });
+    await section.getByRole('button', { name: 'Add a plan: Individual, Training programs' }).click();
+    const row = section.getByRole('group', { name: 'Individual, new plan' });
+    await row.getByLabel('Months').fill('9');
+    const added = section.getByRole('group', { name: 'Individual, 9 months' });
+    await publish(page);
+    await expect(added.getByLabel('Price', { exact: true })).toBeFocused();
+    await expect(added.getByText('Enter rupees, such as 15000 or 14375.50')).toHaveCount(2);
+    await added.getByLabel('Price', { exact: true }).fill('40,000');
+    await added.getByLabel('Usual price').fill('60000');
+    await expect(added.getByText('33% off')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Preview' }).click();
-  await page.locator('input[name="duration"][value="9"]').check();
-  await expect(page.getByText('Total today').locator('..')).toContainText('₹40,000');
-  await page.getByRole('link', { name: 'Plans', exact: true }).last().click();
-  await added.getByLabel('Shown').uncheck();
+    await page.getByRole('link', { name: 'Preview' }).click();
+    await page.locator('input[name="duration"][value="9"]').check();
+    await expect(page.getByText('Total today').locator('..')).toContainText('₹40,000');
+    await page.getByRole('link', { name: 'Plans', exact: true }).last().click();
+    await added.getByLabel('Shown').uncheck();
 
-  // What was typed is still there after a reload.
-  await page.reload();
-  await expect(page.getByText('Not published yet.')).toBeVisible();
-  await publish(page);
-  await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
-  const published = await read();
-  const plan = published.plans.find(({ months }) => months === 9);
-  expect(plan).toMatchObject({ price: 4_000_000, visible: false });
+    // What was typed is still there after a reload.
+    await page.reload();
+    await expect(page.getByText('Not published yet.')).toBeVisible();
+    await publish(page);
+    await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
+    const published = await read();
+    const plan = published.plans.find(({ months }) => months === 9);
+    expect(plan).toMatchObject({ price: 4_000_000, visible: false });
 
-  await added.getByLabel('Price', { exact: true }).fill('41000');
-  await publishElsewhere((book) => ({
-    ...book,
-    plans: book.plans.map((each) => (each.id === plan?.id ? { ...each, price: 4_200_000 } : each)),
-  }));
-  await publish(page);
-  const dialog = page.getByRole('dialog', { name: 'Two versions' });
-  await expect(dialog.getByText('₹42,000')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: /price: Theirs/ }).check();
-  await dialog.getByRole('button', { name: 'Publish these' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(added.getByLabel('Price', { exact: true })).toHaveValue('42000');
+    await added.getByLabel('Price', { exact: true }).fill('41000');
+    await publishElsewhere((book) => ({
+      ...book,
+      plans: book.plans.map((each) => (each.id === plan?.id ? { ...each, price: 4_200_000 } : each)),
+    }));
+    await publish(page);
+    const dialog = page.getByRole('dialog', { name: 'Two versions' });
+    await expect(dialog.getByText('₹42,000')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /price: Theirs/ }).check();
+    await dialog.getByRole('button', { name: 'Publish these' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(added.getByLabel('Price', { exact: true })).toHaveValue('42000');
 
-  await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(question).toBeHidden();
-  expect((await read()).plans).toEqual(before.plans);
-});
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(question).toBeHidden();
+    expect((await read()).plans).toEqual(before.plans);
+  },
+);
 
 test('a code is written, comes with a link, lowers the price and stands on the payment', async ({ page }) => {
   const code = `E2E-${randomUUID().slice(0, 8)}`.toUpperCase();

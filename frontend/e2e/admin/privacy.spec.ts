@@ -6,7 +6,7 @@ import { completeSale, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-test('a buyer is exported and erased from their page', { tag: '@layout' }, async ({ page }) => {
+test('a buyer is exported and erased from their page', { tag: ['@layout', '@core'] }, async ({ page }) => {
   const complaints = watchConsole(page);
   const name = `Priya ${newPerson().email.slice(0, 8)}`;
   const { email, paymentId } = await completeSale(name);

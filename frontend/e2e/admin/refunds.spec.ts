@@ -25,107 +25,109 @@ async function fillPart(page: Page, amount: string, confirmation = amount): Prom
   await dialog(page).getByLabel('Type the amount to confirm').fill(confirmation);
 }
 
-test('a part, then the rest: each confirmed by Razorpay, and then nothing is left to give', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const sale = await openSale(page);
-  await fillPart(page, '4,000.50');
-  await expectAccessible(page);
-  await refund(page).click();
-  await expect(statusSaying(page, 'The refund of ₹4,000.50 is under way.')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  const money = page.getByRole('region', { name: 'Money' });
-  await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
-
-  await page.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog(page)).toContainText('You can refund up to ₹10,999.50.');
-  await dialog(page).getByLabel('Reason').fill('And the rest');
-  await dialog(page).getByLabel('Type the amount to confirm').fill('10999.50');
-  await refund(page).click();
-  await expect(money).toContainText('₹15,000 refunded', { timeout: 15_000 });
-  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
-  const stored = await storedPayment(sale.paymentId);
-  expect(stored).toMatchObject({ refunded: 1_500_000, refundable: 0, status: 'completed' });
-  expect(stored.refunds.map(({ amount, status }) => [amount, status]).toSorted()).toEqual([
-    [1_099_950, 'processed'],
-    [400_050, 'processed'],
-  ]);
-  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Moved to another city');
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-});
-
-test('no money moves without a reason, a possible amount, and the amount once more', async ({ page }) => {
-  const sale = await openSale(page);
-  let calls = 0;
-  await page.route('**/refunds', (route) => {
-    calls += 1;
-    return route.continue();
-  });
-  await page.getByRole('button', { name: 'Refund' }).click();
-  await refund(page).click();
-  await expect(dialog(page)).toContainText('Please say why');
-  await expect(dialog(page)).toContainText('Please type 15000');
-  await expectAccessible(page);
-  await dialog(page).getByRole('radio', { name: 'Partial' }).check();
-  for (const [amount, words] of [
-    ['15000.01', 'At most ₹15,000 can be refunded.'],
-    ['0', 'Please enter an amount'],
-    ['-5', 'Please enter an amount'],
-  ] as const) {
-    await dialog(page).getByLabel('Amount', { exact: true }).fill(amount);
+test(
+  'a part, then the rest: each confirmed by Razorpay, and then nothing is left to give',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const sale = await openSale(page);
+    await fillPart(page, '4,000.50');
+    await expectAccessible(page);
     await refund(page).click();
-    await expect(dialog(page)).toContainText(words);
-  }
-  await page.keyboard.press('Escape');
-  await fillPart(page, '500', '5000');
-  await refund(page).click();
-  await expect(dialog(page)).toContainText('Please type 500');
-  expect(calls).toBe(0);
-  expect((await storedPayment(sale.paymentId)).refunds).toEqual([]);
-});
+    await expect(statusSaying(page, 'The refund of ₹4,000.50 is under way.')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const money = page.getByRole('region', { name: 'Money' });
+    await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
+
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog(page)).toContainText('You can refund up to ₹10,999.50.');
+    await dialog(page).getByLabel('Reason').fill('And the rest');
+    await dialog(page).getByLabel('Type the amount to confirm').fill('10999.50');
+    await refund(page).click();
+    await expect(money).toContainText('₹15,000 refunded', { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+    const stored = await storedPayment(sale.paymentId);
+    expect(stored).toMatchObject({ refunded: 1_500_000, refundable: 0, status: 'completed' });
+    expect(stored.refunds.map(({ amount, status }) => [amount, status]).toSorted()).toEqual([
+      [1_099_950, 'processed'],
+      [400_050, 'processed'],
+    ]);
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Moved to another city');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'no money moves without a reason, a possible amount, and the amount once more',
+  { tag: '@core' },
+  async ({ page }) => {
+    const sale = await openSale(page);
+    let calls = 0;
+    await page.route('**/refunds', (route) => {
+      calls += 1;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await refund(page).click();
+    await expect(dialog(page)).toContainText('Please say why');
+    await expect(dialog(page)).toContainText('Please type 15000');
+    await expectAccessible(page);
+    await dialog(page).getByRole('radio', { name: 'Partial' }).check();
+    for (const [amount, words] of [
+      ['15000.01', 'At most ₹15,000 can be refunded.'],
+      ['0', 'Please enter an amount'],
+      ['-5', 'Please enter an amount'],
+    ] as const) {
+      await dialog(page).getByLabel('Amount', { exact: true }).fill(amount);
+      await refund(page).click();
+      await expect(dialog(page)).toContainText(words);
+    }
+    await page.keyboard.press('Escape');
+    await fillPart(page, '500', '5000');
+    await refund(page).click();
+    await expect(dialog(page)).toContainText('Please type 500');
+    expect(calls).toBe(0);
+    expect((await storedPayment(sale.paymentId)).refunds).toEqual([]);
+  },
+);
 
 /** Said in the dialog itself, which also holds the place for passing words. */
 const refusal = (page: Page, words: string) => dialog(page).getByRole('alert').filter({ hasText: words });
 
-test(
-  'an answer that is lost, a reload and another try make one refund, not two',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const sale = await openSale(page);
-    const keys: string[] = [];
-    let lose = true;
-    await page.route('**/refunds', async (route) => {
-      keys.push((route.request().postDataJSON() as { refundKey: string }).refundKey);
-      if (!lose) return route.continue();
-      await route.fetch();
-      return route.abort();
-    });
-    await fillPart(page, '700');
-    await refund(page).click();
-    await expect(refusal(page, 'We could not reach the server.')).toBeVisible();
-    await expect(dialog(page)).toContainText('We do not know whether this refund was made.');
-    await expect(dialog(page).getByLabel('Amount', { exact: true })).toBeDisabled();
-    await expectAccessible(page);
+test('an answer that is lost, a reload and another try make one refund, not two', async ({ page }) => {
+  const sale = await openSale(page);
+  const keys: string[] = [];
+  let lose = true;
+  await page.route('**/refunds', async (route) => {
+    keys.push((route.request().postDataJSON() as { refundKey: string }).refundKey);
+    if (!lose) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await fillPart(page, '700');
+  await refund(page).click();
+  await expect(refusal(page, 'We could not reach the server.')).toBeVisible();
+  await expect(dialog(page)).toContainText('We do not know whether this refund was made.');
+  await expect(dialog(page).getByLabel('Amount', { exact: true })).toBeDisabled();
+  await expectAccessible(page);
 
-    await page.reload();
-    await page.getByRole('button', { name: 'Refund' }).click();
-    await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('700');
-    lose = false;
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹700 refunded', {
-      timeout: 15_000,
-    });
-    expect(new Set(keys).size).toBe(1);
-    const { refunds, refunded } = await storedPayment(sale.paymentId);
-    expect([refunds.length, refunded]).toEqual([1, 70_000]);
-    // Settled: the next refund is a new one.
-    await page.getByRole('button', { name: 'Refund' }).click();
-    await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
-  },
-);
+  await page.reload();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue('700');
+  lose = false;
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('₹700 refunded', {
+    timeout: 15_000,
+  });
+  expect(new Set(keys).size).toBe(1);
+  const { refunds, refunded } = await storedPayment(sale.paymentId);
+  expect([refunds.length, refunded]).toEqual([1, 70_000]);
+  // Settled: the next refund is a new one.
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue('');
+});
 
 test('what is refused is told where it was asked for and not called under way; another amount is another refund', async ({
   page,
@@ -155,49 +157,51 @@ test('what is refused is told where it was asked for and not called under way; a
   });
 });
 
+test('while Razorpay is away a refund waits in sight, and is made once when it is back', async ({ page }) => {
+  const sale = await openSale(page);
+  const { razorpayPaymentId } = await storedPayment(sale.paymentId);
+  await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
+  await fillPart(page, '900');
+  await refund(page).click();
+  await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const money = page.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('waiting for Razorpay');
+  await expectAccessible(page);
+  await sandbox('heal-api', {});
+  await expect(money).toContainText('₹900 refunded', { timeout: 30_000 });
+  await expect(money).not.toContainText('waiting for Razorpay');
+  expect((await storedPayment(sale.paymentId)).refunds).toHaveLength(1);
+});
+
 test(
-  'while Razorpay is away a refund waits in sight, and is made once when it is back',
-  { tag: '@soak' },
+  'a second payment of one order is flagged, with what to do, and settled with a word',
+  { tag: '@core' },
   async ({ page }) => {
+    const complaints = watchConsole(page);
     const sale = await openSale(page);
-    const { razorpayPaymentId } = await storedPayment(sale.paymentId);
-    await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
-    await fillPart(page, '900');
-    await refund(page).click();
-    await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    const money = page.getByRole('region', { name: 'Money' });
-    await expect(money).toContainText('waiting for Razorpay');
+    await payAgain(sale);
+    await page.goto('/admin/payments?flagged=true');
+    await page
+      .getByRole('row')
+      .filter({ hasText: sale.email })
+      .getByRole('link', { name: sale.name })
+      .click();
+    await expect(page.getByText('The order was paid a second time')).not.toHaveCount(0);
     await expectAccessible(page);
-    await sandbox('heal-api', {});
-    await expect(money).toContainText('₹900 refunded', { timeout: 30_000 });
-    await expect(money).not.toContainText('waiting for Razorpay');
-    expect((await storedPayment(sale.paymentId)).refunds).toHaveLength(1);
+    await page.getByRole('button', { name: 'Mark as settled' }).click();
+    const settle = page.getByRole('dialog', { name: 'Mark as settled' });
+    await settle.getByRole('button', { name: 'Settled' }).click();
+    await expect(settle).toContainText('Please say what was done');
+    await settle.getByLabel('What was done').fill('Sent the second one back by hand');
+    await expectAccessible(page);
+    await settle.getByRole('button', { name: 'Settled' }).click();
+    await expect(page.getByText(/^Settled by admin@/)).toContainText('Sent the second one back by hand');
+    await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0);
+    expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
+    expect(complaints).toEqual([]);
   },
 );
-
-test('a second payment of one order is flagged, with what to do, and settled with a word', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const sale = await openSale(page);
-  await payAgain(sale);
-  await page.goto('/admin/payments?flagged=true');
-  await page.getByRole('row').filter({ hasText: sale.email }).getByRole('link', { name: sale.name }).click();
-  await expect(page.getByText('The order was paid a second time')).not.toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mark as settled' }).click();
-  const settle = page.getByRole('dialog', { name: 'Mark as settled' });
-  await settle.getByRole('button', { name: 'Settled' }).click();
-  await expect(settle).toContainText('Please say what was done');
-  await settle.getByLabel('What was done').fill('Sent the second one back by hand');
-  await expectAccessible(page);
-  await settle.getByRole('button', { name: 'Settled' }).click();
-  await expect(page.getByText(/^Settled by admin@/)).toContainText('Sent the second one back by hand');
-  await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0);
-  expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
-  expect(complaints).toEqual([]);
-});
 
 test('the receipt can be sent once more, and arrives', async ({ page }) => {
   const sale = await openSale(page);

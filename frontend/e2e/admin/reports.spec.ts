@@ -26,7 +26,7 @@ async function saleIn(month: string, name: string) {
 
 test(
   'a month has its sums and rows, and is saved as CSV and Excel',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
     // Both projects share a database.

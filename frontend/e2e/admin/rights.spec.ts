@@ -6,26 +6,28 @@ import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
 
-test('an editor sees their own work in the rail, and learns why another screen stays shut', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openAs(page, 'editor', '/admin');
-  // Without a dashboard the day begins with the first screen of their own.
-  await expect(page).toHaveURL('/admin/blogs');
-  const rail = page.getByRole('navigation', { name: 'Admin' });
-  await expect(rail.getByRole('link')).toHaveText(['Blogs', 'Recipes', 'Testimonials']);
-  await page.goto('/admin/payments');
-  await expect(page.getByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
-  await expect(page.getByText('You work here as Editor.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to your work' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
-  expect(asked.filter((path) => /payments\/admin|overview|summary/.test(path))).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test(
+  'an editor sees their own work in the rail, and learns why another screen stays shut',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAs(page, 'editor', '/admin');
+    // Without a dashboard the day begins with the first screen of their own.
+    await expect(page).toHaveURL('/admin/blogs');
+    const rail = page.getByRole('navigation', { name: 'Admin' });
+    await expect(rail.getByRole('link')).toHaveText(['Blogs', 'Recipes', 'Testimonials']);
+    await page.goto('/admin/payments');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
+    await expect(page.getByText('You work here as Editor.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to your work' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+    expect(asked.filter((path) => /payments\/admin|overview|summary/.test(path))).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test.describe('accountants', () => {
   test.describe.configure({ mode: 'serial' });

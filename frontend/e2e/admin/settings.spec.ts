@@ -27,74 +27,76 @@ async function publish(page: Page): Promise<void> {
 
 test.beforeEach(needsStack);
 
-test('settings are written, refused, kept, published, compared with another owner’s, and restored', async ({
-  page,
-}) => {
-  const before = await read();
-  await openAsAdmin(page, '/admin/settings');
-  const keywords = page.getByLabel('Keywords');
-  const mail = page.frameLocator('iframe[title="A mail, as it would look"]');
-  await expect(keywords).toHaveValue(before.business.keywords);
-  await publish(page);
-  await expect(page.getByText('Nothing was changed.')).toBeVisible();
+test(
+  'settings are written, refused, kept, published, compared with another owner’s, and restored',
+  { tag: '@core' },
+  async ({ page }) => {
+    const before = await read();
+    await openAsAdmin(page, '/admin/settings');
+    const keywords = page.getByLabel('Keywords');
+    const mail = page.frameLocator('iframe[title="A mail, as it would look"]');
+    await expect(keywords).toHaveValue(before.business.keywords);
+    await publish(page);
+    await expect(page.getByText('Nothing was changed.')).toBeVisible();
 
-  // Refused: said under the fields, the first of them focused, nothing lost. Nobody else sees the draft.
-  await page.getByLabel('Name', { exact: true }).fill('A name that is never published');
-  await expect(mail.getByText('A name that is never published')).toBeVisible();
-  await page.getByRole('textbox', { name: 'GSTIN' }).fill('29AAGCB7383J1Z5');
-  await page.getByLabel('SAC').fill('12');
-  await page.getByLabel('GST rate, in per cent').fill('eighteen');
-  await page.getByLabel('Invoice prefix').fill('INVOICE');
-  await page.getByLabel('Credit note prefix').fill('C/N');
-  await page.getByRole('button', { name: 'Add a link' }).click();
-  const added = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Remove link \d/ }) });
-  await expect(added.getByLabel('Shown as')).toBeFocused();
-  await added.getByLabel('Address').fill('instagram');
-  await publish(page);
-  await expect(added.getByLabel('Shown as')).toBeFocused();
-  await expect(added.getByText('Please enter an address such as https://…')).toBeVisible();
-  await expect(page.getByText('This is no GSTIN: please check it letter by letter')).toBeVisible();
-  await expect(page.getByText('Six digits that begin with 99, such as 999723')).toBeVisible();
-  await expect(page.getByText('Please enter a rate such as 18')).toBeVisible();
-  await expect(page.getByText(/^At most 3 |One to three letters and digits/)).toHaveCount(2);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  expect((await read()).version).toBe(before.version);
+    // Refused: said under the fields, the first of them focused, nothing lost. Nobody else sees the draft.
+    await page.getByLabel('Name', { exact: true }).fill('A name that is never published');
+    await expect(mail.getByText('A name that is never published')).toBeVisible();
+    await page.getByRole('textbox', { name: 'GSTIN' }).fill('29AAGCB7383J1Z5');
+    await page.getByLabel('SAC').fill('12');
+    await page.getByLabel('GST rate, in per cent').fill('eighteen');
+    await page.getByLabel('Invoice prefix').fill('INVOICE');
+    await page.getByLabel('Credit note prefix').fill('C/N');
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    const added = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Remove link \d/ }) });
+    await expect(added.getByLabel('Shown as')).toBeFocused();
+    await added.getByLabel('Address').fill('instagram');
+    await publish(page);
+    await expect(added.getByLabel('Shown as')).toBeFocused();
+    await expect(added.getByText('Please enter an address such as https://…')).toBeVisible();
+    await expect(page.getByText('This is no GSTIN: please check it letter by letter')).toBeVisible();
+    await expect(page.getByText('Six digits that begin with 99, such as 999723')).toBeVisible();
+    await expect(page.getByText('Please enter a rate such as 18')).toBeVisible();
+    await expect(page.getByText(/^At most 3 |One to three letters and digits/)).toHaveCount(2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect((await read()).version).toBe(before.version);
 
-  // Asked before it is left; still there after a look at the history.
-  await page.getByRole('link', { name: 'Plans', exact: true }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('link', { name: 'History' }).click();
-  await expect(page.getByRole('heading', { name: `Revision ${before.version}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Business', exact: true }).click();
-  await expect(added.getByLabel('Address')).toHaveValue('instagram');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(before.business.name);
+    // Asked before it is left; still there after a look at the history.
+    await page.getByRole('link', { name: 'Plans', exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { name: `Revision ${before.version}` })).toBeVisible();
+    await page.getByRole('link', { name: 'Business', exact: true }).click();
+    await expect(added.getByLabel('Address')).toHaveValue('instagram');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(before.business.name);
 
-  const mine = `${before.business.keywords}, mine`;
-  await keywords.fill(mine);
-  await publish(page);
-  await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
-  expect((await read()).business.keywords).toBe(mine);
+    const mine = `${before.business.keywords}, mine`;
+    await keywords.fill(mine);
+    await publish(page);
+    await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
+    expect((await read()).business.keywords).toBe(mine);
 
-  await keywords.fill(`${mine} again`);
-  await publishElsewhere(`${before.business.keywords}, theirs`);
-  await publish(page);
-  const dialog = page.getByRole('dialog', { name: 'Two versions' });
-  await expect(dialog.getByText(`${before.business.keywords}, theirs`)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Keywords: Theirs' }).check();
-  await dialog.getByRole('button', { name: 'Publish these' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(keywords).toHaveValue(`${before.business.keywords}, theirs`);
+    await keywords.fill(`${mine} again`);
+    await publishElsewhere(`${before.business.keywords}, theirs`);
+    await publish(page);
+    const dialog = page.getByRole('dialog', { name: 'Two versions' });
+    await expect(dialog.getByText(`${before.business.keywords}, theirs`)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Keywords: Theirs' }).check();
+    await dialog.getByRole('button', { name: 'Publish these' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(keywords).toHaveValue(`${before.business.keywords}, theirs`);
 
-  await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
-  await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(question).toBeHidden();
-  expect((await read()).business).toEqual(before.business);
-});
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('button', { name: `Restore revision ${before.version}`, exact: true }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(question).toBeHidden();
+    expect((await read()).business).toEqual(before.business);
+  },
+);

@@ -9,7 +9,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'a month says what the bank received, and in words what differs',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
     // Both projects share a database.

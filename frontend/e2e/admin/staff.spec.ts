@@ -31,7 +31,7 @@ const working = (page: Page, text: string) =>
 
 test(
   'somebody is invited, makes an account, works with its role, and is removed again',
-  { tag: '@layout' },
+  { tag: ['@layout', '@core'] },
   async ({ page, browser }, info) => {
     const complaints = watchConsole(page);
     const { email } = newPerson();

@@ -24,7 +24,7 @@ function contactFile(mark: string): Buffer {
   return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
 }
 
-test('a broadcast goes from a contact file to the mailboxes', async ({ page }) => {
+test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);
   await asAdmin('/api/suppressions', { method: 'POST', body: { email: `gone-${mark}@example.com` } });

@@ -60,25 +60,21 @@ test('thousands of people are read beside the page, searched and picked', async 
 });
 
 // How long the page is deaf meanwhile is measured by `scripts/bench contacts`.
-test(
-  'a hundred thousand people, the most there may be, are no different',
-  { tag: '@soak' },
-  async ({ page }) => {
-    test.setTimeout(300_000);
-    const complaints = watchConsole(page);
-    const mark = randomUUID().slice(0, 8);
-    const dialog = await openComposer(page);
-    const shown = dialog.getByText('Reading the file...').waitFor();
-    await readSearchAndPick(page, dialog, mark, 99_999);
-    await shown;
+test('a hundred thousand people, the most there may be, are no different', async ({ page }) => {
+  test.setTimeout(300_000);
+  const complaints = watchConsole(page);
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await openComposer(page);
+  const shown = dialog.getByText('Reading the file...').waitFor();
+  await readSearchAndPick(page, dialog, mark, 99_999);
+  await shown;
 
-    await chooseContacts(dialog, contactsCsv(mark, 100_001));
-    await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
-      timeout: 120_000,
-    });
-    expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
-  },
-);
+  await chooseContacts(dialog, contactsCsv(mark, 100_001));
+  await expect(alertSaying(page, 'The file has more than 1,00,000 rows. Please split it.')).toBeVisible({
+    timeout: 120_000,
+  });
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});
 
 /** Each is refused in words, and none of it leaves the browser. */
 async function expectRefused(page: Page, files: Record<string, Buffer>): Promise<void> {
@@ -105,10 +101,10 @@ async function expectRefused(page: Page, files: Record<string, Buffer>): Promise
 }
 
 // What becomes of each kind is asked in test/hostile-contacts.test.ts; here, that the dialog works on.
-test('a hostile file is refused in words, and the dialog works on', async ({ page }) => {
+test('a hostile file is refused in words, and the dialog works on', { tag: '@core' }, async ({ page }) => {
   await expectRefused(page, { 'secret.xlsx': aProtectedWorkbook(), 'empty.csv': Buffer.from('') });
 });
 
-test('no hostile file takes the page along', { tag: '@soak' }, async ({ page }) => {
+test('no hostile file takes the page along', async ({ page }) => {
   await expectRefused(page, hostileFiles());
 });

@@ -40,62 +40,61 @@ async function expectAllOnce(mark: string, people: number): Promise<void> {
   expect(new Set(addresses).size).toBe(people);
 }
 
-test(
-  'a reload comes back to the progress; paused, nothing more arrives; resumed elsewhere, everybody gets it once',
-  { tag: '@soak' },
-  async ({ page, browser }) => {
-    const complaints = watchConsole(page);
-    const mark = randomUUID().slice(0, 8);
-    const dialog = await sendTo(page, mark, count);
-    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
-    await page.reload();
-    await expect(dialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
-    await expect(dialog.getByRole('progressbar', { name: 'Emails sent' })).toBeVisible();
-    // The broadcast of another test may be sent first.
-    await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent', {
-      timeout: 60_000,
-    });
+test('a reload comes back to the progress; paused, nothing more arrives; resumed elsewhere, everybody gets it once', async ({
+  page,
+  browser,
+}) => {
+  const complaints = watchConsole(page);
+  const mark = randomUUID().slice(0, 8);
+  const dialog = await sendTo(page, mark, count);
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(dialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Emails sent' })).toBeVisible();
+  // The broadcast of another test may be sent first.
+  await expect(dialog.getByRole('row').filter({ hasText: `p0-${mark}` })).toContainText('Sent', {
+    timeout: 60_000,
+  });
 
-    await dialog.getByRole('button', { name: 'Pause' }).click();
-    await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
-    // What a worker had in hand when it heard of it may still go out.
-    await expect
-      .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sending'] ?? 0, {
-        timeout: 15_000,
-      })
-      .toBe(0);
-    const arrived = await mailsEndingIn(`-${mark}@example.com`);
-    expect(arrived.length).toBeLessThan(count);
-    // Whoever sends has had a turn meanwhile, and used it for another message.
-    const later = randomUUID().slice(0, 8);
-    await broadcastTo(later);
-    await expect.poll(() => mailsTo(addressOf(later, 0)), { timeout: 60_000 }).toHaveLength(1);
-    expect(await mailsEndingIn(`-${mark}@example.com`)).toHaveLength(arrived.length);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await dialog.getByRole('button', { name: 'New message' }).click();
-    await expect(bodyBox(dialog)).toBeVisible();
-    await expect(dialog.getByLabel('Subject')).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  await expect(dialog.getByRole('button', { name: 'Resume' })).toBeVisible();
+  // What a worker had in hand when it heard of it may still go out.
+  await expect
+    .poll(async () => (await broadcastCalled(`Running ${mark}`))?.counts['sending'] ?? 0, {
+      timeout: 15_000,
+    })
+    .toBe(0);
+  const arrived = await mailsEndingIn(`-${mark}@example.com`);
+  expect(arrived.length).toBeLessThan(count);
+  // Whoever sends has had a turn meanwhile, and used it for another message.
+  const later = randomUUID().slice(0, 8);
+  await broadcastTo(later);
+  await expect.poll(() => mailsTo(addressOf(later, 0)), { timeout: 60_000 }).toHaveLength(1);
+  expect(await mailsEndingIn(`-${mark}@example.com`)).toHaveLength(arrived.length);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'New message' }).click();
+  await expect(bodyBox(dialog)).toBeVisible();
+  await expect(dialog.getByLabel('Subject')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    const otherDialog = other.getByRole('dialog', { name: 'Broadcast Message' });
-    // Other tests send too, and the newest is shown: theirs end by themselves.
-    await expect(async () => {
-      await openAsAdmin(other, '/admin?broadcast=new');
-      await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
-    }).toPass({ timeout: 120_000 });
-    await otherDialog.getByRole('button', { name: 'Resume' }).click();
-    await expect(statusSaying(other, `Emails sent: ${count} succeeded, 0 failed.`)).toBeVisible({
-      timeout: 60_000,
-    });
-    await elsewhere.close();
-    await expectAllOnce(mark, count);
-    expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
-  },
-);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  const otherDialog = other.getByRole('dialog', { name: 'Broadcast Message' });
+  // Other tests send too, and the newest is shown: theirs end by themselves.
+  await expect(async () => {
+    await openAsAdmin(other, '/admin?broadcast=new');
+    await expect(otherDialog.getByText(`Running ${mark}, from Ironbloom.`)).toBeVisible();
+  }).toPass({ timeout: 120_000 });
+  await otherDialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(statusSaying(other, `Emails sent: ${count} succeeded, 0 failed.`)).toBeVisible({
+    timeout: 60_000,
+  });
+  await elsewhere.close();
+  await expectAllOnce(mark, count);
+  expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
+});

@@ -12,40 +12,44 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
-test('gaps are named in whole sentences and under the fields', { tag: '@layout' }, async ({ page }) => {
-  await open(page);
-  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-  await buyNow(page);
-  await expect(alert).toHaveText(missing);
-  await expect(page.locator('#user-name')).toBeFocused();
-  await expect(page.locator('#user-name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('#user-name-error')).toHaveText('Enter the full name');
-  await expectAccessible(page);
-  await page.locator('#user-name').fill('P');
-  await expect(page.locator('#user-name-error')).toHaveCount(0);
+test(
+  'gaps are named in whole sentences and under the fields',
+  { tag: ['@layout', '@core'] },
+  async ({ page }) => {
+    await open(page);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    await buyNow(page);
+    await expect(alert).toHaveText(missing);
+    await expect(page.locator('#user-name')).toBeFocused();
+    await expect(page.locator('#user-name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#user-name-error')).toHaveText('Enter the full name');
+    await expectAccessible(page);
+    await page.locator('#user-name').fill('P');
+    await expect(page.locator('#user-name-error')).toHaveCount(0);
 
-  await page.getByRole('radio', { name: /^Buddy/ }).check();
-  await fillPerson(page, 'user', newBuyer());
-  await buyNow(page);
-  await expect(alert).toHaveText(missingBuddy);
-  await expect(page.locator('#buddy-name')).toBeFocused();
-  await fillPerson(page, 'buddy', newBuyer(), '81');
-  await buyNow(page);
-  await expect(alert).toHaveText('Age must be between 16 and 80');
-  await expect(page.locator('#buddy-age')).toBeFocused();
-  // The words stand neither on the field that they are about nor on the next one, and go when it is mended.
-  const boxes = await Promise.all(
-    [alert, page.locator('#buddy-age'), page.locator('#buddy-gender')].map((at) => at.boundingBox()),
-  );
-  const [words, ...fields] = boxes.map((box) => box ?? { y: 0, height: 0, x: 0, width: 0 });
-  for (const field of fields) {
-    const apart = words!.y + words!.height <= field.y || words!.y >= field.y + field.height;
-    const beside = words!.x + words!.width <= field.x || words!.x >= field.x + field.width;
-    expect(apart || beside).toBe(true);
-  }
-  await page.locator('#buddy-age').fill('30');
-  await expect(alert).toHaveCount(0);
-});
+    await page.getByRole('radio', { name: /^Buddy/ }).check();
+    await fillPerson(page, 'user', newBuyer());
+    await buyNow(page);
+    await expect(alert).toHaveText(missingBuddy);
+    await expect(page.locator('#buddy-name')).toBeFocused();
+    await fillPerson(page, 'buddy', newBuyer(), '81');
+    await buyNow(page);
+    await expect(alert).toHaveText('Age must be between 16 and 80');
+    await expect(page.locator('#buddy-age')).toBeFocused();
+    // The words stand neither on the field that they are about nor on the next one, and go when it is mended.
+    const boxes = await Promise.all(
+      [alert, page.locator('#buddy-age'), page.locator('#buddy-gender')].map((at) => at.boundingBox()),
+    );
+    const [words, ...fields] = boxes.map((box) => box ?? { y: 0, height: 0, x: 0, width: 0 });
+    for (const field of fields) {
+      const apart = words!.y + words!.height <= field.y || words!.y >= field.y + field.height;
+      const beside = words!.x + words!.width <= field.x || words!.x >= field.x + field.width;
+      expect(apart || beside).toBe(true);
+    }
+    await page.locator('#buddy-age').fill('30');
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('engine and rules of the form come when somebody begins to fill it in, not before', async ({ page }) => {
   const asked: string[] = [];
@@ -59,7 +63,7 @@ test('engine and rules of the form come when somebody begins to fill it in, not 
   await expect.poll(arrived).toEqual(['engine', 'schema']);
 });
 
-test('what was typed survives the mode, a reload and the way back', async ({ page }) => {
+test('what was typed survives the mode, a reload and the way back', { tag: '@core' }, async ({ page }) => {
   await open(page, '/training-programs?type=buddy&duration=12');
   await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
   const buyer = newBuyer();

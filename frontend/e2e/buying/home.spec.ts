@@ -80,23 +80,27 @@ test('the story closes by both buttons and by the backdrop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('the price follows the choice and goes along to the payment screen', async ({ page }) => {
-  await page.goto('/');
-  const pricing = page.getByRole('region', { name: 'Choose your plan' });
-  await expect(pricing.getByText('₹14,375 / 3 months')).toBeVisible();
-  await pricing.getByRole('radio', { name: 'Buddy' }).check();
-  await expect(pricing.getByText('₹25,000 / 3 months')).toBeVisible();
-  await pricing.getByRole('radio', { name: /^12 months/ }).check();
-  await expect(pricing.getByText('₹88,000 / 12 months')).toBeVisible();
-  await pricing.getByRole('radio', { name: /^6 months/ }).check();
-  await pricing.getByRole('link', { name: 'Buy now' }).click();
-  await expect(page).toHaveURL('/simple-payment');
-  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
-});
+test(
+  'the price follows the choice and goes along to the payment screen',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    const pricing = page.getByRole('region', { name: 'Choose your plan' });
+    await expect(pricing.getByText('₹14,375 / 3 months')).toBeVisible();
+    await pricing.getByRole('radio', { name: 'Buddy' }).check();
+    await expect(pricing.getByText('₹25,000 / 3 months')).toBeVisible();
+    await pricing.getByRole('radio', { name: /^12 months/ }).check();
+    await expect(pricing.getByText('₹88,000 / 12 months')).toBeVisible();
+    await pricing.getByRole('radio', { name: /^6 months/ }).check();
+    await pricing.getByRole('link', { name: 'Buy now' }).click();
+    await expect(page).toHaveURL('/simple-payment');
+    await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^Buddy/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked();
+  },
+);
 
 /** @returns whether the page had loaded when it asked for the loop; undefined while it has not asked */
 function loopAskedAfterLoad(page: Page): () => boolean | undefined {

@@ -17,26 +17,30 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
-test('a double click, a second tab and a retry make one order', async ({ page, context }) => {
-  const buyer = newBuyer();
-  await open(page);
-  await fillPerson(page, 'user', buyer);
-  await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).dblclick();
-  await paymentWindow(page);
-  expect(await paymentsOf(buyer.email)).toHaveLength(1);
+test(
+  'a double click, a second tab and a retry make one order',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    const buyer = newBuyer();
+    await open(page);
+    await fillPerson(page, 'user', buyer);
+    await page.locator('#checkout').getByRole('button', { name: 'Buy now' }).dblclick();
+    await paymentWindow(page);
+    expect(await paymentsOf(buyer.email)).toHaveLength(1);
 
-  const second = await context.newPage();
-  await open(second);
-  await fillPerson(second, 'user', buyer);
-  await buyNow(second);
-  await paymentWindow(second);
-  await second.close();
+    const second = await context.newPage();
+    await open(second);
+    await fillPerson(second, 'user', buyer);
+    await buyNow(second);
+    await paymentWindow(second);
+    await second.close();
 
-  await endPayment(page, 'Dismiss');
-  await buyNow(page);
-  await paymentWindow(page);
-  expect(await paymentsOf(buyer.email)).toHaveLength(1);
-});
+    await endPayment(page, 'Dismiss');
+    await buyNow(page);
+    await paymentWindow(page);
+    expect(await paymentsOf(buyer.email)).toHaveLength(1);
+  },
+);
 
 test('a dismissed payment is cancelled and can be tried again', async ({ page }) => {
   const buyer = newBuyer();
@@ -55,7 +59,7 @@ test('a dismissed payment is cancelled and can be tried again', async ({ page })
     .toEqual(['completed']);
 });
 
-test('a failed payment explains itself and keeps plan and details', async ({ page }) => {
+test('a failed payment explains itself and keeps plan and details', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   const buyer = newBuyer();
   await open(page, '/training-programs?type=buddy&duration=6');
@@ -111,48 +115,50 @@ test('trying again keeps the price of the screen it began on', async ({ page }) 
   expect(await paymentsOf(buyer.email)).toMatchObject([{ status: 'completed', amount_paise: 1_437_500 }]);
 });
 
-test('nothing is lost when the server, the price or the payment window lets the buyer down', async ({
-  page,
-}) => {
-  const buyer = newBuyer();
-  await open(page);
-  await fillPerson(page, 'user', buyer);
-  const problem = page.locator('#checkout').getByRole('alert');
+test(
+  'nothing is lost when the server, the price or the payment window lets the buyer down',
+  { tag: '@core' },
+  async ({ page }) => {
+    const buyer = newBuyer();
+    await open(page);
+    await fillPerson(page, 'user', buyer);
+    const problem = page.locator('#checkout').getByRole('alert');
 
-  await page.route('**/v1/checkout.js', (route) => route.abort());
-  await buyNow(page);
-  await expect(problem).toContainText('The payment window could not be loaded.');
-  await page.unroute('**/v1/checkout.js');
+    await page.route('**/v1/checkout.js', (route) => route.abort());
+    await buyNow(page);
+    await expect(problem).toContainText('The payment window could not be loaded.');
+    await page.unroute('**/v1/checkout.js');
 
-  await page.route('**/api/payments/orders', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '30' },
-      json: { statusCode: 429, code: 'RATE_LIMITED', message: 'Too many requests.', requestId: 'r' },
-    }),
-  );
-  await buyNow(page);
-  await expect(problem).toContainText('You can try again in 30 seconds.');
-  await page.unroute('**/api/payments/orders');
+    await page.route('**/api/payments/orders', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '30' },
+        json: { statusCode: 429, code: 'RATE_LIMITED', message: 'Too many requests.', requestId: 'r' },
+      }),
+    );
+    await buyNow(page);
+    await expect(problem).toContainText('You can try again in 30 seconds.');
+    await page.unroute('**/api/payments/orders');
 
-  // The price shown is old: the server refuses, and the form stays even when the new one cannot be fetched.
-  await page.route('**/api/payments/plans', (route) => route.abort());
-  await page.route('**/api/payments/orders', async (route) => {
-    const body = route.request().postDataJSON() as { amount: number };
-    await route.continue({ postData: JSON.stringify({ ...body, amount: body.amount - 100 }) });
-  });
-  await buyNow(page);
-  await expect(problem).toContainText('The price of this plan has changed.');
-  await page.unroute('**/api/payments/orders');
-  await page.unroute('**/api/payments/plans');
+    // The price shown is old: the server refuses, and the form stays even when the new one cannot be fetched.
+    await page.route('**/api/payments/plans', (route) => route.abort());
+    await page.route('**/api/payments/orders', async (route) => {
+      const body = route.request().postDataJSON() as { amount: number };
+      await route.continue({ postData: JSON.stringify({ ...body, amount: body.amount - 100 }) });
+    });
+    await buyNow(page);
+    await expect(problem).toContainText('The price of this plan has changed.');
+    await page.unroute('**/api/payments/orders');
+    await page.unroute('**/api/payments/plans');
 
-  await page.context().setOffline(true);
-  await buyNow(page);
-  await expect(problem).toContainText('You are offline.');
-  await page.context().setOffline(false);
+    await page.context().setOffline(true);
+    await buyNow(page);
+    await expect(problem).toContainText('You are offline.');
+    await page.context().setOffline(false);
 
-  await expect(page.locator('#user-email')).toHaveValue(buyer.email);
-  await buyNow(page);
-  await endPayment(page, 'Success');
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-});
+    await expect(page.locator('#user-email')).toHaveValue(buyer.email);
+    await buyNow(page);
+    await endPayment(page, 'Success');
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  },
+);

@@ -28,7 +28,7 @@ async function orderOf(page: Page): Promise<Order | undefined> {
   });
 }
 
-test('the success page survives a reload and hands out the receipt', async ({ page }) => {
+test('the success page survives a reload and hands out the receipt', { tag: '@core' }, async ({ page }) => {
   const buyer = await beginBuying(page);
   await endPayment(page, 'Success');
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();

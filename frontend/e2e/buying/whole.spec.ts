@@ -30,7 +30,7 @@ async function expectReadableMail(browser: Browser, html: string): Promise<void>
   await context.close();
 }
 
-test('from home to the receipt: buddy, 6 months', async ({ page, browser }) => {
+test('from home to the receipt: buddy, 6 months', { tag: '@core' }, async ({ page, browser }) => {
   const complaints = watchConsole(page);
   const buyer = newBuyer();
   await page.goto('/');
@@ -78,7 +78,7 @@ test('from home to the receipt: buddy, 6 months', async ({ page, browser }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a tab closed after paying loses no sale', async ({ page, context }) => {
+test('a tab closed after paying loses no sale', { tag: '@core' }, async ({ page, context }) => {
   const buyer = await beginBuying(page);
   await paymentWindow(page);
   const [pending] = await paymentsOf(buyer.email);
@@ -101,23 +101,19 @@ test('a tab closed after paying loses no sale', async ({ page, context }) => {
   expect(await paymentsOf(buyer.email)).toHaveLength(1);
 });
 
-test(
-  'a server that cannot be told about the payment finds out by itself',
-  { tag: '@soak' },
-  async ({ page }) => {
-    const buyer = newBuyer();
-    await page.goto('/simple-payment');
-    await hydrated(page);
-    await fillPerson(page, 'user', buyer);
-    await page.route('**/api/payments/verify', (route) => route.abort());
-    await buyNow(page);
-    await endPayment(page, 'Success');
-    await expect(page.getByRole('button', { name: 'Confirming payment...' }).first()).toBeVisible();
-    const panel = page.getByRole('region', { name: 'Payment received' });
-    await panel.getByRole('link', { name: 'See payment details' }).click({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
-    const payments = await paymentsOf(buyer.email);
-    expect(payments).toHaveLength(1);
-    expect(payments[0]).toMatchObject({ status: 'completed', duration: 3, amount_paise: 1_437_500 });
-  },
-);
+test('a server that cannot be told about the payment finds out by itself', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.goto('/simple-payment');
+  await hydrated(page);
+  await fillPerson(page, 'user', buyer);
+  await page.route('**/api/payments/verify', (route) => route.abort());
+  await buyNow(page);
+  await endPayment(page, 'Success');
+  await expect(page.getByRole('button', { name: 'Confirming payment...' }).first()).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Payment received' });
+  await panel.getByRole('link', { name: 'See payment details' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
+  const payments = await paymentsOf(buyer.email);
+  expect(payments).toHaveLength(1);
+  expect(payments[0]).toMatchObject({ status: 'completed', duration: 3, amount_paise: 1_437_500 });
+});

@@ -15,7 +15,7 @@ import { aPicture } from './pictures.ts';
 
 needsAccounts();
 
-test('an article is written, read, changed and deleted', async ({ page, context }) => {
+test('an article is written, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
   const complaints = watchConsole(page);
   const title = aName('Lift slowly');
   const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -21,7 +21,7 @@ async function expectNothingLost(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Excerpt')).toHaveValue('An excerpt.');
 }
 
-test('a photo of 9 MB arrives, and its way is shown', { tag: '@soak' }, async ({ page }, info) => {
+test('a photo of 9 MB arrives, and its way is shown', async ({ page }, info) => {
   const complaints = watchConsole(page);
   const title = aName('Large');
   await fillIn(page, title);
@@ -73,57 +73,61 @@ test('what is no picture, or too much of one, is refused in a sentence, and noth
   await removeArticle(saved?._id ?? '');
 });
 
-test('a picture is put into the text, with words for who cannot see it', async ({ page }) => {
-  const title = aName('Illustrated');
-  await fillIn(page, title);
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
-  await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog.getByText('Please say what the picture shows')).toBeVisible();
-  await dialog.getByLabel('What it shows').fill('A squat');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog).toBeHidden();
-  const inText = textBox(page).getByRole('img', { name: 'A squat' });
-  await expect(inText).toHaveAttribute('src', /^\/uploads\//);
-  await expect(inText).toHaveAttribute('width', '240');
+test(
+  'a picture is put into the text, with words for who cannot see it',
+  { tag: '@core' },
+  async ({ page }) => {
+    const title = aName('Illustrated');
+    await fillIn(page, title);
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+    await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog.getByText('Please say what the picture shows')).toBeVisible();
+    await dialog.getByLabel('What it shows').fill('A squat');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
+    const inText = textBox(page).getByRole('img', { name: 'A squat' });
+    await expect(inText).toHaveAttribute('src', /^\/uploads\//);
+    await expect(inText).toHaveAttribute('width', '240');
 
-  // A second one follows the first, words follow both, and a pasted table stays a table.
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await expect(dialog.getByLabel('What it shows')).toHaveAttribute('aria-required', 'true');
-  await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
-  await dialog.getByLabel('What it shows').fill('A lunge');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog).toBeHidden();
-  // Where a finger closed the dialog the keyboard may have stayed closed; the caret stands where it stood.
-  await textBox(page).focus();
-  const atEnd = () =>
-    textBox(page).evaluate((box) => box.lastElementChild?.contains(getSelection()?.anchorNode ?? null));
-  // The editor puts it back a moment after the browser has put it first.
-  await expect.poll(atEnd).toBe(true);
-  await page.keyboard.type('Then rest.');
-  await textBox(page).evaluate((box) => {
-    const clipboard = new DataTransfer();
-    clipboard.setData(
-      'text/html',
-      '<table><tr><th>Day</th></tr><tr><td style="color:red">Mon</td></tr></table>',
-    );
-    clipboard.setData('text/plain', 'Day Mon');
-    box.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
-    );
-  });
-  // Its tools stand ready for whoever goes into it.
-  await textBox(page).getByRole('cell', { name: 'Mon' }).click();
-  await expect(page.getByRole('button', { name: 'Remove table' })).toBeVisible();
-  await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').fill('A rack');
-  await saveButton(page, 'Publish').click();
-  await expect(statusSaying(page, 'Created.')).toBeVisible();
-  const [saved] = await articlesNamed(title);
-  const answer = await page.request.get(`/api/blogs/slug/${saved?.slug}`);
-  const { content } = (await answer.json()) as { content: string };
-  expect([...content.matchAll(/alt="(.*?)"/g)].map(([, alt]) => alt)).toEqual(['A squat', 'A lunge']);
-  expect(content).toMatch(/A lunge.*Then rest\..*<th><p>Day<\/p><\/th>.*<td><p>Mon<\/p><\/td>/s);
-  await removeArticle(saved?._id ?? '');
-});
+    // A second one follows the first, words follow both, and a pasted table stays a table.
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    await expect(dialog.getByLabel('What it shows')).toHaveAttribute('aria-required', 'true');
+    await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
+    await dialog.getByLabel('What it shows').fill('A lunge');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog).toBeHidden();
+    // Where a finger closed the dialog the keyboard may have stayed closed; the caret stands where it stood.
+    await textBox(page).focus();
+    const atEnd = () =>
+      textBox(page).evaluate((box) => box.lastElementChild?.contains(getSelection()?.anchorNode ?? null));
+    // The editor puts it back a moment after the browser has put it first.
+    await expect.poll(atEnd).toBe(true);
+    await page.keyboard.type('Then rest.');
+    await textBox(page).evaluate((box) => {
+      const clipboard = new DataTransfer();
+      clipboard.setData(
+        'text/html',
+        '<table><tr><th>Day</th></tr><tr><td style="color:red">Mon</td></tr></table>',
+      );
+      clipboard.setData('text/plain', 'Day Mon');
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+      );
+    });
+    // Its tools stand ready for whoever goes into it.
+    await textBox(page).getByRole('cell', { name: 'Mon' }).click();
+    await expect(page.getByRole('button', { name: 'Remove table' })).toBeVisible();
+    await page.getByLabel('Select blog image').setInputFiles(aPicture());
+    await page.getByLabel('What the blog image shows').fill('A rack');
+    await saveButton(page, 'Publish').click();
+    await expect(statusSaying(page, 'Created.')).toBeVisible();
+    const [saved] = await articlesNamed(title);
+    const answer = await page.request.get(`/api/blogs/slug/${saved?.slug}`);
+    const { content } = (await answer.json()) as { content: string };
+    expect([...content.matchAll(/alt="(.*?)"/g)].map(([, alt]) => alt)).toEqual(['A squat', 'A lunge']);
+    expect(content).toMatch(/A lunge.*Then rest\..*<th><p>Day<\/p><\/th>.*<td><p>Mon<\/p><\/td>/s);
+    await removeArticle(saved?._id ?? '');
+  },
+);

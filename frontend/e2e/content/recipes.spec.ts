@@ -7,7 +7,7 @@ import { aPicture } from './pictures.ts';
 
 needsAccounts();
 
-test('a recipe is written, read, changed and deleted', async ({ page, context }) => {
+test('a recipe is written, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
   const complaints = watchConsole(page);
   const name = aName('Ragi bowl');
   const slug = name.toLowerCase().replaceAll(' ', '-');

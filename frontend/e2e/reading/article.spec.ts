@@ -6,7 +6,7 @@ needsStack();
 
 const sleep = '/blog/sleep';
 
-test('is a whole document before any script runs', async ({ browser }) => {
+test('is a whole document before any script runs', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sleep);
@@ -25,7 +25,7 @@ test('is a whole document before any script runs', async ({ browser }) => {
   await context.close();
 });
 
-test('a like counts one more and is remembered in this browser', async ({ page }) => {
+test('a like counts one more and is remembered in this browser', { tag: '@core' }, async ({ page }) => {
   await page.goto(sleep);
   await hydrated(page);
   const like = page.getByRole('button', { name: /Like this article/ });

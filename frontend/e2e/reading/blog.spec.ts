@@ -18,20 +18,24 @@ const expectAll = (page: Page) =>
 test.describe('as the server sends it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the featured post, the others, the categories and the three latest', async ({ page }) => {
-    await page.goto('/blog');
-    await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
-    const others = await grid(page).count();
-    expect(others).toBeGreaterThanOrEqual(9);
-    await expect(page.getByRole('article').filter({ hasText: 'Read More' })).toHaveCount(others + 1);
-    await expect(category(page, /^All/)).toHaveText(new RegExp(`^All\\s*${others + 1}$`));
-    await expect(category(page, /^All/)).toHaveAttribute('aria-current', 'true');
-    await expect(category(page, /^Training\s*4$/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')).toHaveCount(3);
-    await expect(results(page)).toHaveCount(0);
-  });
+  test(
+    'shows the featured post, the others, the categories and the three latest',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/blog');
+      await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
+      const others = await grid(page).count();
+      expect(others).toBeGreaterThanOrEqual(9);
+      await expect(page.getByRole('article').filter({ hasText: 'Read More' })).toHaveCount(others + 1);
+      await expect(category(page, /^All/)).toHaveText(new RegExp(`^All\\s*${others + 1}$`));
+      await expect(category(page, /^All/)).toHaveAttribute('aria-current', 'true');
+      await expect(category(page, /^Training\s*4$/)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Latest posts' }).getByRole('listitem')).toHaveCount(3);
+      await expect(results(page)).toHaveCount(0);
+    },
+  );
 
-  test('the server searches', async ({ page }) => {
+  test('the server searches', { tag: '@core' }, async ({ page }) => {
     await page.goto('/blog?category=Training');
     await expect(results(page).getByText('4 articles found')).toBeVisible();
     await searchBox(page).fill('hips');
@@ -40,23 +44,27 @@ test.describe('as the server sends it', () => {
   });
 });
 
-test('typing opens the results above the grid, which stays; clearing closes them', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await searchBox(page).pressSequentially('PROTEIN');
-  await expect(page).toHaveURL('/blog?q=PROTEIN');
-  await expect(results(page).getByText('1 article found')).toBeVisible();
-  await expect(results(page).getByRole('link', { name: 'Protein on a vegetarian plate' })).toBeVisible();
-  await expectAll(page);
-  await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
-  await searchBox(page).fill('unicorn');
-  await expect(results(page).getByText('No articles found')).toBeVisible();
-  await expectAccessible(page);
-  await results(page).getByRole('link', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(results(page)).toHaveCount(0);
-});
+test(
+  'typing opens the results above the grid, which stays; clearing closes them',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await searchBox(page).pressSequentially('PROTEIN');
+    await expect(page).toHaveURL('/blog?q=PROTEIN');
+    await expect(results(page).getByText('1 article found')).toBeVisible();
+    await expect(results(page).getByRole('link', { name: 'Protein on a vegetarian plate' })).toBeVisible();
+    await expectAll(page);
+    await expect(page.getByRole('heading', { level: 2, name: featured })).toBeVisible();
+    await searchBox(page).fill('unicorn');
+    await expect(results(page).getByText('No articles found')).toBeVisible();
+    await expectAccessible(page);
+    await results(page).getByRole('link', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+  },
+);
 
 test(
   'a category opens its results, joins the text, and Back closes it',

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('sends for two seconds at least, once, and clears the fields', async ({ page }) => {
+test('sends for two seconds at least, once, and clears the fields', { tag: '@core' }, async ({ page }) => {
   needsStack();
   const person = newBuyer();
   const calls: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/checks.ts';
 
 // How many there are is the owner's choice, and another test's at this moment.
-test('questions are open one at a time, the first one at first', async ({ page }) => {
+test('questions are open one at a time, the first one at first', { tag: '@core' }, async ({ page }) => {
   await page.goto('/fitnessFAQ');
   await hydrated(page);
   const questions = page.locator('main details');

@@ -11,22 +11,26 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search re
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Category' }).getByRole('link', { name, exact: true });
 
-test('without JavaScript the list is searched, filtered and paged by the server', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(list);
-  const figures = page.getByRole('main').getByRole('list').first();
-  await expect(figures).toHaveText(/^4\.7\+ Rating\s*1000\+ Reviews\s*\d+ Recipes$/);
-  await expect(tiles(page)).toHaveCount(6);
-  await chip(page, 'Non-veg').click();
-  await expect(page.getByText('of 4 recipes')).toBeVisible();
-  await searchBox(page).fill('chicken');
-  await searchBox(page).press('Enter');
-  await expect(page).toHaveURL(/category=non-veg&q=chicken/);
-  await page.getByRole('link', { name: 'Grilled Chicken Wrap' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grilled Chicken Wrap');
-  await context.close();
-});
+test(
+  'without JavaScript the list is searched, filtered and paged by the server',
+  { tag: '@core' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(list);
+    const figures = page.getByRole('main').getByRole('list').first();
+    await expect(figures).toHaveText(/^4\.7\+ Rating\s*1000\+ Reviews\s*\d+ Recipes$/);
+    await expect(tiles(page)).toHaveCount(6);
+    await chip(page, 'Non-veg').click();
+    await expect(page.getByText('of 4 recipes')).toBeVisible();
+    await searchBox(page).fill('chicken');
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(/category=non-veg&q=chicken/);
+    await page.getByRole('link', { name: 'Grilled Chicken Wrap' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grilled Chicken Wrap');
+    await context.close();
+  },
+);
 
 test('searches over ingredients, joins the category, and starts again at page 1', async ({ page }) => {
   await page.goto(`${list}?page=2`);
@@ -44,23 +48,25 @@ test('searches over ingredients, joins the category, and starts again at page 1'
   await expect(page).toHaveURL(`${list}?category=veg`);
 });
 
-test('“Back to Recipes” leads to page, category and search as they were left, also by way of another recipe', async ({
-  page,
-}) => {
-  await page.goto(`${list}?category=veg&page=2`);
-  await hydrated(page);
-  await tiles(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/recipes\/[a-z-]+$/);
-  const first = page.url();
-  await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
-  // What is not there yet would be lost with the reload.
-  await expect(page).not.toHaveURL(first);
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Back to Recipes' }).click();
-  await expect(page).toHaveURL(`${list}?category=veg&page=2`);
-  await expect(page.getByText('Showing 7 to 10 of 10 recipes')).toBeVisible();
-});
+test(
+  '“Back to Recipes” leads to page, category and search as they were left, also by way of another recipe',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(`${list}?category=veg&page=2`);
+    await hydrated(page);
+    await tiles(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/recipes\/[a-z-]+$/);
+    const first = page.url();
+    await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
+    // What is not there yet would be lost with the reload.
+    await expect(page).not.toHaveURL(first);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Back to Recipes' }).click();
+    await expect(page).toHaveURL(`${list}?category=veg&page=2`);
+    await expect(page.getByText('Showing 7 to 10 of 10 recipes')).toBeVisible();
+  },
+);
 
 test('says what to do when nothing is found', async ({ page }) => {
   await page.goto(`${list}?q=unicorn`);
@@ -127,31 +133,35 @@ test('when the recipes cannot be loaded it says so, and tries again', async ({ p
   await expect(tiles(page)).toHaveCount(6);
 });
 
-test('a recipe shows all of itself, and its favourite lives as long as the page', async ({ page }) => {
-  await page.goto(list);
-  await hydrated(page);
-  const favourite = page.getByRole('button', { name: 'Favourite Paneer Tikka Bowl' });
-  await favourite.click();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Paneer Tikka Bowl' }).click();
-  await expect(page).toHaveURL(dish);
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  for (const words of ['25 min', '4.8', '126', '420', 'Calories', 'Protein', 'Carbs', 'Fat']) {
-    await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('checkbox', { name: '60 g thick curd' }).check();
-  await expect(page.getByRole('heading', { name: 'Video' })).toHaveCount(0);
-  const related = page.getByRole('region', { name: 'More like this' }).getByRole('article');
-  await expect(related).toHaveCount(3);
-  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
-  await related.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Paneer Tikka Bowl');
-  await page.getByRole('link', { name: 'Back to Recipes' }).click();
-  await expect(page).toHaveURL(list);
-  await page.reload();
-  await hydrated(page);
-  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a recipe shows all of itself, and its favourite lives as long as the page',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const favourite = page.getByRole('button', { name: 'Favourite Paneer Tikka Bowl' });
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'Paneer Tikka Bowl' }).click();
+    await expect(page).toHaveURL(dish);
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+    for (const words of ['25 min', '4.8', '126', '420', 'Calories', 'Protein', 'Carbs', 'Fat']) {
+      await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('checkbox', { name: '60 g thick curd' }).check();
+    await expect(page.getByRole('heading', { name: 'Video' })).toHaveCount(0);
+    const related = page.getByRole('region', { name: 'More like this' }).getByRole('article');
+    await expect(related).toHaveCount(3);
+    await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
+    await related.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Paneer Tikka Bowl');
+    await page.getByRole('link', { name: 'Back to Recipes' }).click();
+    await expect(page).toHaveURL(list);
+    await page.reload();
+    await hydrated(page);
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a video waits for the press and comes without cookies', async ({ page }) => {
   const asked: string[] = [];

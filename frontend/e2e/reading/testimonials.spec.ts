@@ -6,37 +6,39 @@ test.beforeEach(needsStack);
 
 const story = 'Meera’s transformation';
 
-test('read more opens the story in the address; three ways close it and give the focus back', async ({
-  page,
-}) => {
-  const complaints = watchConsole(page);
-  await page.goto('/testimonials');
-  await hydrated(page);
-  const more = page.getByRole('link', { name: 'read more about Meera' });
-  const dialog = page.getByRole('dialog', { name: story });
-  const closes = [
-    () => dialog.getByRole('button', { name: 'Close' }).nth(0).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).nth(1).click(),
-    () => page.mouse.click(3, 3),
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-  ];
-  for (const close of closes) {
-    await more.click();
-    await expect(dialog.getByRole('heading', { name: 'Journey' })).toBeVisible();
-    await expect(page).toHaveURL(/\?story=/);
-    await close();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/testimonials$/);
-    await expect(more).toBeFocused();
-  }
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('78 kg');
-  await expect(dialog).toContainText('66 kg');
-  await expectAccessible(page);
-  expect(complaints).toEqual([]);
-});
+test(
+  'read more opens the story in the address; three ways close it and give the focus back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.goto('/testimonials');
+    await hydrated(page);
+    const more = page.getByRole('link', { name: 'read more about Meera' });
+    const dialog = page.getByRole('dialog', { name: story });
+    const closes = [
+      () => dialog.getByRole('button', { name: 'Close' }).nth(0).click(),
+      () => dialog.getByRole('button', { name: 'Close' }).nth(1).click(),
+      () => page.mouse.click(3, 3),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ];
+    for (const close of closes) {
+      await more.click();
+      await expect(dialog.getByRole('heading', { name: 'Journey' })).toBeVisible();
+      await expect(page).toHaveURL(/\?story=/);
+      await close();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/testimonials$/);
+      await expect(more).toBeFocused();
+    }
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText('78 kg');
+    await expect(dialog).toContainText('66 kg');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('before and after stand side by side and fill their frame', async ({ page }) => {
   await page.goto('/testimonials');

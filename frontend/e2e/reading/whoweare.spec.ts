@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const finals = ['30', '50,000', '10,000', '1,000,000'];
 
-test('the timeline tells four years, and its line follows the scroll', async ({ page }) => {
+test('the timeline tells four years, and its line follows the scroll', { tag: '@core' }, async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('/whoweare');
   await hydrated(page);

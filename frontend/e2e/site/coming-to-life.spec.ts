@@ -10,22 +10,26 @@ test('coming from another page, the home page is there in one piece', async ({ p
   await expect(page.getByRole('heading', { name: 'Get your coach' })).toBeVisible();
 });
 
-test('a button pressed before the app is there is pressed again when it is', async ({ page }) => {
-  let letThrough = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'read more about Meera' }).click();
-  const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
-  await expect(story).toBeHidden();
-  letThrough();
-  await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
-});
+test(
+  'a button pressed before the app is there is pressed again when it is',
+  { tag: '@core' },
+  async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'read more about Meera' }).click();
+    const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
+    await expect(story).toBeHidden();
+    letThrough();
+    await expect(story.getByRole('heading', { name: 'Journey' })).toBeVisible();
+  },
+);
 
 test('a button pressed while the app is coming to life is pressed once', async ({ page }) => {
   await page.addInitScript(() => {

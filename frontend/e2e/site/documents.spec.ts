@@ -29,110 +29,134 @@ function attributeOf(html: string, having: string, name: string): string | undef
 
 const canonical = (html: string) => attributeOf(html, 'rel="canonical"', 'href');
 
-test('every document carries its head, and the icons and the manifest are there', async ({ request }) => {
-  const { html } = await documentAt(request, '/');
-  expect(html).toContain('lang="en-IN"');
-  for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
-    expect(html.split(`property="${name}"`), name).toHaveLength(2);
-  }
-  for (const name of ['description', 'keywords', 'twitter:card', 'theme-color']) {
-    expect(html.split(`name="${name}"`), name).toHaveLength(2);
-  }
-  expect(html.split('rel="canonical"')).toHaveLength(2);
-  for (const file of [
-    '/favicon.ico',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/site.webmanifest',
-    '/og-default.jpg',
-  ]) {
-    expect((await request.get(file)).status(), file).toBe(200);
-  }
-});
+test(
+  'every document carries its head, and the icons and the manifest are there',
+  { tag: '@core' },
+  async ({ request }) => {
+    const { html } = await documentAt(request, '/');
+    expect(html).toContain('lang="en-IN"');
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(html.split(`property="${name}"`), name).toHaveLength(2);
+    }
+    for (const name of ['description', 'keywords', 'twitter:card', 'theme-color']) {
+      expect(html.split(`name="${name}"`), name).toHaveLength(2);
+    }
+    expect(html.split('rel="canonical"')).toHaveLength(2);
+    for (const file of [
+      '/favicon.ico',
+      '/favicon.svg',
+      '/apple-touch-icon.png',
+      '/site.webmanifest',
+      '/og-default.jpg',
+    ]) {
+      expect((await request.get(file)).status(), file).toBe(200);
+    }
+  },
+);
 
-test('home says who we are and what the plans cost, and has its social card', async ({ request }) => {
-  const { html, facts } = await documentAt(request, '/');
-  expect(types(facts)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
-  expect(html).toContain('₹14,375');
-  expect(attributeOf(html, 'property="og:title"', 'content')).toContain('Ironbloom');
-});
+test(
+  'home says who we are and what the plans cost, and has its social card',
+  { tag: '@core' },
+  async ({ request }) => {
+    const { html, facts } = await documentAt(request, '/');
+    expect(types(facts)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'BreadcrumbList']));
+    expect(html).toContain('₹14,375');
+    expect(attributeOf(html, 'property="og:title"', 'content')).toContain('Ironbloom');
+  },
+);
 
-test('a page that is not there answers 404 with the words of the error screen', async ({ request }) => {
-  const { html } = await documentAt(request, '/no-such-page', 404);
-  expect(html).toContain('noindex, nofollow');
-  expect(html).toContain('Unexpected Application Error!');
-  expect(html).toContain('404 Not Found');
-  const { html: dish } = await documentAt(request, '/recipes/no-such-dish', 404);
-  expect(dish).toContain('404 Not Found');
-  const { html: article } = await documentAt(request, '/blog/no-such-article', 404);
-  expect(article).toContain('Article Not Found');
-});
+test(
+  'a page that is not there answers 404 with the words of the error screen',
+  { tag: '@core' },
+  async ({ request }) => {
+    const { html } = await documentAt(request, '/no-such-page', 404);
+    expect(html).toContain('noindex, nofollow');
+    expect(html).toContain('Unexpected Application Error!');
+    expect(html).toContain('404 Not Found');
+    const { html: dish } = await documentAt(request, '/recipes/no-such-dish', 404);
+    expect(dish).toContain('404 Not Found');
+    const { html: article } = await documentAt(request, '/blog/no-such-article', 404);
+    expect(article).toContain('Article Not Found');
+  },
+);
 
-test('both spellings of the questions are one page, with the questions as structured data', async ({
-  request,
-}) => {
-  for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
-    const { html } = await documentAt(request, path);
-    expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(5);
-    expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
-    expect(html).toContain('<h1');
-  }
-});
+test(
+  'both spellings of the questions are one page, with the questions as structured data',
+  { tag: '@core' },
+  async ({ request }) => {
+    for (const path of ['/fitnessFAQ', '/fitnessfAQ']) {
+      const { html } = await documentAt(request, path);
+      expect(html.match(/"@type":"Question"/g)?.length).toBeGreaterThanOrEqual(5);
+      expect(canonical(html)).toMatch(/\/fitnessFAQ$/);
+      expect(html).toContain('<h1');
+    }
+  },
+);
 
-test('the site’s own pictures and films are named by their content, and kept for a year', async ({
-  request,
-}) => {
-  const { html } = await documentAt(request, '/');
-  const poster = attributeOf(html, 'type="image/avif"', 'imageSrcSet')?.split(' ')[0] ?? '';
-  expect(poster).toMatch(/^\/assets\/poster-[\w-]+\.avif$/);
-  const answer = await request.get(poster);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'image/avif',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect(html).not.toContain('/media/');
-});
+test(
+  'the site’s own pictures and films are named by their content, and kept for a year',
+  { tag: '@core' },
+  async ({ request }) => {
+    const { html } = await documentAt(request, '/');
+    const poster = attributeOf(html, 'type="image/avif"', 'imageSrcSet')?.split(' ')[0] ?? '';
+    expect(poster).toMatch(/^\/assets\/poster-[\w-]+\.avif$/);
+    const answer = await request.get(poster);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(html).not.toContain('/media/');
+  },
+);
 
-test('three roles stand in the structured data of careers', async ({ request }) => {
+test('three roles stand in the structured data of careers', { tag: '@core' }, async ({ request }) => {
   const { html } = await documentAt(request, '/careers');
   expect(html.match(/"@type":"JobPosting"/g)).toHaveLength(3);
   expect(html.match(/"employmentType":"CONTRACTOR"/g)).toHaveLength(3);
 });
 
-test('search engines get the recipes, each of them and its social picture', async ({ request }) => {
-  const list = await documentAt(request, '/recipes');
-  expect(types(list.facts)).toEqual(['BreadcrumbList', 'ItemList']);
-  const dish = await documentAt(request, '/recipes/paneer-tikka-bowl');
-  expect(dish.facts.find((fact) => fact['@type'] === 'Recipe')).toMatchObject({
-    totalTime: 'PT25M',
-    nutrition: { calories: '420 kcal', fatContent: '16 g' },
-  });
-  const image = attributeOf(dish.html, 'property="og:image"', 'content');
-  expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
-  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
-});
+test(
+  'search engines get the recipes, each of them and its social picture',
+  { tag: '@core' },
+  async ({ request }) => {
+    const list = await documentAt(request, '/recipes');
+    expect(types(list.facts)).toEqual(['BreadcrumbList', 'ItemList']);
+    const dish = await documentAt(request, '/recipes/paneer-tikka-bowl');
+    expect(dish.facts.find((fact) => fact['@type'] === 'Recipe')).toMatchObject({
+      totalTime: 'PT25M',
+      nutrition: { calories: '420 kcal', fatContent: '16 g' },
+    });
+    const image = attributeOf(dish.html, 'property="og:image"', 'content');
+    expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
+    expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+  },
+);
 
-test('search engines, social cards and feed readers know an article', async ({ request }) => {
-  const { html, facts } = await documentAt(request, '/blog/sleep');
-  expect(facts.find((fact) => fact['@type'] === 'BlogPosting')).toMatchObject({
-    headline: 'The eighth hour',
-    datePublished: '2026-11-08T03:30:00.000Z',
-    author: {
-      name: 'Sameer Khan',
-      jobTitle: 'Masters',
-      image: expect.stringMatching(/^http.*\.webp$/),
-      description: expect.stringContaining('Sameer'),
-    },
-  });
-  expect(canonical(html)).toMatch(/\/blog\/sleep$/);
-  const image = attributeOf(html, 'property="og:image"', 'content');
-  expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
-  expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
-  expect(attributeOf(html, 'type="application/rss+xml"', 'href')).toBe('/rss.xml');
-  expect(attributeOf(html, 'type="application/rss+xml"', 'rel')).toBe('alternate');
-});
+test(
+  'search engines, social cards and feed readers know an article',
+  { tag: '@core' },
+  async ({ request }) => {
+    const { html, facts } = await documentAt(request, '/blog/sleep');
+    expect(facts.find((fact) => fact['@type'] === 'BlogPosting')).toMatchObject({
+      headline: 'The eighth hour',
+      datePublished: '2026-11-08T03:30:00.000Z',
+      author: {
+        name: 'Sameer Khan',
+        jobTitle: 'Masters',
+        image: expect.stringMatching(/^http.*\.webp$/),
+        description: expect.stringContaining('Sameer'),
+      },
+    });
+    expect(canonical(html)).toMatch(/\/blog\/sleep$/);
+    const image = attributeOf(html, 'property="og:image"', 'content');
+    expect(image).toMatch(/\/uploads\/[\w-]+\/(?:social|card)-\w+\.jpg$/);
+    expect((await request.get(new URL(image ?? '').pathname)).status()).toBe(200);
+    expect(attributeOf(html, 'type="application/rss+xml"', 'href')).toBe('/rss.xml');
+    expect(attributeOf(html, 'type="application/rss+xml"', 'rel')).toBe('alternate');
+  },
+);
 
-test('an address that an article had before leads to the new one', async ({ request }) => {
+test('an address that an article had before leads to the new one', { tag: '@core' }, async ({ request }) => {
   const old = `old-address-${randomUUID()}`;
   await rememberOldSlug(old, 'sleep');
   const answer = await request.get(`/blog/${old}`, { maxRedirects: 0 });
@@ -140,7 +164,7 @@ test('an address that an article had before leads to the new one', async ({ requ
   expect(answer.headers()['location']).toBe('/blog/sleep');
 });
 
-test('every story stands in the page and in its structured data', async ({ request }) => {
+test('every story stands in the page and in its structured data', { tag: '@core' }, async ({ request }) => {
   const { html } = await documentAt(request, '/testimonials');
   expect(html).toContain('"@type":"ItemList"');
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -151,23 +175,27 @@ test('every story stands in the page and in its structured data', async ({ reque
   expect(canonical(html)).toMatch(/\/testimonials$/);
 });
 
-test('what is somebody’s own is kept by no cache and shown to no search engine', async ({ request }) => {
-  for (const [path, words] of [
-    ['/signup', 'Welcome back'],
-    ['/auth/callback', 'Authenticating...'],
-    ['/profile', 'It stays in this browser'],
-    ['/admin', 'Loading...'],
-    ['/admin/recentlogins', 'Loading...'],
-    ['/admin/payments', 'Loading...'],
-    ['/admin/messages', 'Loading...'],
-    ['/admin/mails', 'Loading...'],
-    ['/admin/nowhere', 'Loading...'],
-  ] as const) {
-    const { html, headers } = await documentAt(request, path);
-    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
-    expect(html).toContain(words);
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
-    // Of the admin area the server gives only the door away.
-    if (path.startsWith('/admin')) expect(html).not.toMatch(/Dashboard|Recent logins/);
-  }
-});
+test(
+  'what is somebody’s own is kept by no cache and shown to no search engine',
+  { tag: '@core' },
+  async ({ request }) => {
+    for (const [path, words] of [
+      ['/signup', 'Welcome back'],
+      ['/auth/callback', 'Authenticating...'],
+      ['/profile', 'It stays in this browser'],
+      ['/admin', 'Loading...'],
+      ['/admin/recentlogins', 'Loading...'],
+      ['/admin/payments', 'Loading...'],
+      ['/admin/messages', 'Loading...'],
+      ['/admin/mails', 'Loading...'],
+      ['/admin/nowhere', 'Loading...'],
+    ] as const) {
+      const { html, headers } = await documentAt(request, path);
+      expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+      expect(html).toContain(words);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+      // Of the admin area the server gives only the door away.
+      if (path.startsWith('/admin')) expect(html).not.toMatch(/Dashboard|Recent logins/);
+    }
+  },
+);

@@ -17,21 +17,23 @@ test(
   },
 );
 
-test('a dialog takes focus, is accessible, closes on Escape and backdrop, and gives focus back', async ({
-  page,
-}) => {
-  const opener = page.getByRole('button', { name: 'Open dialog' }).first();
-  const dialog = page.getByRole('dialog', { name: 'Meera’s transformation' });
-  await opener.click();
-  await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'a dialog takes focus, is accessible, closes on Escape and backdrop, and gives focus back',
+  { tag: '@core' },
+  async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Open dialog' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Meera’s transformation' });
+    await opener.click();
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('a question starts on Cancel and ignores the backdrop', async ({ page }) => {
   await page.getByRole('button', { name: 'Open question' }).first().click();

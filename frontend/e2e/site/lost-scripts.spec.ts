@@ -92,16 +92,20 @@ async function lose(page: Page, name: string, until = Infinity): Promise<() => n
 }
 
 for (const ending of ['js', 'css']) {
-  test(`a page whose file was lost on the way (.${ending}) is loaded as a document`, async ({ page }) => {
-    await page.goto('/terms');
-    await hydrated(page);
-    const documents = await lose(page, `careers-*.${ending}`, 1);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
-    await expect(page).toHaveURL('/careers');
-    await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
-    await hydrated(page);
-    expect(documents()).toBe(1);
-  });
+  test(
+    `a page whose file was lost on the way (.${ending}) is loaded as a document`,
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/terms');
+      await hydrated(page);
+      const documents = await lose(page, `careers-*.${ending}`, 1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+      await expect(page).toHaveURL('/careers');
+      await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+      await hydrated(page);
+      expect(documents()).toBe(1);
+    },
+  );
 }
 
 test('what travels with a visit survives that: the plan that was chosen', async ({ page }) => {

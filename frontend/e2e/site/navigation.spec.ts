@@ -7,46 +7,54 @@ test.describe('wide screens', () => {
     await hydrated(page);
   });
 
-  test('the bar lists its links in order, and turns solid over the hero after a scroll', async ({ page }) => {
-    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-    await expect(bar.getByRole('link')).toHaveText(['Testimonials', 'Who we are', 'Contact', 'Sign Up']);
-    const ground = (): Promise<string> =>
-      page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundImage);
-    expect(await ground()).toContain('gradient');
-    await page.mouse.wheel(0, 600);
-    await expect.poll(ground).toBe('none');
-  });
+  test(
+    'the bar lists its links in order, and turns solid over the hero after a scroll',
+    { tag: '@core' },
+    async ({ page }) => {
+      const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+      await expect(bar.getByRole('link')).toHaveText(['Testimonials', 'Who we are', 'Contact', 'Sign Up']);
+      const ground = (): Promise<string> =>
+        page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundImage);
+      expect(await ground()).toContain('gradient');
+      await page.mouse.wheel(0, 600);
+      await expect.poll(ground).toBe('none');
+    },
+  );
 
-  test('Resources opens by keyboard, and closes on Escape and on a click outside', async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Resources' });
-    const bar = page.getByRole('navigation', { name: 'Main', exact: true });
-    const blog = bar.getByRole('link', { name: 'Blog' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    for (const [name, href] of [
-      ['Blog', '/blog'],
-      ['Recipes', '/recipes'],
-      ['Careers', '/careers'],
-    ] as const) {
-      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await expect(blog).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(bar.getByRole('link', { name: 'Careers' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(bar.getByRole('link', { name: 'Recipes' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(blog).toBeHidden();
-    await expect(button).toBeFocused();
+  test(
+    'Resources opens by keyboard, and closes on Escape and on a click outside',
+    { tag: '@core' },
+    async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Resources' });
+      const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+      const blog = bar.getByRole('link', { name: 'Blog' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      for (const [name, href] of [
+        ['Blog', '/blog'],
+        ['Recipes', '/recipes'],
+        ['Careers', '/careers'],
+      ] as const) {
+        await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
+      }
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await expect(blog).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(bar.getByRole('link', { name: 'Careers' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(bar.getByRole('link', { name: 'Recipes' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(blog).toBeHidden();
+      await expect(button).toBeFocused();
 
-    await button.click();
-    await expect(blog).toBeVisible();
-    await page.mouse.click(40, 500);
-    await expect(blog).toBeHidden();
-  });
+      await button.click();
+      await expect(blog).toBeVisible();
+      await page.mouse.click(40, 500);
+      await expect(blog).toBeHidden();
+    },
+  );
 
   test('the current page is marked by path prefix, home only exactly', async ({ page }) => {
     const home = page.getByRole('banner').getByRole('link', { name: 'Ironbloom home' });
@@ -58,7 +66,7 @@ test.describe('wide screens', () => {
   });
 });
 
-test.describe('small screens', { tag: '@phone' }, () => {
+test.describe('small screens', { tag: ['@phone', '@core'] }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

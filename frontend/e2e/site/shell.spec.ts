@@ -3,7 +3,7 @@ import { hydrated, watchConsole } from '../support/checks.ts';
 
 const missing = '/no-such-page';
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -12,18 +12,22 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a route change starts at the top, moves focus and speaks the title', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await footer.getByRole('link', { name: 'T&C' }).click();
-  await expect(page).toHaveURL('/terms');
-  await expect(page.locator('#main')).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const title = await page.title();
-  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
-});
+test(
+  'a route change starts at the top, moves focus and speaks the title',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('link', { name: 'T&C' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect(page.locator('#main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const title = await page.title();
+    await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached();
+  },
+);
 
 test('says so when the connection is gone', async ({ page, context }) => {
   await page.goto('/');

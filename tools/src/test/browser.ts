@@ -10,7 +10,8 @@ const inSight = (args: string[]): boolean =>
 
 /**
  * The browser's tests against a stack of their own.
- * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=phone`, `--debug`
+ * @param reports a folder for Playwright's report. @param args what Playwright takes: files, `--project=phone`, `--debug`. What
+ * somebody asks for by name is run whole, as with `--soak`.
  */
 export const inBrowser = (reports: string, args: string[]): Suite => ({
   name: 'tests in the browser',
@@ -53,6 +54,7 @@ export const inBrowser = (reports: string, args: string[]): Suite => ({
           ADMIN_PASSWORD: stack.env['ADMIN_PASSWORD'],
           CHROMIUM_PATH: chromium,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...(args.length > 0 && { SOAK: '1' }),
         },
       );
       return { counts: await countPlaywright(report, code), output };
