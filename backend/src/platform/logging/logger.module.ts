@@ -2,12 +2,10 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../../config/env.ts';
 import type { ErrorReports, ReportContext } from '../errors/error-reports.ts';
+import { censored } from './censored.ts';
 import { loggedPath } from './logged-path.ts';
 
 const ERROR_LEVEL = 50;
-
-/** Keys whose values never reach a log, wherever they stand in an object. */
-const PERSONAL = ['email', 'phone', 'name', 'password', 'otp', 'token', 'statusToken', 'authorization'];
 
 /** Database errors carry the values of the row; only what helps to find the fault is kept. */
 function describeError(error: Error & { code?: unknown }): Record<string, unknown> {
@@ -15,7 +13,7 @@ function describeError(error: Error & { code?: unknown }): Record<string, unknow
   return { type: error.name, message: error.message, code: error.code, stack: error.stack, cause };
 }
 
-interface Logged {
+interface Logged extends Record<string, unknown> {
   err?: unknown;
   /** Of the line that every request ends with; what went wrong has a line of its own. */
   res?: unknown;
@@ -33,16 +31,17 @@ export function loggerModule(
       level: env.LOG_LEVEL,
       hooks: {
         logMethod(args, method, level) {
-          const { err, res, requestId }: Logged = typeof args[0] === 'object' ? (args[0] ?? {}) : {};
-          if (level >= ERROR_LEVEL && err instanceof Error && !res) {
-            reports.report(err, { process, ...(requestId && { requestId }) });
+          const [fields] = args as [Logged | Error | string | null];
+          // What the line of a request says is chosen below: nothing in it is personal.
+          if (typeof fields === 'object' && fields && !(fields instanceof Error) && !fields.res) {
+            const { err, requestId } = fields;
+            if (level >= ERROR_LEVEL && err instanceof Error) {
+              reports.report(err, { process, ...(requestId && { requestId }) });
+            }
+            args[0] = censored(fields);
           }
           method.apply(this, args);
         },
-      },
-      redact: {
-        paths: PERSONAL.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
-        censor: '***',
       },
       autoLogging: { ignore: (req) => req.url === '/api/health/live' || !req.url?.startsWith('/api') },
       customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
