@@ -12,13 +12,17 @@ const soak = {
     'test/broadcast/hourly-limit',
     'test/broadcast/waiting-deliveries',
     'test/pages/page-cache',
+    'test/payments/daily-digest',
+    'test/platform/metrics',
     'test/privacy/restored-backup',
     'test/retention/nightly-removal',
   ],
   pictures: [
     'src/modules/look/contrast',
     'src/modules/media/images/share-card/',
+    'test/content/blog-records',
     'test/content/share-cards',
+    'test/look/',
     'test/media/',
     'test/payments/receipt-documents',
   ],
@@ -41,9 +45,10 @@ const soak = {
  */
 const groups = {
   ...soak,
+  payments: ['test/payments/'],
+  rest: [''],
   auth: ['test/auth/'],
   'after-payment': [
-    'test/payments/daily-digest',
     'test/payments/disputes',
     'test/payments/follow-up',
     'test/payments/gapless',
@@ -54,9 +59,7 @@ const groups = {
     'test/payments/settlements',
     'test/payments/tax-',
   ],
-  payments: ['test/payments/'],
   content: ['test/content/'],
-  rest: [''],
   broadcast: ['test/broadcast/'],
   platform: ['test/platform/'],
 } satisfies Record<string, string[]>;

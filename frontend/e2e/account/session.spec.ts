@@ -87,7 +87,7 @@ test('an expired token counts for nothing, and nobody is asked about it', async 
   expect(asked).not.toContain('/api/users/me');
 });
 
-test('a session that ends while the page is open ends there and then', { tag: '@core' }, async ({ page }) => {
+test('a session that ends while the page is open ends there and then', async ({ page }) => {
   const complaints = watchConsole(page);
   const { token } = await aMember();
   await page.clock.install();

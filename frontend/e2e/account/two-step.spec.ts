@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a passkey is added, signs in, and is removed', { tag: '@core' }, async ({ page }) => {
+test('a passkey is added, signs in, and is removed', async ({ page }) => {
   const complaints = watchConsole(page);
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -7,43 +7,41 @@ test.beforeEach(needsStack);
 
 const portrait = 'media/people/coach-07.webp';
 
-test(
-  'an owner adds a coach with a photo, sees the page, publishes it and takes it back',
-  { tag: '@core' },
-  async ({ page }) => {
-    const complaints = watchConsole(page);
-    await openAsAdmin(page, '/admin/settings/company');
-    const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
-    await coaches.getByRole('button', { name: 'Add a coach' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Mira Kurup');
-    await page.getByLabel('Field', { exact: true }).fill('Rowing');
-    await page.getByLabel('City').fill('Kochi');
-    await coaches.locator('input[type=file]').setInputFiles(portrait);
-    await page.getByLabel('What the photo shows').fill('Mira at the oars');
-    const preview = page.getByRole('region', { name: 'How it will look' });
-    await expect(preview.getByText('Mira Kurup')).toBeVisible();
-    await expect(preview.getByRole('img', { name: 'Mira at the oars', includeHidden: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
+test('an owner adds a coach with a photo, sees the page, publishes it and takes it back', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await openAsAdmin(page, '/admin/settings/company');
+  const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
+  await coaches.getByRole('button', { name: 'Add a coach' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mira Kurup');
+  await page.getByLabel('Field', { exact: true }).fill('Rowing');
+  await page.getByLabel('City').fill('Kochi');
+  await coaches.locator('input[type=file]').setInputFiles(portrait);
+  await page.getByLabel('What the photo shows').fill('Mira at the oars');
+  const preview = page.getByRole('region', { name: 'How it will look' });
+  await expect(preview.getByText('Mira Kurup')).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'Mira at the oars', includeHidden: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published. Every page shows it within five seconds.')).toBeVisible();
 
-    await expect(async () => {
-      await page.goto('/whoweare');
-      await expect(page.getByText('Mira Kurup')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    const photo = page.getByRole('img', { name: 'Mira at the oars' });
-    await photo.scrollIntoViewIfNeeded();
-    await expect(photo).toHaveJSProperty('complete', true);
-    expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.goto('/whoweare');
+    await expect(page.getByText('Mira Kurup')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const photo = page.getByRole('img', { name: 'Mira at the oars' });
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-    await page.goto('/admin/settings/company?view=history');
-    await page.getByRole('button', { name: /revision 1\b/i }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('Revision 1 is published again.')).toBeVisible();
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.goto('/admin/settings/company?view=history');
+  await page.getByRole('button', { name: /revision 1\b/i }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Revision 1 is published again.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test('a headline that is too long is refused under its field, and nothing that was written is lost', async ({
   page,

@@ -9,7 +9,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'a dispute is shown with its deadline, in the list too, and how it ends',
-  { tag: ['@layout', '@core'] },
+  { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
     const sale = await completeSale('Dhruv Disputant');

@@ -7,7 +7,7 @@ test.beforeEach(needsAccounts);
 
 test(
   'a sale is to be called until it is marked, keeps notes, and leads to its person',
-  { tag: ['@layout', '@core'] },
+  { tag: '@layout' },
   async ({ page }, info) => {
     const complaints = watchConsole(page);
     const sale = await completeSale(`Kavya ${info.project.name} ${Date.now()}`);

@@ -16,7 +16,7 @@ const item = (page: Page, title: string): Locator =>
 
 test(
   'a new site says what it needs, and tries the webhook and the mail',
-  { tag: ['@layout', '@core'] },
+  { tag: '@layout' },
   async ({ page }) => {
     const complaints = watchConsole(page);
     await openAsAdmin(page, '/admin');

@@ -101,7 +101,7 @@ async function expectRefused(page: Page, files: Record<string, Buffer>): Promise
 }
 
 // What becomes of each kind is asked in test/hostile-contacts.test.ts; here, that the dialog works on.
-test('a hostile file is refused in words, and the dialog works on', { tag: '@core' }, async ({ page }) => {
+test('a hostile file is refused in words, and the dialog works on', async ({ page }) => {
   await expectRefused(page, { 'secret.xlsx': aProtectedWorkbook(), 'empty.csv': Buffer.from('') });
 });
 

@@ -152,45 +152,41 @@ test('unsaved work is kept in the browser, offered again, and asked about before
   expect(complaints).toEqual([]);
 });
 
-test(
-  'two editors: the second sees both versions and decides field by field',
-  { tag: '@core' },
-  async ({ page }) => {
-    const complaints = watchConsole(page);
-    const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Strength' });
-    await openAsAdmin(page, `/admin/blogs/${article._id}`);
-    await page.getByLabel('Excerpt').fill('My excerpt');
-    await textBox(page).fill('My words.');
-    await changeArticle(article, { excerpt: 'Their excerpt', category: 'Rest days' });
+test('two editors: the second sees both versions and decides field by field', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const article = await anArticle(aName('Shared'), { excerpt: 'Old excerpt', category: 'Strength' });
+  await openAsAdmin(page, `/admin/blogs/${article._id}`);
+  await page.getByLabel('Excerpt').fill('My excerpt');
+  await textBox(page).fill('My words.');
+  await changeArticle(article, { excerpt: 'Their excerpt', category: 'Rest days' });
 
-    await saveButton(page, 'Save changes').click();
-    const dialog = page.getByRole('dialog', { name: 'Two versions' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await expect(dialog.getByRole('radio', { name: 'Excerpt: Mine' })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: 'Content: Mine' })).toBeChecked();
-    // They alone changed the category.
-    await expect(dialog.getByRole('radio', { name: 'Category: Theirs' })).toBeChecked();
-    await expect(dialog.getByText('Their excerpt')).toBeVisible();
+  await saveButton(page, 'Save changes').click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(dialog.getByRole('radio', { name: 'Excerpt: Mine' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Content: Mine' })).toBeChecked();
+  // They alone changed the category.
+  await expect(dialog.getByRole('radio', { name: 'Category: Theirs' })).toBeChecked();
+  await expect(dialog.getByText('Their excerpt')).toBeVisible();
 
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Someone else saved this at' })).toBeVisible();
-    await expect(textBox(page)).toHaveText('My words.');
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await dialog.getByRole('radio', { name: 'Excerpt: Theirs' }).check();
-    await dialog.getByRole('button', { name: 'Save these' }).click();
-    await expect(statusSaying(page, 'Saved.')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Excerpt')).toHaveValue('Their excerpt');
-    await expect(page.getByLabel('Category')).toHaveValue('Rest days');
-    const answer = await page.request.get(`/api/blogs/slug/${article.slug}`);
-    expect(await answer.json()).toMatchObject({
-      excerpt: 'Their excerpt',
-      category: 'Rest days',
-      content: '<p>My words.</p>',
-    });
-    await removeArticle(article._id);
-    expect(complaints).toEqual([]);
-  },
-);
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Someone else saved this at' })).toBeVisible();
+  await expect(textBox(page)).toHaveText('My words.');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await dialog.getByRole('radio', { name: 'Excerpt: Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save these' }).click();
+  await expect(statusSaying(page, 'Saved.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Their excerpt');
+  await expect(page.getByLabel('Category')).toHaveValue('Rest days');
+  const answer = await page.request.get(`/api/blogs/slug/${article.slug}`);
+  expect(await answer.json()).toMatchObject({
+    excerpt: 'Their excerpt',
+    category: 'Rest days',
+    content: '<p>My words.</p>',
+  });
+  await removeArticle(article._id);
+  expect(complaints).toEqual([]);
+});

@@ -68,9 +68,6 @@ const offices = [
   { path: '/admin/nowhere', heading: 'Not here' },
 ];
 
-/** A view beside a screen (its history, its offers) is looked at with the whole; the screen itself always. */
-const tag = (path: string) => (path.includes('view=') ? ['@layout'] : ['@layout', '@core']);
-
 /** axe looks at a screen once: it takes half of the time, and what only a phone has (its menu) is looked at where it is opened. */
 const isPhone = ({ project }: { project: { name: string } }) => project.name === 'phone';
 
@@ -79,7 +76,7 @@ test.beforeEach(needsStack);
 for (const path of screens) {
   test(
     `${path} stays in place, is quiet, accessible and fits`,
-    { tag: tag(path) },
+    { tag: ['@layout', '@core'] },
     async ({ page }, info) => {
       const complaints = watchConsole(page);
       const moved = await shiftOfLateFonts(page, path);
@@ -92,7 +89,7 @@ for (const path of screens) {
 }
 
 for (const { path, heading } of offices) {
-  test(`${path} is quiet, accessible and fits`, { tag: tag(path) }, async ({ page }, info) => {
+  test(`${path} is quiet, accessible and fits`, { tag: '@layout' }, async ({ page }, info) => {
     const complaints = watchConsole(page);
     await openAsAdmin(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
