@@ -51,7 +51,6 @@ const groups = {
   'after-payment': [
     'test/payments/disputes',
     'test/payments/follow-up',
-    'test/payments/gapless',
     'test/payments/own-purchases',
     'test/payments/receipt-',
     'test/payments/refund-requests',

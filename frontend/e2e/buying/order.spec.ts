@@ -162,3 +162,33 @@ test(
     await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   },
 );
+
+test('new prices whose code is lost with the connection take neither the form nor what was typed along', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await open(page);
+  await fillPerson(page, 'user', buyer);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/price-loader-'));
+  await page.route('**/price-loader-*.js', async (route) => {
+    await page.context().setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await page.route('**/api/payments/orders', async (route) => {
+    const body = route.request().postDataJSON() as { amount: number };
+    await route.continue({ postData: JSON.stringify({ ...body, amount: body.amount - 100 }) });
+  });
+  await buyNow(page);
+  await expect(page.locator('#checkout').getByRole('alert')).toContainText(
+    'The price of this plan has changed.',
+  );
+  await lost;
+  await page.unroute('**/api/payments/orders');
+
+  await expect(page.getByText('You are offline. What you typed stays here.')).toBeVisible();
+  await expect(page.locator('#user-email')).toHaveValue(buyer.email);
+  await page.context().setOffline(false);
+  await buyNow(page);
+  await endPayment(page, 'Success');
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+});

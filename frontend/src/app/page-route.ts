@@ -23,12 +23,11 @@ export interface PageHandle {
   /** The address or the answer belongs to one person: no cache may keep it. */
   readonly personal: boolean;
   readonly load: () => Promise<PageModule>;
+  /** Of its data, in a file of its own: who gets the page from the server never needs it. */
+  readonly loader?: (() => Promise<{ loader: LoaderFunction }>) | undefined;
 }
 
-interface Options extends Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'>> {
-  /** A loader in a file of its own: who gets the page from the server never needs it. */
-  loader?: () => Promise<{ loader: LoaderFunction }>;
-}
+type Options = Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal' | 'loader'>>;
 
 /** A lazily loaded page. `name` is its file in app/routes, without the ending. */
 export function page(
@@ -45,6 +44,7 @@ export function page(
     personal: false,
     ...shell,
     load,
+    loader,
   };
   return {
     id: name,

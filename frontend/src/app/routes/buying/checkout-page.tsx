@@ -1,5 +1,5 @@
 import { lazy, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
 import { OfferCode } from '../../../features/checkout/offers/offer-code.tsx';
 import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
@@ -19,6 +19,7 @@ import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Steps } from '../../../shared/ui/layout/steps.tsx';
 import type { PictureFiles } from '../../../shared/ui/media/site-picture.tsx';
+import type { PageHandle } from '../../page-route.ts';
 import styles from './checkout-page.module.css';
 import type { CheckoutData } from './price-loader.ts';
 
@@ -52,6 +53,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   if (loaded && loaded !== last) setLast(loaded);
   const book = loaded ?? last;
   const { revalidate } = useRevalidator();
+  const { handle } = useMatches().at(-1)!;
   const [choice, setChoice] = useChoice();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -65,7 +67,8 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
 
   function askAgain(): void {
     keptPrices.forget();
-    void revalidate();
+    // Where the code for it is lost on the way, the router would show that instead of the form.
+    (handle as PageHandle).loader?.().then(revalidate, () => undefined);
   }
 
   function reload(): void {
