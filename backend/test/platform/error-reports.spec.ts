@@ -2,20 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { freePort } from '../../../tools/src/services/ports.ts';
 import { call, request } from '../harness/client.ts';
+import { holdLock } from '../harness/locks.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
 const BACKEND = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
+const message = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  number: '9876543210',
+  message: 'A secret wish of mine',
+};
+
 let system: TestSystem;
 let tracker: Server;
 let backend: ChildProcess;
 let url: string;
+/** Lines of the backend's log. */
+const logged: string[] = [];
 const received: { path: string; envelope: string }[] = [];
 
 beforeAll(async () => {
@@ -34,13 +45,14 @@ beforeAll(async () => {
   const report = {
     SENTRY_DSN: `http://key@127.0.0.1:${port}/42`,
     RELEASE: 'abc123',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     RATE_LIMIT_SCALE: '1',
   };
   backend = spawn(process.execPath, [BACKEND], {
     env: { PATH: process.env['PATH'], ...system.variables, ...report, PORT },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  if (backend.stdout) createInterface(backend.stdout).on('line', (line) => logged.push(line));
   await until(() => fetch(`${url}/api/health/ready`).catch(() => undefined));
 });
 afterAll(async () => {
@@ -54,12 +66,7 @@ it('reports what nobody foresaw once, with the request’s id and nothing of the
   try {
     expect((await call(`${url}/api/nothing-here`)).status).toBe(404);
     const { status, body } = await call(`${url}/api/contact`, {
-      body: {
-        name: 'Asha Rao',
-        email: 'asha@example.com',
-        number: '9876543210',
-        message: 'A secret wish of mine',
-      },
+      body: message,
     });
     expect(status).toBe(500);
     const [{ path, envelope }] = (await until(async () => received.length > 0 && received)) as [
@@ -79,6 +86,57 @@ it('reports what nobody foresaw once, with the request’s id and nothing of the
   } finally {
     await system.db.rows('ALTER TABLE contact_messages_away RENAME TO contact_messages');
   }
+});
+
+/** What the log says of one request, without what differs from run to run. */
+const linesOf = (id: string | null) =>
+  logged
+    .filter((line) => line.includes(String(id)))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .map(({ level, msg, req, res, context }) => ({ level, msg, req, res, context }));
+
+it('logs a request of the API at its end, and names it in every line before', async () => {
+  const { headers } = await request(`${url}/api/blogs?search=asha`);
+  const id = headers.get('x-request-id');
+  await until(async () => linesOf(id).length > 0);
+  const req = { id, method: 'GET', url: '/api/blogs' };
+  expect(linesOf(id)).toEqual([{ level: 30, msg: 'request completed', req, res: { statusCode: 200 } }]);
+
+  await system.db.rows('ALTER TABLE contact_messages RENAME TO contact_messages_away');
+  try {
+    const failed = (await call(`${url}/api/contact`, { body: message })).body.requestId;
+    await until(async () => linesOf(failed).length > 1);
+    const post = { id: failed, method: 'POST', url: '/api/contact' };
+    expect(linesOf(failed)).toMatchObject([
+      { level: 50, req: post, context: 'Http' },
+      { level: 50, req: post, res: { statusCode: 500 }, msg: 'request errored' },
+    ]);
+  } finally {
+    await system.db.rows('ALTER TABLE contact_messages_away RENAME TO contact_messages');
+  }
+});
+
+it('logs no page, nor what a page asks of the API', async () => {
+  const { headers } = await request(`${url}/blog?page=1`);
+  const { headers: last } = await request(`${url}/api/blogs`);
+  await until(async () => linesOf(last.get('x-request-id')).length > 0);
+  expect(linesOf(headers.get('x-request-id'))).toEqual([]);
+  expect(logged.join()).not.toMatch(/asha|9876543210/i);
+});
+
+it('logs who hung up before the answer', async () => {
+  const id = 'hung-up-before-the-answer';
+  const letGo = await holdLock(system, 'LOCK TABLE contact_messages');
+  const hungUp = fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': id },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(300),
+  });
+  await expect(hungUp).rejects.toThrow('timeout');
+  await until(async () => linesOf(id).length > 0);
+  expect(linesOf(id)).toMatchObject([{ level: 30, msg: 'request aborted' }]);
+  await letGo();
 });
 
 /** As a browser tells of an error; the answer has no body. */

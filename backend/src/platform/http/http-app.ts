@@ -8,10 +8,11 @@ import { hash, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { z } from 'zod';
 import type { DynamicModule } from '@nestjs/common';
 import type { Env } from '../../config/env.ts';
+import { logRequests } from '../logging/request-log.ts';
 import { Draining } from '../lifecycle/draining.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { honourBodyLimits, PUBLIC_LIMITS } from './input/body-limit.ts';
@@ -23,7 +24,7 @@ import { measureRequests } from './http.metrics.ts';
 import { acceptMultipart } from './input/multipart-form.ts';
 import { serveApiDocs } from './openapi.ts';
 import { decodableUrl } from './input/decodable-url.ts';
-import { answerBySchema } from './output/response-schema.ts';
+import { answerBySchema, encodeOnce } from './output/response-schema.ts';
 import { addSecurityHeaders } from './output/security-headers.ts';
 import { addCacheExpiry, noStoreByDefault } from './output/shared-cache.ts';
 import { serveStaticFiles } from './static/static-files.ts';
@@ -79,6 +80,7 @@ export async function createHttpApp(
   app.enableShutdownHooks([], { useProcessExit: true });
 
   const server = adapter.getInstance() as unknown as FastifyInstance;
+  logRequests(server, PinoLogger.root);
   const draining = app.get(Draining);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -95,6 +97,7 @@ export async function createHttpApp(
   noStoreByDefault(server);
   await server.register(cookie);
   answerForPassport(server);
+  encodeOnce(server);
   // Before compression, which must see the final body last.
   await server.register(etag, { hashFn: (payload: string | Buffer) => hash('sha1', payload, 'base64') });
   // Pages and answers; built files carry their compressed copies already.

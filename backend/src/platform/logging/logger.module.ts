@@ -3,7 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import type { Env } from '../../config/env.ts';
 import type { ErrorReports, ReportContext } from '../errors/error-reports.ts';
 import { censored } from './censored.ts';
-import { loggedPath } from './logged-path.ts';
+import { requestUnderWork } from './request-log.ts';
 
 const ERROR_LEVEL = 50;
 
@@ -27,6 +27,8 @@ export function loggerModule(
   reports: ErrorReports,
 ): DynamicModule {
   return LoggerModule.forRoot({
+    // Requests are logged by `logRequests`.
+    forRoutes: [],
     pinoHttp: {
       level: env.LOG_LEVEL,
       hooks: {
@@ -43,17 +45,9 @@ export function loggerModule(
           method.apply(this, args);
         },
       },
-      autoLogging: { ignore: (req) => req.url === '/api/health/live' || !req.url?.startsWith('/api') },
-      customLogLevel: (_req, res, err) => (err || res.statusCode >= 500 ? 'error' : 'info'),
-      serializers: {
-        err: describeError,
-        req: (req: { id: string; method: string; url: string }) => ({
-          id: req.id,
-          method: req.method,
-          url: loggedPath(req.url),
-        }),
-        res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
-      },
+      mixin: requestUnderWork,
+      wrapSerializers: false,
+      serializers: { err: describeError },
     },
   });
 }

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { shippedBusiness } from '@ironbloom/brand';
+import { ConfigurationError } from '../config/configuration-error.js';
+import { loadEnv } from '../config/env.js';
+import { createDataSource } from '../database/data-source.js';
+import { hashPassword } from '../modules/users/passwords.api.js';
+import { BusinessRepository } from '../modules/business/business.repository.js';
+import { UsersRepository } from '../modules/users/users.repository.js';
+import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { runProcess } from '../platform/lifecycle/process.js';
+/** At the start of a stack nobody need be named: scripts/create-admin may do it later. */
+const onlyIfNamed = process.argv.includes('--if-named');
+/** Of an admin who is there already; scripts/start, for whoever has lost the one that it made up. */
+const replacePassword = process.argv.includes('--replace-password');
+await runProcess(async () => {
+    const env = loadEnv();
+    if (onlyIfNamed && (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD))
+        return;
+    if (!env.ADMIN_EMAIL || !env.ADMIN_PASSWORD) {
+        throw new ConfigurationError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the admin');
+    }
+    const dataSource = await createDataSource(env, 'ironbloom-create-admin').initialize();
+    try {
+        const db = new UnitOfWork(dataSource);
+        const users = new UsersRepository(db);
+        const { revisions } = new BusinessRepository(db);
+        await revisions.addShipped(shippedBusiness);
+        const { name } = (await revisions.latest()).value;
+        const hash = await hashPassword(env.ADMIN_PASSWORD);
+        const created = await users.ensureAdmin(env.ADMIN_EMAIL, `${name} admin`, hash);
+        if (!created && replacePassword)
+            await users.setPassword(env.ADMIN_EMAIL, hash);
+        process.stdout.write(created ? 'admin created\n' : 'admin exists\n');
+    }
+    finally {
+        await dataSource.destroy();
+    }
+});
+//# sourceMappingURL=create-admin.js.map

@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadEnv } from '../config/env.js';
+import { createDataSource } from '../database/data-source.js';
+import { DemoSeeder, } from '../modules/content/demo/demo-seeder.js';
+import { DemoPictures } from '../modules/content/demo/demo-pictures.js';
+import { EarlierPictures } from '../modules/content/demo/earlier-pictures.js';
+import { ContentPictures } from '../modules/content/editing/content-pictures.js';
+import { LocalImageProcessor } from '../modules/media/images/local-image-processor.js';
+import { RememberingProcessor } from '../modules/media/images/remembering-processor.js';
+import { MediaLibrary } from '../modules/media/media-library.api.js';
+import { MediaRepository } from '../modules/media/media.repository.js';
+import { createMediaStorage } from '../modules/media/storage/media-storage.factory.js';
+import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { Outbox } from '../platform/jobs/outbox/outbox.js';
+import { runProcess } from '../platform/lifecycle/process.js';
+import { connectRedis } from '../platform/redis/redis.js';
+const FOLDER = new URL('../../seed/', import.meta.url);
+function read(name) {
+    return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+}
+/** An article's text is a file of its own, so that it can be read and edited as what it is. */
+function articles() {
+    return read('articles.json').map((article) => ({
+        ...article,
+        content: readFileSync(new URL(`articles/${article.slug}.html`, FOLDER), 'utf8'),
+    }));
+}
+/** `--picture-cache <folder>`: where what was made of the pictures stays for the next seeding. */
+const { values: options } = parseArgs({ options: { 'picture-cache': { type: 'string' } } });
+await runProcess(async () => {
+    const env = loadEnv();
+    const dataSource = await createDataSource(env, 'ironbloom-seed').initialize();
+    const redis = connectRedis(env.REDIS_URL, 'seed', 'once');
+    // It only carries hints.
+    redis.on('error', () => undefined);
+    try {
+        const db = new UnitOfWork(dataSource);
+        const cache = options['picture-cache'];
+        const processor = cache === undefined ? new LocalImageProcessor() : new RememberingProcessor(cache);
+        const storage = createMediaStorage(env);
+        const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
+        const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));
+        const seeder = new DemoSeeder(db, library, pictures);
+        const earlier = await new EarlierPictures(db, library, pictures).takeIn();
+        const [testimonials, recipes, blogs] = await Promise.all([
+            seeder.stories(read('testimonials.json')),
+            seeder.recipes(read('recipes.json')),
+            seeder.articles(articles()),
+        ]);
+        const added = { 'pictures of an earlier release': earlier, testimonials, recipes, articles: blogs };
+        const news = Object.entries(added).filter(([, count]) => count > 0);
+        process.stdout.write(news.length > 0
+            ? `seeded ${news.map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`
+            : 'content exists\n');
+    }
+    finally {
+        redis.disconnect();
+        await dataSource.destroy();
+    }
+});
+//# sourceMappingURL=seed.js.map

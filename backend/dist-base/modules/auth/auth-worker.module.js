@@ -1,0 +1,23 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+import { Module } from '@nestjs/common';
+import { Buyers } from '../payments/buyers.api.js';
+import { UsersWorkerModule } from '../users/users-worker.module.js';
+import { AccountCodesRepository } from './codes/account-codes.repository.js';
+import { AccountCodesService } from './codes/account-codes.service.js';
+import { SendCodeProcessor } from './codes/send-code.processor.js';
+/** Worker process: making and mailing codes. */
+let AuthWorkerModule = class AuthWorkerModule {
+};
+AuthWorkerModule = __decorate([
+    Module({
+        imports: [UsersWorkerModule],
+        providers: [SendCodeProcessor, Buyers, AccountCodesService, AccountCodesRepository],
+    })
+], AuthWorkerModule);
+export { AuthWorkerModule };
+//# sourceMappingURL=auth-worker.module.js.map

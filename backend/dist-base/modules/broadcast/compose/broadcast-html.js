@@ -1,0 +1,44 @@
+import sanitizeHtml, {} from 'sanitize-html';
+/** What mail programs show. Scripts, forms, frames and foreign styles are taken out. */
+const OPTIONS = {
+    allowedTags: ('h1 h2 h3 h4 p br hr ul ol li blockquote pre code a strong em b i u s sub sup span div center font ' +
+        'table caption thead tbody tfoot tr th td img').split(' '),
+    allowedAttributes: {
+        '*': ['style', 'align', 'valign', 'width', 'height', 'bgcolor', 'dir', 'lang', 'title'],
+        a: ['href', 'name', 'target', 'rel'],
+        img: ['src', 'alt', 'border'],
+        table: ['cellpadding', 'cellspacing', 'border', 'role'],
+        td: ['colspan', 'rowspan'],
+        th: ['colspan', 'rowspan', 'scope'],
+        ol: ['start', 'type'],
+        font: ['color', 'face', 'size'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    // `cid:` are the pictures that travel with the message.
+    allowedSchemesByTag: { img: ['https', 'cid'] },
+    allowProtocolRelative: false,
+    // A pasted page's title is no part of the message; the rest is the library's own list.
+    nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title'],
+    nestingLimit: 100,
+};
+export function sanitizeMailHtml(html) {
+    // No database keeps a NUL, and no mail program shows one.
+    return sanitizeHtml(html.replaceAll('\0', ''), OPTIONS).trim();
+}
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+/** The plain-text half: links keep their address, lists their dashes, paragraphs their distance. */
+export function mailText(html) {
+    const marked = html
+        .replace(/\s+/g, ' ')
+        .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href, text) => text.trim() === href ? href : `${text} (${href})`)
+        .replace(/<li\b[^>]*>/gi, '\n- ')
+        .replace(/<(br|\/tr)\b[^>]*>/gi, '\n')
+        .replace(/<\/?(p|div|h\d|blockquote|ul|ol|table|hr)\b[^>]*>/gi, '\n\n');
+    const text = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
+    return text
+        .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name) => ENTITIES[name] ?? entity)
+        .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+}
+//# sourceMappingURL=broadcast-html.js.map

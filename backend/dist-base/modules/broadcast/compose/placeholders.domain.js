@@ -1,0 +1,31 @@
+import { escapeMarkup } from '../../../platform/text/markup.domain.js';
+const PLACEHOLDER = /\{\{\s*name\s*\}\}|\{name\}/g;
+/** broadcast-6: the contact's name, or the address where there is none. */
+function nameOf({ name, email }) {
+    return name === null || name === '' ? email : name;
+}
+const LINK_OR_PICTURE = /<(?:a|img)\b[^>]*>/gi;
+const ADDRESS = / (href|src)="([^"]*)"/gi;
+const HTTP = /^https?:\/\//i;
+/**
+ * Puts the recipient's name for `{{name}}` and `{name}` into cleaned HTML, as text. Who is called `javascript:…` must not
+ * make a link of it: an address with a placeholder becomes http(s), or is left out.
+ */
+export function personaliseHtml(html, recipient) {
+    const name = nameOf(recipient);
+    const shown = escapeMarkup(name);
+    return html
+        .replace(LINK_OR_PICTURE, (tag) => tag.replace(ADDRESS, (whole, attribute, address) => {
+        const asText = HTTP.test(address) ? encodeURIComponent(name.toWellFormed()) : shown;
+        const filled = address.replace(PLACEHOLDER, () => asText);
+        if (filled === address)
+            return whole;
+        return HTTP.test(filled) ? ` ${attribute}="${filled}"` : '';
+    }))
+        .replace(PLACEHOLDER, () => shown);
+}
+export function personaliseText(text, recipient) {
+    const name = nameOf(recipient);
+    return text.replace(PLACEHOLDER, () => name);
+}
+//# sourceMappingURL=placeholders.domain.js.map

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { picture } from '../../media/picture.api.js';
+import { listOf } from '../../../platform/http/input/pagination.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+import { flag, instant, intentKey, line, lines, pictureFields, requiredText, version, } from '../editing/form-fields.dto.js';
+import { ARTICLE_STATUSES } from '../editing/publication.domain.js';
+const title = requiredText(200, 'Please enter a title');
+const MAX_CONTENT = 300_000;
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+    title: title.optional(),
+    slug: line(300).optional().meta({ description: 'Made from the title when empty' }),
+    excerpt: lines(500).optional().meta({ description: 'The beginning of the text when empty' }),
+    author: line(120).optional(),
+    category: line(60).optional(),
+    readTime: line(40).optional().meta({ description: 'Counted from the words when empty' }),
+    featured: flag.optional().meta({ description: 'true or false' }),
+    content: lines(MAX_CONTENT)
+        .optional()
+        .meta({ description: 'HTML; what is not on the allow-list is taken out' }),
+    status: z.enum(ARTICLE_STATUSES, 'Please choose draft, published or scheduled').optional(),
+    publishAt: instant.optional().meta({ description: 'ISO-8601 with a zone; needed for "scheduled"' }),
+    ...pictureFields,
+});
+export const blogCreateForm = fields.extend({ title, intentKey });
+export const blogUpdateForm = fields.extend({ version });
+/** What the edit screen asks before it shows an article as readers would see it. */
+export const blogPreviewBody = z.object({ content: lines(MAX_CONTENT) });
+export const blogPreviewView = z.object({
+    content: z.string().meta({ description: 'As it would be saved' }),
+    excerpt: z.string().meta({ description: 'The one that an empty excerpt becomes' }),
+    readTime: z.string().meta({ description: 'The one that an empty read time becomes' }),
+});
+export const adminBlogItem = z.object({
+    _id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    author: z.string(),
+    category: z.string(),
+    featured: z.boolean(),
+    image: z.string(),
+    status: z.enum(ARTICLE_STATUSES),
+    publishAt: isoInstant.meta({ description: 'When it came out, or is to; readers see it from then on' }),
+    updatedAt: isoInstant,
+    version: z.number().int(),
+    likes: z.number().int(),
+});
+export const adminBlogView = adminBlogItem.extend({
+    excerpt: z.string(),
+    readTime: z.string(),
+    content: z.string(),
+    picture,
+    createdAt: isoInstant,
+});
+export const adminBlogListView = listOf(adminBlogItem);
+//# sourceMappingURL=blog-forms.dto.js.map

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { listOf } from '../../../platform/http/input/pagination.js';
+import { card } from '../share-cards/share-card.dto.js';
+import { picture } from '../../media/picture.api.js';
+/** Whole in the list too: the search (content-7) looks into the ingredients, in the browser. */
+export const recipeView = z.object({
+    _id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    image: z.string(),
+    picture,
+    category: z.string(),
+    cuisines: z.array(z.string()),
+    serving: z.number().int(),
+    ytLinks: z.array(z.string()),
+    ingredients: z.array(z.string()),
+    steps: z.array(z.string()),
+    nutrition: z
+        .object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
+        .meta({ description: 'For one serving: kcal, and grams' }),
+    prepTime: z.number().int().meta({ description: 'Minutes' }),
+    rating: z.number(),
+    reviews: z.number().int(),
+});
+/** By itself. */
+export const singleRecipeView = recipeView.extend({ card });
+export const recipeListView = listOf(recipeView);
+//# sourceMappingURL=recipes.dto.js.map

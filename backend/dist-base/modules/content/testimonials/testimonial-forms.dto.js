@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { listOf } from '../../../platform/http/input/pagination.js';
+import { day, flag, intentKey, line, lines, number, requiredText, version, } from '../editing/form-fields.dto.js';
+import { testimonialView } from './testimonials.dto.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+const name = requiredText(120, 'Please enter a name');
+const kilograms = number({ min: 0, max: 500, unit: /\s*kgs?\.?$/i });
+const focus = number({ min: 0, max: 1 });
+/** content-18. A field that is not sent keeps what it has, or gets its default. */
+const fields = z.object({
+    name: name.optional(),
+    profile: line(120).optional().meta({ description: 'Who they are in a few words: "Beginner, Pune"' }),
+    story: lines(500).optional(),
+    fullStory: lines(20_000).optional(),
+    beforeWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+    afterWeight: kilograms.optional().meta({ description: 'Kilograms' }),
+    beforeMonth: line(40).optional(),
+    afterMonth: line(40).optional(),
+    consentDate: day
+        .optional()
+        .meta({ description: 'YYYY-MM-DD: the day on which the person agreed to be shown' }),
+    consentHow: line(300).optional().meta({
+        description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
+    }),
+    consentEmail: line(254)
+        .pipe(z.union([z.literal(''), z.email('Please enter a valid email')]))
+        .optional()
+        .meta({
+        description: 'Their address, where it is known: what is handed out and erased by it then includes the story',
+    }),
+    position: number({ min: -1_000_000, max: 1_000_000, integer: true })
+        .optional()
+        .meta({ description: 'Lower ones come first; a new story comes before all others' }),
+    draft: flag.optional().meta({ description: 'true or false' }),
+    beforeAlt: line(300).optional(),
+    beforeFocalX: focus.optional(),
+    beforeFocalY: focus.optional(),
+    afterAlt: line(300).optional(),
+    afterFocalX: focus.optional(),
+    afterFocalY: focus.optional(),
+});
+export const testimonialCreateForm = fields.extend({ name, intentKey });
+export const testimonialUpdateForm = fields.extend({ version });
+export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'];
+const editing = {
+    status: z.enum(['draft', 'published']),
+    consentDate: z.string().nullable().meta({ format: 'date' }),
+    updatedAt: isoInstant,
+    version: z.number().int(),
+};
+export const adminTestimonialItem = testimonialView
+    .pick({ _id: true, name: true, profile: true, story: true, beforeImage: true, afterImage: true })
+    .extend(editing);
+export const adminTestimonialView = testimonialView.extend({
+    ...editing,
+    position: z.number().int(),
+    createdAt: isoInstant,
+});
+export const adminTestimonialListView = listOf(adminTestimonialItem);
+//# sourceMappingURL=testimonial-forms.dto.js.map

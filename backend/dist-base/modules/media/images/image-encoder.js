@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=image-encoder.js.map

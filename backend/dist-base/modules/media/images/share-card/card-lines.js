@@ -1,0 +1,69 @@
+import { lettersOf } from '../../../../platform/text/letters.js';
+/** px by which a block of lines is narrowed at a time until its lines are even. */
+const STEP = 16;
+const ELLIPSIS = '…';
+/** A title in the first of `sizes` in which it takes no more than that size's lines; in the last one it is cut if need be. */
+export function fitTitle(title, width, sizes, widthOf) {
+    for (const size of sizes) {
+        const measure = (text) => widthOf(text, size);
+        const lines = wrap(title, width, measure);
+        if (lines.length <= size.lines)
+            return { size, lines: evenly(title, lines, width, measure) };
+    }
+    const size = sizes.at(-1);
+    const measure = (text) => widthOf(text, size);
+    return { size, lines: cut(wrap(title, width, measure), size.lines, width, measure) };
+}
+/** Breaks at blanks, and within a word that is wider than a line. */
+function wrap(text, width, widthOf) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ').flatMap((each) => broken(each, width, widthOf))) {
+        const longer = line ? `${line} ${word}` : word;
+        if (line && widthOf(longer) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = longer;
+    }
+    return [...lines, line];
+}
+function broken(word, width, widthOf) {
+    if (widthOf(word) <= width)
+        return [word];
+    const parts = [''];
+    for (const letter of lettersOf(word)) {
+        if (parts.at(-1) && widthOf(parts.at(-1) + letter) > width)
+            parts.push('');
+        parts[parts.length - 1] += letter;
+    }
+    return parts;
+}
+/** As many lines, as even as they can be: no last line of one short word. */
+function evenly(text, lines, width, widthOf) {
+    let best = lines;
+    for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
+        const next = wrap(text, narrower, widthOf);
+        if (next.length > lines.length)
+            return best;
+        best = next;
+    }
+    return best;
+}
+function cut(lines, count, width, widthOf) {
+    const kept = lines.slice(0, count);
+    return [...kept.slice(0, -1), ellipsed(kept.at(-1), width, widthOf)];
+}
+/** As it is where it fits. */
+export function shortened(text, width, widthOf) {
+    return widthOf(text) <= width ? text : ellipsed(text, width, widthOf);
+}
+function ellipsed(text, width, widthOf) {
+    const letters = lettersOf(text);
+    const withEllipsis = () => letters.join('').trimEnd() + ELLIPSIS;
+    while (letters.length > 0 && widthOf(withEllipsis()) > width)
+        letters.pop();
+    return withEllipsis();
+}
+//# sourceMappingURL=card-lines.js.map

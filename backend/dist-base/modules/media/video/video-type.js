@@ -1,0 +1,50 @@
+/** Boxes of an MP4 file (ISO/IEC 14496-12) on the way to what a track is coded with. */
+const WAY_TO_TRACK = ['mdia', 'minf', 'stbl', 'stsd'];
+/** H.264 and AV1: every browser plays one of them everywhere, which H.265 and MPEG-4 Part 2 do not. */
+const MP4_CODECS = new Set(['avc1', 'avc3', 'av01']);
+const WEBM_CODEC = /V_(?:VP8|VP9|AV1)/;
+/** Bytes in which a WebM file says what it is. */
+const WEBM_HEAD = 64 * 1024;
+const EBML = '\x1a\x45\xdf\xa3';
+/** What a file is, judged by what stands in it; undefined for whatever browsers do not play, and for one that was cut off. */
+export function videoTypeOf(file) {
+    const head = file.toString('latin1', 0, WEBM_HEAD);
+    if (head.startsWith(EBML))
+        return head.includes('webm') && WEBM_CODEC.test(head) ? 'video/webm' : undefined;
+    if (head.slice(4, 8) !== 'ftyp')
+        return undefined;
+    const boxes = boxesOf(file);
+    const moov = boxes?.find(({ type }) => type === 'moov');
+    if (!moov || !boxes?.some(({ type }) => type === 'mdat'))
+        return undefined;
+    const tracks = boxesOf(moov.body)?.filter(({ type }) => type === 'trak') ?? [];
+    return tracks.some(({ body }) => MP4_CODECS.has(codecOf(body) ?? '')) ? 'video/mp4' : undefined;
+}
+/** @returns undefined when one of them ends behind the end */
+function boxesOf(from) {
+    const boxes = [];
+    for (let at = 0; at + 8 <= from.length;) {
+        const short = from.readUInt32BE(at);
+        const isLong = short === 1;
+        if (isLong && at + 16 > from.length)
+            return undefined;
+        const size = isLong ? Number(from.readBigUInt64BE(at + 8)) : short === 0 ? from.length - at : short;
+        const header = isLong ? 16 : 8;
+        if (size < header || at + size > from.length)
+            return undefined;
+        boxes.push({
+            type: from.toString('latin1', at + 4, at + 8),
+            body: from.subarray(at + header, at + size),
+        });
+        at += size;
+    }
+    return boxes;
+}
+/** The name of a track's first sample entry, which stands behind eight bytes and its size. */
+function codecOf(track) {
+    let body = track;
+    for (const name of WAY_TO_TRACK)
+        body = body && boxesOf(body)?.find(({ type }) => type === name)?.body;
+    return body?.toString('latin1', 12, 16);
+}
+//# sourceMappingURL=video-type.js.map

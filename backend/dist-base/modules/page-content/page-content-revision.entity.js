@@ -1,0 +1,50 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __metadata = (this && this.__metadata) || function (k, v) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") return Reflect.metadata(k, v);
+};
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+/** What a page said once, whole, so that any of it can be restored. The newest holds. */
+let PageContentRevisionEntity = class PageContentRevisionEntity {
+    page;
+    version;
+    /** Null: what the product was shipped with. */
+    publishedBy;
+    publishedAt;
+    content;
+    /** The revision that was restored with this one. */
+    restoredFrom;
+};
+__decorate([
+    PrimaryColumn('text', { primaryKeyConstraintName: 'page_content_revisions_pkey' }),
+    __metadata("design:type", String)
+], PageContentRevisionEntity.prototype, "page", void 0);
+__decorate([
+    PrimaryColumn('integer', { primaryKeyConstraintName: 'page_content_revisions_pkey' }),
+    __metadata("design:type", Number)
+], PageContentRevisionEntity.prototype, "version", void 0);
+__decorate([
+    Column('text', { name: 'published_by', nullable: true }),
+    __metadata("design:type", Object)
+], PageContentRevisionEntity.prototype, "publishedBy", void 0);
+__decorate([
+    CreateDateColumn({ type: 'timestamptz', name: 'published_at' }),
+    __metadata("design:type", Date)
+], PageContentRevisionEntity.prototype, "publishedAt", void 0);
+__decorate([
+    Column('jsonb'),
+    __metadata("design:type", Object)
+], PageContentRevisionEntity.prototype, "content", void 0);
+__decorate([
+    Column('integer', { name: 'restored_from', nullable: true }),
+    __metadata("design:type", Object)
+], PageContentRevisionEntity.prototype, "restoredFrom", void 0);
+PageContentRevisionEntity = __decorate([
+    Entity('page_content_revisions')
+], PageContentRevisionEntity);
+export { PageContentRevisionEntity };
+//# sourceMappingURL=page-content-revision.entity.js.map

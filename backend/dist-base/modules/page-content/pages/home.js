@@ -1,0 +1,51 @@
+import { shippedContent } from '@ironbloom/brand/content';
+import { z } from 'zod';
+import { plainText } from '../../content/html.api.js';
+import { contentPicture, html, itemId, items, line, paragraph } from './content-fields.js';
+import { pictureWords } from './picture-words.js';
+const claim = z.object({ id: itemId, value: line(20), label: line(60) });
+const step = z.object({
+    id: itemId,
+    title: line(60),
+    description: paragraph(400),
+    picture: contentPicture.nullable(),
+});
+const section = z.object({ id: itemId, title: line(80), html: html(4_000) });
+export const homePage = {
+    title: 'Home',
+    schema: z.object({
+        description: line(300),
+        headline: z.array(line(20)).min(1, 'This is required').max(4, 'At most 4 lines'),
+        lead: paragraph(300),
+        claims: items(claim, 4),
+        steps: items(step, 6),
+        aboutTitle: line(60),
+        aboutLede: paragraph(400),
+        aboutPicture: contentPicture,
+        aboutSections: items(section, 10),
+    }),
+    shipped: shippedContent.home,
+    parts: (home) => [
+        { key: 'description', what: 'Description for search engines', text: home.description },
+        { key: 'headline', what: 'Headline', text: home.headline.join('\n') },
+        { key: 'lead', what: 'Below the headline', text: home.lead },
+        ...home.claims.map(({ id, value, label }) => ({
+            key: `claim ${id}`,
+            what: `Figure: ${label}`,
+            text: value,
+        })),
+        ...home.steps.map(({ id, title, description, picture }) => ({
+            key: `step ${id}`,
+            what: `Step: ${title}`,
+            text: `${description}\n${pictureWords(picture)}`,
+        })),
+        { key: 'about', what: 'About coaching', text: `${home.aboutTitle}\n${home.aboutLede}` },
+        { key: 'about picture', what: 'Picture about coaching', text: pictureWords(home.aboutPicture) },
+        ...home.aboutSections.map(({ id, title, html: text }) => ({
+            key: `section ${id}`,
+            what: title,
+            text: plainText(text),
+        })),
+    ],
+};
+//# sourceMappingURL=home.js.map

@@ -1,0 +1,147 @@
+import { stateCodes } from '@ironbloom/brand/indian-states';
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { plainLine } from '../../../platform/http/input/text-fields.js';
+import { isGstin } from '../../business/gstin.api.js';
+import { PAYMENT_STATUSES } from '../core/payment-status.domain.js';
+import { PRICE_LISTS } from '../core/plan-catalogue.domain.js';
+import { GENDERS } from '../core/purchase.domain.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+/** Empty counts as missing. */
+const line = (max) => plainLine(max).transform((text) => text || undefined);
+const emailAddress = z
+    .union([z.literal(''), z.email('Please enter a valid email').max(254)], 'Please enter a valid email')
+    .transform((text) => text || undefined);
+/** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
+const phone = line(30).refine((typed) => typed === undefined || isPossiblePhoneNumber(typed, 'IN'), 'Please enter a valid phone number, or leave it empty');
+/** Missing fields are refused with the words of pay-6 by the use case, not here. */
+const participant = z.object({
+    name: line(120).nullish().transform(orUndefined),
+    email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+    phone: phone.nullish().transform(orUndefined),
+    age: z.number('Age must be a number').int('Age must be a whole number').nullish().transform(orUndefined),
+    gender: z
+        .union([z.literal(''), z.enum(GENDERS)], 'Please choose one of the options')
+        .nullish()
+        .transform((gender) => gender || undefined),
+});
+function orUndefined(value) {
+    return value ?? undefined;
+}
+function trimmed(value) {
+    return typeof value === 'string' ? value.trim() : value;
+}
+/** What a tax invoice says of the buyer. That it is missing, the use case says, and only while a GSTIN is published. */
+const billing = z
+    .object({
+    state: z
+        .enum(stateCodes, 'Choose your state')
+        .meta({ description: 'The code in GST of a state or union territory' }),
+    gstin: line(20)
+        .transform((typed) => typed?.toUpperCase().replaceAll(' ', ''))
+        .refine((typed) => typed === undefined || isGstin(typed), 'This is no GSTIN: please check it letter by letter, or leave it empty')
+        .nullish()
+        .transform(orUndefined),
+})
+    .refine(({ state, gstin }) => !gstin || gstin.startsWith(state), {
+    path: ['gstin'],
+    error: 'This GSTIN is of another state than the one you chose',
+});
+/** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */
+const reference = (max) => z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+/** As typed; empty counts as none. */
+const offerCode = line(40);
+export const createOrderBody = z.object({
+    intentKey: z.uuid(),
+    priceList: z.string().max(40).meta({ enum: PRICE_LISTS }),
+    trainingType: z.string().max(40).meta({ description: 'The key of a kind of plan' }),
+    duration: z.number().meta({ description: 'Months' }),
+    amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
+    code: offerCode.optional().meta({ description: 'Of an offer' }),
+    retryOf: reference(128).optional().meta({
+        description: 'Status token of a payment that did not go through: its price stands for seven days',
+    }),
+    user: participant.nullish().transform(orUndefined),
+    buddy: participant.nullish().transform(orUndefined),
+    billing: billing
+        .nullish()
+        .transform(orUndefined)
+        .meta({ description: 'Asked for while a GSTIN is published' }),
+});
+export const checkoutOrder = z.object({
+    paymentId: z.uuid(),
+    orderId: z.string(),
+    amount: z.number().int().meta({ description: 'Paise' }),
+    currency: z.string(),
+    keyId: z.string(),
+    statusToken: z.string(),
+    item: z.string().meta({ description: 'What is bought, in words' }),
+    notes: z.record(z.string(), z.string()),
+});
+/** Razorpay's own names: the checkout's success handler passes this object. */
+export const verifyBody = z.object({
+    razorpay_order_id: reference(64),
+    razorpay_payment_id: reference(64),
+    razorpay_signature: reference(256),
+});
+export const cancelBody = z.object({
+    orderId: reference(64),
+    statusToken: reference(128),
+});
+export const statusParams = z.object({ statusToken: reference(128) });
+export const paymentStatusView = z.object({
+    status: z.enum(PAYMENT_STATUSES),
+    priceList: z.enum(PRICE_LISTS),
+    trainingType: z.string(),
+    kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
+    duration: z.number().int().meta({ description: 'Months' }),
+    amount: z.number().int().meta({ description: 'Paise' }),
+    discount: z.number().int().meta({ description: 'Paise that a code or a sale took off' }),
+    offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
+    currency: z.string(),
+    orderId: z.string().nullable(),
+    paymentId: z.string().nullable(),
+    email: z.string(),
+    createdAt: isoInstant,
+    completedAt: isoInstant.nullable(),
+});
+const plan = z.object({
+    trainingType: z.string().meta({ description: 'The key of its kind' }),
+    duration: z.number().int().meta({ description: 'Months' }),
+    price: z.number().int().meta({ description: 'Paise, a sale taken off' }),
+    originalPrice: z.number().int().meta({ description: 'Paise' }),
+    discountPercent: z.number().int(),
+    mostChosen: z.boolean(),
+    sale: z
+        .object({ name: z.string(), endsOn: z.string().meta({ description: 'The last day, in India' }) })
+        .nullable(),
+});
+const kind = z.object({
+    key: z.string(),
+    name: z.string(),
+    text: z.string(),
+    people: z.union([z.literal(1), z.literal(2)]).meta({ description: '2: a buddy trains, too' }),
+});
+export const plansView = z.object({
+    currency: z.string(),
+    checkout: z.object({ scriptUrl: z.string(), sandbox: z.boolean() }),
+    kinds: z.array(kind).meta({ description: 'In the order of the screens' }),
+    priceLists: z.array(z.object({ id: z.enum(PRICE_LISTS), plans: z.array(plan) })),
+});
+export const offerQuestion = z.object({
+    code: plainLine(40).min(1, 'Please enter a code'),
+    priceList: z.string().max(40),
+    trainingType: z.string().max(40),
+    duration: z.number(),
+    email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+});
+export const offerAnswer = z.object({
+    code: z.string(),
+    amount: z.number().int().meta({ description: 'Paise to be paid with it' }),
+    listPrice: z.number().int().meta({ description: 'Paise without it, and without a sale' }),
+    discount: z.number().int().meta({ description: 'Paise that it takes off' }),
+});
+//# sourceMappingURL=payments.dto.js.map

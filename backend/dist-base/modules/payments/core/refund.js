@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=refund.js.map

@@ -1,0 +1,22 @@
+import { LOUD, paperPdf, SMALL } from './sheet.js';
+/** One page of A4; the same receipt is the same bytes. */
+export function receiptPdf(receipt) {
+    return paperPdf(receipt, (sheet) => {
+        sheet.row(cells('Program', 'Amount'), SMALL);
+        sheet.space(4);
+        sheet.rule();
+        for (const { what, amount } of receipt.lines) {
+            sheet.space(8);
+            sheet.row(cells(what, amount));
+        }
+        sheet.space(8);
+        sheet.rule();
+        sheet.space(10);
+        sheet.row(cells('Paid', receipt.paid), LOUD);
+    });
+}
+const cells = (what, amount) => [
+    { text: what, from: 0, width: 0.7 },
+    { text: amount, from: 0.7, width: 0.3, align: 'right' },
+];
+//# sourceMappingURL=receipt-pdf.js.map

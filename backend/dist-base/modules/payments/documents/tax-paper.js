@@ -1,0 +1,101 @@
+import { stateName } from '@ironbloom/brand/indian-states';
+import { amountInWords } from '../core/amount-in-words.domain.js';
+import { formatToPaise } from '../core/money.domain.js';
+import { inIndia, planLabel } from '../core/plan-label.js';
+import { stateOfGstin, taxableLines } from '../core/tax.domain.js';
+import { sellerOf, termsLine } from './receipt-paper.js';
+/** Without a legislature: the state's half of the tax is the union's there. */
+const UNION_TERRITORIES = new Set(['04', '26', '31', '35', '38']);
+const BY_COMPUTER = 'Made by a computer: valid without a signature.';
+/** @param seller as it was published when the payment was completed */
+export function invoicePaper(payment, invoice, seller, siteUrl) {
+    const { discountPaise, offerName } = payment;
+    const lines = taxableLines(invoice.taxablePaise, discountPaise, invoice.ratePercent ?? 0);
+    return {
+        ...frameOf('Tax invoice', payment, invoice, seller),
+        facts: [
+            { label: 'Invoice number', value: invoice.number },
+            { label: 'Date', value: inIndia(invoice.issuedAt) },
+            ...placeOf(invoice),
+            { label: 'Reverse charge', value: 'No' },
+            { label: 'Payment ID', value: payment.razorpayPaymentId ?? '' },
+            { label: 'Receipt number', value: payment.receiptNumber ?? '' },
+        ],
+        lines: [
+            { what: planLabel(payment), amount: formatToPaise(lines.plan) },
+            ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatToPaise(lines.discount)}` }] : []),
+        ],
+        total: { label: 'Paid', amount: formatToPaise(invoice.totalPaise) },
+        foot: [BY_COMPUTER, termsLine(siteUrl)],
+    };
+}
+/** @param invoice that it takes back in part; undefined: the sale had a receipt. @param seller as published when it was refunded */
+export function creditNotePaper(payment, refund, note, invoice, seller) {
+    const original = invoice
+        ? [
+            { label: 'To invoice', value: invoice.number },
+            { label: 'Invoice date', value: inIndia(invoice.issuedAt) },
+        ]
+        : [
+            { label: 'To receipt', value: payment.receiptNumber ?? '' },
+            ...(payment.completedAt ? [{ label: 'Receipt date', value: inIndia(payment.completedAt) }] : []),
+        ];
+    return {
+        ...frameOf('Credit note', payment, note, seller),
+        facts: [
+            { label: 'Credit note number', value: note.number },
+            { label: 'Date', value: inIndia(note.issuedAt) },
+            ...original,
+            ...placeOf(note),
+            ...(refund.razorpayRefundId ? [{ label: 'Refund ID', value: refund.razorpayRefundId }] : []),
+        ],
+        lines: [{ what: `Refund: ${planLabel(payment)}`, amount: formatToPaise(note.taxablePaise) }],
+        total: { label: 'Refunded', amount: formatToPaise(note.totalPaise) },
+        foot: [BY_COMPUTER],
+    };
+}
+function frameOf(title, payment, document, seller) {
+    const { number, issuedAt, sellerGstin, buyerGstin, sac, test, totalPaise } = document;
+    const { billingState } = payment;
+    return {
+        title,
+        number,
+        seller: sellerOf(seller, sellerGstin),
+        date: issuedAt,
+        buyer: {
+            label: 'Billed to',
+            name: payment.name,
+            lines: [
+                payment.email,
+                ...(billingState && document.placeOfSupply ? [stateInWords(billingState)] : []),
+                ...(buyerGstin ? [`GSTIN ${buyerGstin}`] : []),
+            ],
+        },
+        sac,
+        sums: sumsOf(document),
+        inWords: amountInWords(totalPaise),
+        test,
+    };
+}
+/** "Karnataka (29)" */
+function stateInWords(code) {
+    const name = stateName(code);
+    return name ? `${name} (${code})` : `State ${code}`;
+}
+const placeOf = ({ placeOfSupply }) => placeOfSupply ? [{ label: 'Place of supply', value: stateInWords(placeOfSupply) }] : [];
+/** None without tax. */
+function sumsOf({ sellerGstin, placeOfSupply, ratePercent, ...parts }) {
+    if (sellerGstin === null || ratePercent === null)
+        return [];
+    const taxable = { label: 'Taxable value', amount: formatToPaise(parts.taxablePaise) };
+    if (placeOfSupply !== stateOfGstin(sellerGstin)) {
+        return [taxable, { label: `IGST ${ratePercent} %`, amount: formatToPaise(parts.igstPaise) }];
+    }
+    const state = UNION_TERRITORIES.has(placeOfSupply) ? 'UTGST' : 'SGST';
+    return [
+        taxable,
+        { label: `CGST ${ratePercent / 2} %`, amount: formatToPaise(parts.cgstPaise) },
+        { label: `${state} ${ratePercent / 2} %`, amount: formatToPaise(parts.sgstPaise) },
+    ];
+}
+//# sourceMappingURL=tax-paper.js.map

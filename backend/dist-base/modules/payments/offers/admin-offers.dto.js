@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+import { tidyCode } from './offer.domain.js';
+const code = plainLine(40)
+    .transform(tidyCode)
+    .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, '3 to 30 letters, digits and hyphens'));
+const day = calendarDay('Please use a date such as 2026-11-21').nullable();
+const count = z
+    .number('Please enter a number')
+    .int('Whole numbers only')
+    .min(1, 'At least 1')
+    .max(1_000_000, 'At most 10,00,000')
+    .nullable();
+const fields = z.object({
+    code: code.nullable().meta({ description: 'Null: a sale, for everybody' }),
+    name: plainLine(40).min(1, 'This is required'),
+    percent: z
+        .number('Please enter a percentage')
+        .int('Whole per cent only')
+        .min(1, 'At least 1')
+        .max(100, 'At most 100')
+        .nullable(),
+    amount: z
+        .number('Please enter an amount')
+        .int('At most two decimals')
+        .min(1, 'Please enter an amount')
+        .max(1_000_000_000, 'At most ₹1,00,00,000')
+        .nullable()
+        .meta({ description: 'Paise' }),
+    startsOn: day.meta({ description: 'The first day, in India' }),
+    endsOn: day.meta({ description: 'The last day, in India' }),
+    planIds: z.array(z.uuid()).min(1, 'Choose at least one plan').max(120).nullable(),
+    maxUses: count,
+    maxUsesPerEmail: count,
+    firstPurchaseOnly: z.boolean(),
+    active: z.boolean(),
+});
+/** Each with the field that its sentence stands under. */
+function check(offer, context) {
+    const say = (path, message) => context.addIssue({ code: 'custom', path: [path], message });
+    if ((offer.percent === null) === (offer.amount === null))
+        say('percent', 'Enter a percentage or an amount');
+    if (offer.code === null && offer.endsOn === null)
+        say('endsOn', 'A sale needs a last day');
+    if (offer.startsOn !== null && offer.endsOn !== null && offer.endsOn < offer.startsOn)
+        say('endsOn', 'The last day is before the first');
+}
+export const offerBody = fields.superRefine(check);
+export const offerChange = fields.extend({ version: z.number().int() }).superRefine(check);
+export const offerParams = z.object({ id: z.uuid() });
+export const offerView = z.object({
+    _id: z.string(),
+    ...fields.shape,
+    code: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: isoInstant,
+    updatedAt: isoInstant,
+});
+export const offersView = z.object({
+    offers: z.array(offerView.extend({
+        used: z.number().int().meta({ description: 'Paid for' }),
+        held: z.number().int().meta({ description: 'Kept for orders that may still be paid' }),
+        given: z.number().int().meta({ description: 'Paise that it took off all that was paid' }),
+    })),
+});
+//# sourceMappingURL=admin-offers.dto.js.map

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../../platform/security/constant-time.js';
+/**
+ * Whether `signature` (hex) is the HMAC-SHA256 of `content`. Compared in constant time; the SDK's
+ * own helper compares with `===`.
+ */
+function isSignedBy(secret, content, signature) {
+    const expected = createHmac('sha256', secret).update(content).digest();
+    return isSameSecret(Buffer.from(signature, 'hex'), expected);
+}
+/** Razorpay, "Verify payment signature": HMAC of `order_id|payment_id` under the key secret. */
+export function isCheckoutSignature(keySecret, orderId, paymentId, signature) {
+    return isSignedBy(keySecret, `${orderId}|${paymentId}`, signature);
+}
+/** As Razorpay signs an event: hex. */
+export const webhookSignature = (webhookSecret, body) => createHmac('sha256', webhookSecret).update(body).digest('hex');
+/** Razorpay, "Validate webhooks": HMAC of the raw body under the webhook's own secret. */
+export function isWebhookSignature(webhookSecret, rawBody, signature) {
+    return isSignedBy(webhookSecret, rawBody, signature);
+}
+//# sourceMappingURL=razorpay-signature.js.map

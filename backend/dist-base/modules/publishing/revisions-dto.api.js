@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isoInstant } from '../../platform/http/output/iso-instant.js';
+export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });
+export const restoreBody = z.object({ version: seenVersion });
+export const revisionParam = z.coerce.number().int().positive().max(2_147_483_647);
+export const revisionParams = z.object({ revision: revisionParam });
+/** What every answer about a revision says beside its value. */
+export const publicationView = {
+    version: z.number().int(),
+    publishedAt: isoInstant,
+    publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
+};
+export const presentPublication = ({ version, publishedAt, publishedBy }) => ({
+    version,
+    publishedAt: publishedAt.toISOString(),
+    publishedBy,
+});
+export const historyView = z.object({
+    revisions: z.array(z.object({
+        ...publicationView,
+        restoredFrom: z.number().int().nullable(),
+        changes: z.array(z.object({ what: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    })),
+});
+export function presentHistory(revisions) {
+    return {
+        revisions: revisions.map(({ publishedAt, ...revision }) => ({
+            ...revision,
+            publishedAt: publishedAt.toISOString(),
+        })),
+    };
+}
+//# sourceMappingURL=revisions-dto.api.js.map

@@ -1,0 +1,55 @@
+import { tellPages, wholeRows } from './removal.js';
+/** Who came and went: of these nothing stays. Everything else that was done stays, without the address it came from. */
+const VISITS = `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere',
+  'Session ended', 'Second step guessed at', 'Recovery code used')`;
+/** The predicate of the index `activities_records`. */
+const activitiesDue = {
+    from: 'activities',
+    at: 'created_at',
+    where: `(ip IS NOT NULL OR ${VISITS}) AND created_at < $1`,
+};
+const activities = {
+    kind: 'records',
+    due: activitiesDue,
+    remove: async (tx, cutoff, limit) => {
+        const rows = await tx.rows(`WITH found AS (
+         SELECT id, ${VISITS} AS visit FROM activities WHERE ${activitiesDue.where}
+          ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED),
+       gone AS (DELETE FROM activities USING found WHERE activities.id = found.id AND visit),
+       cleared AS (UPDATE activities SET ip = NULL FROM found WHERE activities.id = found.id AND NOT visit)
+       SELECT visit FROM found`, [cutoff, limit]);
+        if (rows.some(({ visit }) => visit))
+            await tellPages(tx, 'activities');
+        return rows.length;
+    },
+};
+/** The predicate of the index `mails_records`: mails about purchases stay with them, those about messages go with them. */
+const mailsDue = {
+    from: 'mails',
+    at: 'created_at',
+    where: `template IN ('verify-email', 'reset-password', 'account-exists', 'no-account-yet', 'password-changed', 'second-factor',
+    'staff-invitation', 'purchase-link', 'test-mail', 'erasure-scheduled') AND (status = 'sent' OR dismissed_at IS NOT NULL) AND created_at < $1`,
+};
+const ended = (from) => ({ from, at: 'expires_at', where: 'expires_at < $1' });
+/** A consent outlives the address (IP) that it came from. */
+const consentsDue = { from: 'consents', at: 'given_at', where: 'ip IS NOT NULL AND given_at < $1' };
+const consents = {
+    kind: 'records',
+    due: consentsDue,
+    remove: async (tx, cutoff, limit) => {
+        const rows = await tx.rows(`UPDATE consents SET ip = NULL WHERE id IN (
+         SELECT id FROM consents WHERE ${consentsDue.where} ORDER BY given_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING 1`, [cutoff, limit]);
+        return rows.length;
+    },
+};
+/** Technical records: visits, addresses (IP), ended sessions, signed-out tokens, codes, mails about accounts. */
+export const records = [
+    activities,
+    wholeRows('records', ended('sessions')),
+    wholeRows('records', ended('revoked_tokens')),
+    wholeRows('records', ended('account_codes'), 'ctid'),
+    wholeRows('records', ended('purchase_links'), 'token_hash'),
+    wholeRows('records', mailsDue),
+    consents,
+];
+//# sourceMappingURL=records.js.map

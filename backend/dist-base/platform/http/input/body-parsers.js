@@ -1,0 +1,41 @@
+import { UnsupportedMediaTypeException } from '@nestjs/common';
+import { platformError } from '../../errors/platform-errors.js';
+import { bodyLimitsOf } from './body-limit.js';
+import { isModest } from './json-size.js';
+import { routeConfig } from '../route-config.js';
+/** The deepest that any route asks for is three. */
+const MAX_DEPTH = 16;
+/** Hands the body on as it came, unparsed: a signature is checked first. */
+export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
+/** Takes a form as HTML sends it, and reads nothing of it. Any site may make a browser send one, so hardly a route does. */
+export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
+/** A body of no bytes is no body, whatever type it is said to have: older pages of ours, still open in browsers, call it text. */
+function dropTypesOfNothing(server) {
+    server.addHook('onRequest', (request, _reply, done) => {
+        const { headers, mediaType } = request;
+        if (mediaType === undefined || server.hasContentTypeParser(mediaType))
+            return done();
+        const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+        if (isEmpty)
+            delete headers['content-type'];
+        done();
+    });
+}
+/** What a body may be: JSON of a modest size. (`multipart/form-data` is read by its routes themselves.) Everything else is refused. */
+export function parseBodies(server) {
+    const parseJson = server.getDefaultJsonParser('error', 'error');
+    server.removeAllContentTypeParsers();
+    dropTypesOfNothing(server);
+    server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+        const { config } = request.routeOptions;
+        if (config.keepsRawBody) {
+            request.rawBody = body;
+            return done(null);
+        }
+        if (!isModest(body, MAX_DEPTH, bodyLimitsOf(config).values))
+            return done(platformError('TOO_INTRICATE'));
+        void parseJson(request, body.toString(), done);
+    });
+    server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, ({ routeOptions }, _body, done) => done(routeOptions.config.takesUrlencoded ? null : new UnsupportedMediaTypeException()));
+}
+//# sourceMappingURL=body-parsers.js.map

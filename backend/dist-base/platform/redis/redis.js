@@ -1,0 +1,16 @@
+import { Redis } from 'ioredis';
+/**
+ * @param role shows in `CLIENT LIST`
+ * @param retry `forever` is what BullMQ's blocking connections need; `once` fails fast, so that
+ *   a request is not held up by a Redis that is away
+ */
+export function connectRedis(url, role, retry) {
+    return new Redis(url, {
+        connectionName: `ironbloom:${role}`,
+        maxRetriesPerRequest: retry === 'forever' ? null : 1,
+        enableOfflineQueue: retry === 'forever',
+        connectTimeout: 5_000,
+        retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+    });
+}
+//# sourceMappingURL=redis.js.map

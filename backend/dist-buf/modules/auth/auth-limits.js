@@ -1,0 +1,24 @@
+/**
+ * Per IP address, behind which a gym or thousands of a mobile carrier's customers may sit: who turns
+ * out to know the password, the code or the mailbox gets back what was counted.
+ */
+export const SIGN_IN_LIMIT = { name: 'sign-in', points: 60, seconds: 600 };
+export const GOOGLE_LIMIT = { name: 'google', points: 60, seconds: 600 };
+export const CODE_LIMIT = { name: 'code-tries', points: 60, seconds: 600 };
+/** Given back when the address is verified. */
+export const REGISTER_LIMIT = { name: 'register', points: 20, seconds: 3_600 };
+/** Given back when the password is reset. */
+export const MAIL_LIMIT = { name: 'code-mails', points: 30, seconds: 3_600 };
+/** Its token cannot be guessed; what is limited is the work. */
+export const INVITATION_LIMIT = { name: 'invitations', points: 60, seconds: 600 };
+export const PURCHASE_LINK_LIMIT = { name: 'purchase-links', points: 60, seconds: 600 };
+export const OWN_NAME_LIMIT = { name: 'own-name', points: 30, seconds: 3_600 };
+/** Given back when the current password was right. */
+export const OWN_PASSWORD_LIMIT = { name: 'own-password', points: 30, seconds: 3_600 };
+export const SECOND_STEP_LIMIT = { name: 'second-step', points: 60, seconds: 600 };
+export const OWN_SECOND_FACTOR_LIMIT = { name: 'own-second-factor', points: 60, seconds: 600 };
+/** Guesses at the password by somebody who found a session open. */
+export const OPEN_SESSION_GUESSES = { name: 'change-password', points: 10, seconds: 900 };
+/** Guesses at one account's second step, by somebody who knows its password; its owner's own browser counts apart. */
+export const SECOND_STEP_GUESSES = { name: 'second-step-address', points: 10, seconds: 900 };
+//# sourceMappingURL=auth-limits.js.map

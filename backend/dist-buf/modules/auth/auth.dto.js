@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { ONE_LINE } from '../../platform/http/input/text-fields.js';
+import { isoInstant } from '../../platform/http/output/iso-instant.js';
+import { STAFF_ROLES } from '../../platform/security/rights.domain.js';
+import { accountView } from '../users/account.api.js';
+import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.js';
+import { secondStepView } from './second-factor/second-factor.dto.js';
+import { CODE_PURPOSES } from './codes/account-code.domain.js';
+/** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
+const email = z
+    .string('Email is required')
+    .trim()
+    .min(1, 'Email is required')
+    .max(254, 'Please enter a valid email')
+    .toLowerCase()
+    .pipe(z.email('Please enter a valid email'));
+const password = z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .min(6, 'Password must be at least 6 characters')
+    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
+/** One line, no control characters: it goes into a mail's headers. */
+const name = z
+    .string('Name is required')
+    .trim()
+    .min(1, 'Name is required')
+    .max(120, 'Name must be at most 120 characters')
+    .regex(ONE_LINE, 'Please use plain text');
+/** Anything that is not six digits is simply a wrong code. */
+const otp = z
+    .string('Invalid OTP. Please try again.')
+    .trim()
+    .regex(/^[0-9]{6}$/, 'Invalid OTP. Please try again.');
+export const signInBody = z.object({ email, password });
+export const registerBody = z.object({ name, email, password, type: z.literal('manual').optional() });
+export const emailBody = z.object({ email });
+export const codeBody = z.object({ email, otp });
+export const resendBody = z.object({ email, purpose: z.enum(CODE_PURPOSES).optional() });
+/** Whether the password is good enough is the use case's to say, in the words of account-3. */
+export const resetBody = codeBody.extend({
+    password: z.string('Password is required').max(1_000),
+    confirmPassword: z.string('Please confirm your password').max(1_000),
+});
+export const renameBody = z.object({ name });
+/** Whether the new one is good enough is the use case's to say, as in a reset. */
+export const changePasswordBody = z.object({
+    currentPassword: z.string('Password is required').min(1, 'Password is required').max(1_000),
+    password: z.string().max(1_000),
+    confirmPassword: z.string().max(1_000),
+});
+export const hasPasswordView = z.object({ set: z.boolean() });
+const invitationToken = z.string().max(100).meta({ description: 'What stands behind the # of the link' });
+export const invitationBody = z.object({ token: invitationToken });
+/** The rest is for who has no account yet; whether it is good enough is the use case's to say, as in a reset. */
+export const acceptInvitationBody = invitationBody.extend({
+    name: name.or(z.literal('')).default(''),
+    password: z.string().max(1_000).default(''),
+    confirmPassword: z.string().max(1_000).default(''),
+});
+export const invitationView = z.object({
+    email: z.string(),
+    staffRole: z.enum(STAFF_ROLES),
+    invitedBy: z.string(),
+    expiresAt: isoInstant,
+    hasAccount: z
+        .boolean()
+        .meta({ description: 'Whether the address has an account, which then gets the role' }),
+});
+export const sessionParams = z.object({ id: z.uuid() });
+export const sessionsView = z.object({
+    items: z.array(z.object({
+        _id: z.string(),
+        device: z.string().meta({ description: 'Such as "Chrome on Windows"' }),
+        createdAt: isoInstant,
+        lastSeenAt: isoInstant.meta({ description: 'To some ten minutes' }),
+        current: z.boolean().meta({ description: 'The one that asks' }),
+    })),
+});
+export const signedInView = accountView.extend({
+    token: z.string(),
+    expiresIn: z.number().int().meta({ description: 'Seconds' }),
+});
+export const acceptedView = z.object({
+    session: signedInView
+        .nullable()
+        .meta({ description: 'Of the account that was made; null: there was one, sign in as ever' }),
+});
+export const verificationNeededView = z.object({
+    requiresVerification: z.literal(true),
+    email: z.string(),
+});
+export const signInView = z.union([signedInView, verificationNeededView, secondStepView]);
+export const doneView = z.object({ success: z.literal(true), message: z.string() });
+export const verifiedView = signedInView.extend(doneView.shape);
+export const providersView = z.object({
+    google: z.boolean().meta({ description: 'Whether signing in with Google works' }),
+    googleShown: z.boolean().meta({ description: 'Whether its button is there all the same' }),
+});
+/** Of the tab that begins; without one the token that comes back is taken in by no page of ours. */
+export const googleBeginQuery = z.object({ nonce: z.string().max(100).default('') });
+/** What Google sends back; anything else it adds is dropped. */
+export const googleCallbackQuery = z.object({
+    code: z.string().max(2_000).optional(),
+    state: z.string().max(500).optional(),
+    error: z.string().max(200).optional(),
+});
+//# sourceMappingURL=auth.dto.js.map

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { listOf, pageQuery } from '../../../platform/http/input/pagination.js';
+import { ONE_LINE, plainLine } from '../../../platform/http/input/text-fields.js';
+import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+/** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
+export const MAX_RECIPIENTS = 100_000;
+const MAX_IMAGES = 10;
+const MAX_BODY_LENGTH = 500_000;
+const anyLine = (label, most) => z
+    .string(`${label} is required`)
+    .trim()
+    .max(most, `${label} may have ${most} characters at most`)
+    // A line break would begin a header of the writer's own.
+    .regex(ONE_LINE, `${label} must be one line of plain text`);
+const line = (label, most) => anyLine(label, most).min(1, `${label} is required`);
+const attachment = z.object({
+    filename: line('The name of an image', 200),
+    contentBase64: z.base64(),
+    contentType: z.string(),
+    cid: z.string().regex(/^[\w.-]{1,100}$/, 'The id of an image may hold letters, digits, dots and dashes'),
+});
+/** Fields by the names of the dialog. */
+const message = z.object({
+    subject: line('Subject', 500),
+    bodyHtml: z
+        .string('Body is required')
+        .trim()
+        .min(1, 'Body is required')
+        .max(MAX_BODY_LENGTH, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
+    fromName: anyLine('From Name', 100)
+        .nullish()
+        .meta({ description: 'Absent or empty: the name of the product' }),
+    attachments: z.array(attachment).max(MAX_IMAGES, `Images may be ${MAX_IMAGES} at most`).default([]),
+});
+/** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
+const recipient = z.object({ email: z.string(), name: z.string().nullish() });
+export const createBroadcast = message.extend({
+    intentKey: z.uuid(),
+    recipients: z.array(recipient).max(MAX_RECIPIENTS, 'Contacts may be 1,00,000 at most'),
+    scheduledAt: z.iso.datetime({ offset: true }).optional(),
+});
+/** broadcast-11: one call, one recipient. */
+export const sendEmail = message.extend({
+    to: z.string(),
+    name: z.string().nullish(),
+});
+export const sendEmailAnswer = z.object({ messageId: z.string() });
+const counts = z.object(Object.fromEntries(RECIPIENT_STATUSES.map((status) => [status, z.number().int()])));
+export const broadcastView = z.object({
+    _id: z.string(),
+    subject: z.string(),
+    fromName: z.string(),
+    status: z.enum(BROADCAST_STATUSES),
+    pauseReason: z.string().nullable(),
+    total: z.number().int(),
+    counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
+    createdBy: z.string(),
+    createdAt: isoInstant,
+    scheduledAt: isoInstant.nullable(),
+    startedAt: isoInstant.nullable(),
+    finishedAt: isoInstant.nullable(),
+});
+export const messageView = z.object({
+    subject: z.string(),
+    fromName: z.string(),
+    bodyHtml: z.string().meta({ description: 'As it was cleaned; `{{name}}` still stands for the name' }),
+    attachments: z.array(z.object({
+        cid: z.string(),
+        filename: z.string(),
+        contentType: z.string(),
+        contentBase64: z.string(),
+    })),
+});
+export const createdBroadcast = broadcastView.extend({
+    dropped: z.object({ invalid: z.number().int(), duplicate: z.number().int() }),
+});
+export const broadcastListView = listOf(broadcastView);
+const wantedStatuses = z
+    .array(z.enum(BROADCAST_STATUSES, `Please choose one of: ${BROADCAST_STATUSES.join(', ')}`))
+    .max(BROADCAST_STATUSES.length, 'Please name each status once')
+    .optional();
+export const broadcastQuery = pageQuery.extend({
+    // In an address a list of one looks like no list.
+    status: z
+        .preprocess((value) => (typeof value === 'string' ? [value] : value), wantedStatuses)
+        .meta({
+        description: 'Only broadcasts in this status, or in one of these: `status=running&status=paused`',
+    }),
+});
+export const recipientQuery = pageQuery.extend({
+    status: z.enum(RECIPIENT_STATUSES).optional(),
+    search: plainLine(200).optional(),
+});
+export const recipientView = z.object({
+    _id: z.string(),
+    email: z.string(),
+    name: z.string().nullable(),
+    status: z.enum(RECIPIENT_STATUSES),
+    attempts: z.number().int(),
+    error: z.string().nullable(),
+    settledAt: isoInstant.nullable(),
+});
+export const recipientListView = listOf(recipientView);
+export const broadcastParams = z.object({ id: z.uuid() });
+export const recipientParams = z.object({ id: z.uuid(), recipientId: z.uuid() });
+//# sourceMappingURL=broadcasts.dto.js.map

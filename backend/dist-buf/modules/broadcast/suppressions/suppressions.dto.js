@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { listOf, pageQuery } from '../../../platform/http/input/pagination.js';
+import { plainLine } from '../../../platform/http/input/text-fields.js';
+import { SUPPRESSION_REASONS } from './suppression.entity.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+export const suppressionQuery = pageQuery.extend({
+    search: plainLine(200).optional(),
+    reason: z.enum(SUPPRESSION_REASONS).optional(),
+});
+export const suppressionView = z.object({
+    email: z.string(),
+    reason: z.enum(SUPPRESSION_REASONS),
+    note: z.string().nullable(),
+    createdAt: isoInstant,
+});
+export const suppressionListView = listOf(suppressionView);
+export const addSuppression = z.object({ email: z.string(), note: plainLine(500).nullish() });
+export const suppressionParams = z.object({ email: plainLine(254) });
+export const removedAnswer = z.object({ success: z.literal(true) });
+/** What a mail provider's bounce notices are turned into, e.g. by a small function at the provider. */
+export const bounceReport = z.object({
+    events: z
+        .array(z.object({
+        type: z.enum(['bounce', 'complaint']),
+        email: z.string(),
+        /** Of a bounce: false for a full mailbox and the like, which is noted nowhere. */
+        permanent: z.boolean().default(true),
+        /** The other server's words; long ones are cut. */
+        reason: z.string().optional(),
+    }))
+        .max(1_000),
+});
+export const bounceAnswer = z.object({ suppressed: z.number().int() });
+//# sourceMappingURL=suppressions.dto.js.map

@@ -1,0 +1,33 @@
+/** Long texts stand in the log by their beginning: it is for seeing what happened, not a backup. */
+const MAX_LENGTH = 2_000;
+/** What the activity log keeps of an edit: the fields that differ, before and after. */
+export function changesBetween(id, before, after) {
+    const names = Object.keys(after ?? before ?? {}).filter((name) => !before || !after || !isEqual(before[name], after[name]));
+    const pick = (fields) => ({
+        _id: id,
+        ...Object.fromEntries(names.map((name) => [name, clip(fields[name])])),
+    });
+    return { before: before && pick(before), after: after && pick(after) };
+}
+/**
+ * For the second of two editors: every field that they sent and that is saved otherwise now, with
+ * what it says now.
+ */
+export function conflictsBetween(sent, saved) {
+    const names = Object.keys(sent).filter((name) => sent[name] !== undefined && name in saved && !isEqual(sent[name], saved[name]));
+    return Object.fromEntries(names.map((name) => [name, `Now: ${brief(saved[name])}`]));
+}
+function isEqual(a, b) {
+    return JSON.stringify(a) === JSON.stringify(b);
+}
+function clip(value) {
+    if (typeof value !== 'string' || value.length <= MAX_LENGTH)
+        return value;
+    return `${value.slice(0, MAX_LENGTH)} … (${value.length} characters)`;
+}
+function brief(value) {
+    // What is not known of old pictures is undefined, which JSON has no words for.
+    const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
+    return words.length > 200 ? `${words.slice(0, 200)} …` : words;
+}
+//# sourceMappingURL=content-changes.domain.js.map

@@ -1,0 +1,2 @@
+export { plainText, sanitizeParagraphs } from './editing/article-html.js';
+//# sourceMappingURL=html.api.js.map

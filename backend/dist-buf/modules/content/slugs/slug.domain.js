@@ -1,0 +1,45 @@
+/** Long enough for a sentence, short enough for an address bar. */
+const MAX_LENGTH = 80;
+/** Letters that have no accent to take off. */
+const LATIN = {
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+};
+/**
+ * A title as the last part of an address: lower case, words joined by hyphens, Latin letters without
+ * accents. Other scripts stay as they are, vowel signs included: `आसान दाल` becomes `आसान-दाल`.
+ * @returns '' when the text has neither letter nor digit
+ */
+export function slugify(text) {
+    const words = text
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+        .replace(/[ßæœøđðłþı]/g, (letter) => LATIN[letter] ?? letter)
+        .normalize('NFC')
+        .replace(/['’\u200c\u200d]/g, '')
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+        .replace(/^-+|-+$/g, '');
+    const letters = [...words];
+    if (letters.length <= MAX_LENGTH)
+        return words;
+    // Whole words, unless the first one is longer than all there is room for.
+    const cut = letters.slice(0, MAX_LENGTH).join('');
+    const whole = letters[MAX_LENGTH] === '-' ? cut : cut.slice(0, Math.max(0, cut.lastIndexOf('-')));
+    return (whole || cut).replace(/-+$/, '');
+}
+/** The slug itself, or the first of `slug-2`, `slug-3` … that is not taken. */
+export function numbered(slug, taken) {
+    let candidate = slug;
+    for (let number = 2; taken.has(candidate); number += 1)
+        candidate = `${slug}-${number}`;
+    return candidate;
+}
+//# sourceMappingURL=slug.domain.js.map

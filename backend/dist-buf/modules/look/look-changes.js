@@ -1,0 +1,17 @@
+const named = (file) => file ? `Upload ${file.id.slice(0, 8)}` : 'As shipped';
+/** How the owner calls each field, in the order of the screen. */
+const FIELDS = [
+    ['Accent colour', ({ colors }) => colors.accent],
+    ['Dark colour', ({ colors }) => colors.ink],
+    ['Logo on dark ground', ({ logoLight }) => named(logoLight)],
+    ['Logo on paper', ({ logoDark }) => named(logoDark)],
+    ['Icon', ({ icon }) => named(icon)],
+    ['First picture', ({ hero }) => named(hero)],
+    ['Video', ({ video }) => named(video)],
+    ['Picture for social networks', ({ social }) => named(social)],
+];
+/** What one revision changed. */
+export function changesBetween(before, after) {
+    return FIELDS.map(([what, read]) => ({ what, before: read(before), after: read(after) })).filter((change) => change.before !== change.after);
+}
+//# sourceMappingURL=look-changes.js.map

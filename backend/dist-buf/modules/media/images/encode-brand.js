@@ -1,0 +1,120 @@
+/** Pictures that a brand is known by. As `encode.ts`, it runs in a process of its own: no decorators, and no imports that have them. */
+import sharp, {} from 'sharp';
+import { decode, inWidths, JPEG, open, SOCIAL } from './encode.js';
+import { ImageRefusal, MAX_IMAGE_PIXELS, } from './encoded-image.js';
+import { focalCrop } from './focal-crop.domain.js';
+/** The shapes of the first screen: of a wide one, and of a phone's upper part. */
+const WIDE = { width: 1600, height: 900 };
+const TALL = { width: 900, height: 790 };
+/** What is cut off anyway may be larger than what is kept. */
+const BEFORE_CUT = { width: 3200, height: 3200 };
+/** Three times as large as mails and headers show it. */
+const LOGO = { width: 720, height: 84 };
+/** What phones cut off a maskable icon is the outer tenth on each side; the drawing keeps away from it. */
+const SAFE_SHARE = 0.72;
+const DPI = 72;
+const MAX_DPI = 7_200;
+const CLEAR = '#00000000';
+/** The part around the focal point, in the shape that social networks show, of a new upload. */
+export async function encodeSocialUpload(upload, focus, name) {
+    const pixels = await decode(upload, BEFORE_CUT);
+    const { width, height } = pixels.info;
+    const body = await open(pixels)
+        .extract(focalCrop({ width, height }, SOCIAL, focus))
+        .resize({ ...SOCIAL, fit: 'fill' })
+        .flatten({ background: '#ffffff' })
+        .jpeg(JPEG)
+        .toBuffer();
+    return { files: [{ name, type: 'image/jpeg', body }], width, height };
+}
+/** The first screen's picture, cut around its focal point. */
+export async function encodeHero(upload, focus) {
+    const pixels = await decode(upload, BEFORE_CUT);
+    const { width, height } = pixels.info;
+    const cut = focalCrop({ width, height }, WIDE, focus);
+    const share = (at, from, length) => Math.min(1, Math.max(0, (at - from) / length));
+    return {
+        wide: await inWidths(await cropped(pixels, WIDE, focus), 'wide'),
+        tall: await inWidths(await cropped(pixels, TALL, focus), 'tall'),
+        focus: {
+            x: share(focus.x * width, cut.left, cut.width),
+            y: share(focus.y * height, cut.top, cut.height),
+        },
+    };
+}
+/** As PNG, no larger than it is shown. @param drawing a PNG, or an SVG that has been cleaned */
+export async function encodeLogo(drawing, name) {
+    const { source, width, height } = await drawn(drawing, LOGO);
+    const body = await made(source.resize({ ...LOGO, fit: 'inside', withoutEnlargement: true }).png({ compressionLevel: 9 }));
+    return { files: [{ name, type: 'image/png', body }], width, height };
+}
+/** All sizes of an icon. @param drawing as of a logo @param ground `#rrggbb`, where it must not be seen through */
+export async function encodeIcon(drawing, ground) {
+    const side = 512;
+    const { source, width, height } = await drawn(drawing, { width: side, height: side });
+    const square = await made(source.resize({ width: side, height: side, fit: 'contain', background: CLEAR }).png());
+    const plain = (size) => made(sharp(square).resize(size).png({ compressionLevel: 9 }));
+    const padded = async (size, share) => {
+        const inner = Math.round(size * share);
+        const edge = (size - inner) / 2;
+        const [before, after] = [Math.floor(edge), Math.ceil(edge)];
+        const around = { top: before, left: before, bottom: after, right: after, background: ground };
+        return made(sharp(await plain(inner))
+            .flatten({ background: ground })
+            .extend(around)
+            .png({ compressionLevel: 9 }));
+    };
+    const png = (name, body) => ({ name, type: 'image/png', body });
+    return {
+        files: [
+            { name: 'favicon-32.ico', type: 'image/x-icon', body: icoOf(await plain(32), 32) },
+            png('icon-192.png', await plain(192)),
+            png('icon-512.png', await plain(512)),
+            png('apple-180.png', await padded(180, 1)),
+            png('maskable-512.png', await padded(512, SAFE_SHARE)),
+        ],
+        width,
+        height,
+    };
+}
+async function cropped(pixels, shape, focus) {
+    const { width, height } = pixels.info;
+    return open(pixels)
+        .extract(focalCrop({ width, height }, shape, focus))
+        .resize({ ...shape, fit: 'inside', withoutEnlargement: true })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+}
+/** A drawing with as many points as it will be shown with; a PNG as it is. */
+async function drawn(drawing, wanted) {
+    const limits = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' };
+    const { width, height, format } = await sharp(drawing, limits)
+        .metadata()
+        .catch((error) => {
+        throw new ImageRefusal('IMAGE_DAMAGED', error);
+    });
+    if (format !== 'svg')
+        return { source: sharp(drawing, limits), width, height };
+    const scale = Math.max(wanted.width / width, wanted.height / height, 1);
+    return { source: sharp(drawing, { ...limits, density: Math.min(MAX_DPI, DPI * scale) }), width, height };
+}
+/** @throws ImageRefusal when what lies behind the first bytes cannot be decoded */
+async function made(work) {
+    return work.toBuffer().catch((error) => {
+        throw new ImageRefusal('IMAGE_DAMAGED', error);
+    });
+}
+/** An .ico that holds one PNG. */
+function icoOf(png, side) {
+    const header = Buffer.alloc(22);
+    header.writeUInt16LE(1, 2);
+    header.writeUInt16LE(1, 4);
+    header.writeUInt8(side, 6);
+    header.writeUInt8(side, 7);
+    header.writeUInt16LE(1, 10);
+    header.writeUInt16LE(32, 12);
+    header.writeUInt32LE(png.length, 14);
+    header.writeUInt32LE(header.length, 18);
+    return Buffer.concat([header, png]);
+}
+//# sourceMappingURL=encode-brand.js.map

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+/**
+ * A picture in several widths: `<source>-<width>.avif` and `.webp` exist for each. `width` and
+ * `height` are the largest one's, in px, and hold its place on the page.
+ */
+export const picture = z.object({
+    source: z.string(),
+    widths: z.array(z.number().int()),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    blur: z.string().optional().meta({ description: 'A tiny data URL to show until the picture is there' }),
+    focalX: z.number().optional().meta({ description: '0 (left) to 1 (right): what must stay in sight' }),
+    focalY: z.number().optional().meta({ description: '0 (top) to 1 (bottom)' }),
+    illustration: z
+        .literal(true)
+        .optional()
+        .meta({ description: 'Drawn or rendered: it shows nobody who exists, and is called an illustration' }),
+    social: z.string().optional().meta({ description: 'A 1200 × 630 JPEG for social networks' }),
+});
+/** The plain `image` (content-21): the largest file, for whoever wants one address. */
+export function largestFile({ source, widths }) {
+    return `${source}-${Math.max(...widths)}.webp`;
+}
+//# sourceMappingURL=picture.api.js.map

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { countedFrame, pageQuery } from '../../../platform/http/input/pagination.js';
+import { calendarDay, plainLine, plainText } from '../../../platform/http/input/text-fields.js';
+import { MARKS } from '../marks/payment-marks.repository.js';
+import { DISPUTE_STATUSES } from '../core/dispute.domain.js';
+import { FLAG_KINDS } from '../core/payment-flag.domain.js';
+import { PAYMENT_STATUSES } from '../core/payment-status.domain.js';
+import { PRICE_LISTS } from '../core/plan-catalogue.domain.js';
+import { TAX_DOCUMENT_KINDS } from '../core/tax-document.js';
+import { REFUND_STATUSES } from '../core/refund-status.domain.js';
+import { adminRequestView } from '../requests/refund-requests.dto.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+const paise = z.number().int().meta({ description: 'Paise' });
+const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')).optional();
+const filterFields = {
+    status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
+    search: plainLine(120).optional().meta({
+        description: 'Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these',
+    }),
+    startDate: day,
+    endDate: day,
+};
+const onlyThose = (what) => z
+    .enum(['true', 'false', ''])
+    .optional()
+    .meta({ description: `true: only those ${what}` });
+/** Days in Asia/Kolkata, both included. */
+export const adminPaymentsQuery = pageQuery.extend({
+    ...filterFields,
+    flagged: onlyThose('that need a look'),
+    refundAsked: onlyThose('with a refund request that waits for an answer'),
+    toCall: onlyThose('whose buyer is to be called'),
+});
+export const exportBody = z.object({
+    ...filterFields,
+    flagged: z.boolean().optional(),
+    refundAsked: z.boolean().optional(),
+    toCall: z.boolean().optional(),
+});
+export const exportView = z.object({
+    url: z.string().meta({ description: 'Same-origin CSV download, good for 60 seconds and once' }),
+});
+export const exportParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
+const listItem = z.object({
+    _id: z.string(),
+    createdAt: isoInstant,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    trainingType: z.string(),
+    kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
+    duration: z.number().int().meta({ description: 'Months' }),
+    amount: paise,
+    discount: paise.meta({ description: 'Paise that a code or a sale took off; the amount is without them' }),
+    offer: z.string().nullable().meta({ description: 'The code, or the name of the sale' }),
+    refunded: paise.meta({ description: 'Paise that went back to the buyer' }),
+    status: z.enum(PAYMENT_STATUSES),
+    razorpayOrderId: z.string().nullable(),
+    flagged: z.boolean(),
+    refundAsked: z.boolean().meta({ description: 'A refund request waits for an answer' }),
+    disputed: z
+        .boolean()
+        .meta({ description: 'The buyer’s bank asks for the money back, and nothing is decided' }),
+    toCall: z.boolean().meta({ description: 'Paid, and the first call is not marked as made' }),
+    test: z.boolean().meta({ description: 'Made with a test key: no money moved, and no revenue' }),
+});
+export const adminPaymentsView = z.object({ payments: z.array(listItem), ...countedFrame });
+export const paymentParams = z.object({ id: z.uuid() });
+export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
+export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
+export const refundView = z.object({
+    _id: z.string(),
+    amount: paise,
+    reason: z.string(),
+    status: z.enum(REFUND_STATUSES),
+    createdAt: isoInstant,
+    processedAt: isoInstant.nullable(),
+    by: z.string().meta({ description: 'Who asked for it' }),
+    error: z.string().nullable(),
+});
+export const flagView = z.object({
+    _id: z.string(),
+    kind: z.enum(FLAG_KINDS),
+    text: z.string(),
+    whatToDo: z.string(),
+    createdAt: isoInstant,
+    resolvedAt: isoInstant.nullable(),
+    resolvedBy: z.string().nullable(),
+    note: z.string().nullable(),
+});
+export const disputeView = z.object({
+    _id: z.string(),
+    disputeId: z.string().meta({ description: "Razorpay's" }),
+    amount: paise,
+    deducted: paise.meta({ description: 'Paise that Razorpay took for it' }),
+    reason: z.string(),
+    phase: z
+        .string()
+        .meta({ description: 'In words: fraud, retrieval, chargeback, pre arbitration, arbitration' }),
+    status: z.enum(DISPUTE_STATUSES),
+    respondBy: isoInstant.nullable(),
+    raisedAt: isoInstant,
+    endedAt: isoInstant.nullable(),
+});
+export const markView = z
+    .object({ at: isoInstant, by: z.string().meta({ description: 'Who marked it' }) })
+    .nullable();
+export const noteView = z.object({
+    _id: z.string(),
+    text: z.string(),
+    by: z.string(),
+    createdAt: isoInstant,
+    own: z.boolean().meta({ description: 'Whoever asks wrote it, and may delete it' }),
+});
+const participant = z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    age: z.number().int(),
+    gender: z.string(),
+});
+const taxDocument = z.object({
+    kind: z.enum(TAX_DOCUMENT_KINDS),
+    number: z.string(),
+    refundId: z.string().nullable().meta({ description: 'Of a credit note' }),
+    issuedAt: isoInstant,
+    placeOfSupply: z.string().nullable().meta({ description: 'The code of a state; null: it names no tax' }),
+    sac: z.string().nullable(),
+    ratePercent: z.number().nullable(),
+    taxable: paise,
+    cgst: paise,
+    sgst: paise,
+    igst: paise,
+    total: paise,
+});
+export const paymentDetailView = listItem.extend({
+    age: z.number().int(),
+    gender: z.string(),
+    buddy: participant.nullable(),
+    priceList: z.enum(PRICE_LISTS),
+    currency: z.string(),
+    razorpayPaymentId: z.string().nullable(),
+    receiptNumber: z.string().nullable(),
+    completedAt: isoInstant.nullable(),
+    terms: z
+        .object({ version: z.number().int(), inForceSince: z.string() })
+        .nullable()
+        .meta({ description: 'The version of the terms that held when it was ordered' }),
+    timeline: z
+        .array(z.object({
+        at: isoInstant,
+        kind: z.enum(['order', 'status', 'webhook', 'flag', 'receipt', 'refund']),
+        text: z.string(),
+    }))
+        .meta({ description: 'Oldest first' }),
+    billing: z
+        .object({
+        state: z.string().meta({ description: 'The code of the buyer’s state' }),
+        gstin: z.string().nullable(),
+    })
+        .nullable()
+        .meta({ description: 'Null: it was not asked for' }),
+    taxDocuments: z.array(taxDocument).meta({ description: 'The invoice first, then credit notes' }),
+    refunds: z.array(refundView),
+    refundable: paise.meta({ description: 'Paise that can still be given back' }),
+    flags: z.array(flagView),
+    disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
+    refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
+    called: markView,
+    assessed: markView,
+    personId: z.string().nullable().meta({ description: 'Whose page shows their payments' }),
+    notes: z.array(noteView).meta({ description: 'Oldest first; never shown to the buyer' }),
+    receipt: z.object({
+        status: z.enum(['none', 'queued', 'sent', 'failed']),
+        sentAt: isoInstant.nullable(),
+        error: z.string().nullable(),
+    }),
+});
+export const refundBody = z.object({
+    refundKey: z.uuid().meta({ description: 'Made by the browser per refund; a retry carries the same one' }),
+    amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+    reason: plainLine(200).min(1, 'This is required'),
+});
+export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
+export const markParams = z.object({ id: z.uuid(), mark: z.enum(MARKS) });
+export const markBody = z.object({ set: z.boolean() });
+export const markAnswer = z.object({ mark: markView });
+export const noteParams = z.object({ id: z.uuid(), noteId: z.uuid() });
+export const noteBody = z.object({ text: plainText(2_000).min(1, 'This is required') });
+/** "It will be done": what is asked for happens in the worker. */
+export const acceptedAnswer = z.object({ success: z.literal(true), message: z.string() });
+//# sourceMappingURL=admin-payments.dto.js.map

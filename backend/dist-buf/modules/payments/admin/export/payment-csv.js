@@ -1,0 +1,58 @@
+import { BYTE_ORDER_MARK, csvLine } from './csv.domain.js';
+const HEADS = [
+    'Date (IST)',
+    'Name',
+    'Email',
+    'Phone',
+    'Type',
+    'Duration (months)',
+    'Amount',
+    'Refunded',
+    'Currency',
+    'Status',
+    'Flagged',
+    'Price list',
+    'Order ID',
+    'Payment ID',
+    'Receipt number',
+    'Completed (IST)',
+    'Test',
+    'Offer',
+    'Discount',
+];
+const IST_OFFSET_MS = 5.5 * 3_600_000;
+export function indianTime(date) {
+    return date && new Date(date.getTime() + IST_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+/** Two decimals and a point, as a spreadsheet wants it. */
+const rupees = (paise) => (paise / 100).toFixed(2);
+/** The file, a batch of lines at a time. */
+export async function* paymentsCsv(batches) {
+    yield BYTE_ORDER_MARK + csvLine(HEADS);
+    for await (const batch of batches)
+        yield batch.map(toLine).join('');
+}
+function toLine(payment) {
+    return csvLine([
+        indianTime(payment.createdAt),
+        payment.name,
+        payment.email,
+        payment.phone,
+        payment.trainingType.toUpperCase(),
+        payment.duration,
+        rupees(payment.amount),
+        rupees(payment.refunded),
+        payment.currency,
+        payment.status,
+        payment.flagged ? 'yes' : 'no',
+        payment.priceList,
+        payment.razorpayOrderId,
+        payment.razorpayPaymentId,
+        payment.receiptNumber,
+        indianTime(payment.completedAt),
+        payment.test ? 'yes' : 'no',
+        payment.offer,
+        rupees(payment.discount),
+    ]);
+}
+//# sourceMappingURL=payment-csv.js.map

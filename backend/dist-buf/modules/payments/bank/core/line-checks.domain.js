@@ -1,0 +1,101 @@
+import { formatRupees } from '../../core/money.domain.js';
+/** Above it, somebody should look at what Razorpay charges. */
+export const FEE_AT_MOST_PERCENT = 4;
+const GST_PERCENT = 18;
+/** Razorpay rounds fee and tax each for itself. */
+const ROUNDING_PAISE = 2;
+/** What was kept back: right whether `fee` is with its tax, as Razorpay writes it, or without. */
+export const chargedPaise = ({ amountPaise, creditPaise }) => amountPaise - creditPaise;
+const rs = formatRupees;
+const when = (is, words) => (is ? words : undefined);
+const ofEvery = [
+    ({ line }) => when(line.currency !== 'INR', `The money is in ${line.currency}, not in rupees.`),
+    ({ line }) => when(line.debitPaise > 0 && line.creditPaise > 0, 'It is paid out and taken at the same time.'),
+    ({ line }) => when(Math.min(line.debitPaise, line.creditPaise, line.amountPaise, line.feePaise, line.taxPaise) < 0, 'An amount is below zero.'),
+    ({ line }) => when(line.onHold, 'Razorpay holds the money back.'),
+    ({ line }) => when(!line.onHold && !line.settled && line.settlementId !== null, 'It is in a settlement, and not settled.'),
+    ({ line }) => when(line.settledAt !== null && line.settledAt < line.createdAt, 'It was settled before it was made.'),
+    ({ line }) => when(line.taxPaise > 0 && line.feePaise < line.taxPaise, 'The tax is more than the fee that it is on.'),
+];
+const ofPayments = [
+    ({ payment }) => when(!payment, 'We do not know this payment.'),
+    ({ line, payment }) => when(isSecond(line, payment), 'It is another payment of an order that was paid with a different one: give one of them back.'),
+    ({ line, payment }) => payment && !isSecond(line, payment) && payment.amountPaise !== line.amountPaise
+        ? `The amount differs: ${rs(line.amountPaise)} here, ${rs(payment.amountPaise)} with us.`
+        : undefined,
+    ({ line }) => when(line.debitPaise > 0 && line.creditPaise === 0, 'A payment was taken from the account instead of paid out.'),
+    ({ line }) => {
+        const paidOut = [line.amountPaise - line.feePaise, line.amountPaise - line.feePaise - line.taxPaise];
+        if (line.debitPaise > 0 && line.creditPaise === 0)
+            return undefined;
+        return when(!paidOut.includes(line.creditPaise), `What was paid out, ${rs(line.creditPaise)}, is not the amount less the fee, ${rs(paidOut[0])}.`);
+    },
+    ({ line }) => when(line.feePaise * 100 > line.amountPaise * FEE_AT_MOST_PERCENT, `The fee, ${rs(line.feePaise)}, is more than ${FEE_AT_MOST_PERCENT} % of the amount.`),
+    ({ line }) => when(hasOtherTax(line), `The tax, ${rs(line.taxPaise)}, is not ${GST_PERCENT} % of the fee.`),
+    ({ line, payment }) => when(Boolean(line.settledAt && payment?.completedAt && isBefore(line.settledAt, payment.completedAt)), 'It was settled before it was paid with us.'),
+    ({ payment }) => when(payment?.status === 'failed', 'It is in a settlement, and has failed with us.'),
+    ({ payment }) => when(payment?.status === 'cancelled', 'It is in a settlement, and was given up with us.'),
+    ({ payment }) => when(payment?.status === 'pending', 'It is in a settlement, and is still open with us.'),
+    ({ again }) => when(again, 'It was paid out before, in another settlement.'),
+    ({ line, payment }) => when(Boolean(payment?.razorpayPaymentId === line.entityId &&
+        line.orderId &&
+        payment.razorpayOrderId !== line.orderId), 'It names another order than ours.'),
+    ({ payment }) => when(payment?.test === true, 'It is a test payment: no real money should come of it.'),
+    ({ line }) => when(line.disputeId !== null, 'The buyer disputes it.'),
+];
+const ofRefunds = [
+    ({ refund, payment }) => when(!refund && payment !== undefined, 'We do not know this refund; we know what it is of.'),
+    ({ refund, payment }) => when(!refund && !payment, 'We know neither this refund nor what it is of.'),
+    ({ line, refund }) => refund && refund.amountPaise !== line.amountPaise
+        ? `The refund differs: ${rs(line.amountPaise)} here, ${rs(refund.amountPaise)} with us.`
+        : undefined,
+    ({ line, refund }) => when(Boolean(refund && line.paymentId && refund.razorpayPaymentId !== line.paymentId), 'The refund is of another payment with us.'),
+    ({ refund }) => when(refund?.status === 'failed', 'The refund was taken, and has failed with us.'),
+    ({ refund }) => when(refund?.status === 'pending', 'The refund was taken, and is still on its way with us.'),
+    ({ again }) => when(again, 'The refund was taken before, in another settlement.'),
+    ({ line }) => when(line.creditPaise > 0 && line.debitPaise === 0, 'A refund was paid out instead of taken.'),
+    ({ line }) => when(line.feePaise > 0, `Razorpay charged ${rs(line.feePaise)} for a refund.`),
+    ({ line }) => {
+        const taken = [
+            line.amountPaise,
+            line.amountPaise + line.feePaise,
+            line.amountPaise + line.feePaise + line.taxPaise,
+        ];
+        return when(line.debitPaise > 0 && !taken.includes(line.debitPaise), `${rs(line.debitPaise)} were taken for a refund of ${rs(line.amountPaise)}.`);
+    },
+    ({ refund }) => when(refund?.test === true, 'It is a test refund: no real money should go for it.'),
+    ({ line, refund }) => when(Boolean(refund && line.settledAt && isBefore(line.settledAt, refund.createdAt)), 'The refund was taken before anybody asked for it.'),
+];
+const ofAdjustments = [
+    ({ line }) => {
+        const { debitPaise: taken, creditPaise: given } = line;
+        const dispute = line.disputeId === null ? '' : ' because of a dispute';
+        return taken > 0 ? `Razorpay took ${rs(taken)}${dispute}.` : `Razorpay gave ${rs(given)}${dispute}.`;
+    },
+];
+const ofOthers = [
+    ({ line }) => line.type === 'transfer'
+        ? 'Money went on to another account: we make no such transfers.'
+        : `Razorpay calls it "${line.type}", which we do not know.`,
+];
+const ofType = new Map([
+    ['payment', ofPayments],
+    ['refund', ofRefunds],
+    ['adjustment', ofAdjustments],
+]);
+/** What is odd about one line. */
+export function oddities(seen) {
+    return [...ofEvery, ...(ofType.get(seen.line.type) ?? ofOthers)].flatMap((check) => check(seen) ?? []);
+}
+/** Razorpay's times are whole seconds: within one nobody was first. */
+const isBefore = (theirs, ours) => ours.getTime() - theirs.getTime() >= 1000;
+const isSecond = (line, payment) => payment?.status === 'completed' && payment.razorpayPaymentId !== line.entityId;
+/** Small card payments go without tax. */
+function hasOtherTax(line) {
+    if (line.taxPaise <= 0 || line.feePaise < line.taxPaise || line.creditPaise <= 0)
+        return false;
+    const [within, beside] = [line.feePaise - line.taxPaise, line.feePaise];
+    const fee = line.amountPaise - line.creditPaise === line.feePaise + line.taxPaise ? beside : within;
+    return Math.abs((fee * GST_PERCENT) / 100 - line.taxPaise) > ROUNDING_PAISE;
+}
+//# sourceMappingURL=line-checks.domain.js.map

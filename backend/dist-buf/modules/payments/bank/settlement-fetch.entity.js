@@ -1,0 +1,45 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __metadata = (this && this.__metadata) || function (k, v) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") return Reflect.metadata(k, v);
+};
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+/** One night's question about settlements. Its row is the lock: whoever holds the lease asks. */
+let SettlementFetchEntity = class SettlementFetchEntity {
+    /** The day in Asia/Kolkata. */
+    day;
+    /** Made by the worker that asks. */
+    holder;
+    leaseUntil;
+    startedAt;
+    finishedAt;
+};
+__decorate([
+    PrimaryColumn('date', { primaryKeyConstraintName: 'settlement_fetches_pkey' }),
+    __metadata("design:type", String)
+], SettlementFetchEntity.prototype, "day", void 0);
+__decorate([
+    Column('uuid'),
+    __metadata("design:type", String)
+], SettlementFetchEntity.prototype, "holder", void 0);
+__decorate([
+    Column('timestamptz', { name: 'lease_until' }),
+    __metadata("design:type", Date)
+], SettlementFetchEntity.prototype, "leaseUntil", void 0);
+__decorate([
+    CreateDateColumn({ type: 'timestamptz', name: 'started_at' }),
+    __metadata("design:type", Date)
+], SettlementFetchEntity.prototype, "startedAt", void 0);
+__decorate([
+    Column('timestamptz', { name: 'finished_at', nullable: true }),
+    __metadata("design:type", Object)
+], SettlementFetchEntity.prototype, "finishedAt", void 0);
+SettlementFetchEntity = __decorate([
+    Entity('settlement_fetches')
+], SettlementFetchEntity);
+export { SettlementFetchEntity };
+//# sourceMappingURL=settlement-fetch.entity.js.map

@@ -1,0 +1,21 @@
+/** Razorpay takes no less than a rupee; in paise. */
+export const LEAST_CHARGE = 100;
+const PAISE_PER_RUPEE = 100;
+/**
+ * Paise that a discount takes off a price. A share is rounded up to whole rupees, which is in the buyer's favour; a rupee
+ * always stays to be paid.
+ * @param price paise, at least `LEAST_CHARGE`
+ */
+export function discountOn(price, discount) {
+    const asked = 'percent' in discount ? shareOf(price, discount.percent) : discount.amount;
+    return Math.max(0, Math.min(asked, price - LEAST_CHARGE));
+}
+/** In whole numbers up to the last division, so that no fraction of a paisa is made up. */
+function shareOf(price, percent) {
+    return Math.ceil((price * percent) / (100 * PAISE_PER_RUPEE)) * PAISE_PER_RUPEE;
+}
+/** Whole per cent of the usual price, rounded (pay-3). */
+export function discountPercent(price, original) {
+    return Math.round(((original - price) * 100) / original);
+}
+//# sourceMappingURL=discount.domain.js.map

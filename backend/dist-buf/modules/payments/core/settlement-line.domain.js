@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=settlement-line.domain.js.map

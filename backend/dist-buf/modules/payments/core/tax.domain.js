@@ -1,0 +1,68 @@
+/** Parts of one percent that a rate may have: 2.5 % is 250. */
+const PER_CENT = 100;
+const WHOLE = 100 * PER_CENT;
+/** The first two digits say in which state it is registered. */
+export const stateOfGstin = (gstin) => gstin.slice(0, 2);
+export const totalOf = ({ taxablePaise, cgstPaise, sgstPaise, igstPaise }) => taxablePaise + cgstPaise + sgstPaise + igstPaise;
+/** Before tax, and of what carries none. */
+export const untaxed = (paise) => ({
+    taxablePaise: paise,
+    cgstPaise: 0,
+    sgstPaise: 0,
+    igstPaise: 0,
+});
+/**
+ * Takes the tax out of a price that includes it. The tax is rounded to the nearest paisa, each of its halves by itself, so that
+ * both are the same; the taxable value is the rest.
+ * @param ratePercent with at most two decimals
+ * @param withinState CGST and SGST, else IGST
+ */
+export function taxWithin(totalPaise, ratePercent, withinState) {
+    const rate = Math.round(ratePercent * PER_CENT);
+    if (!withinState) {
+        const igstPaise = nearest(totalPaise, rate, WHOLE + rate);
+        return { ...untaxed(totalPaise - igstPaise), igstPaise };
+    }
+    const half = nearest(totalPaise, rate, 2 * (WHOLE + rate));
+    return { ...untaxed(totalPaise - 2 * half), cgstPaise: half, sgstPaise: half };
+}
+/**
+ * What a refund takes off each part. `left` is the invoice less its credit notes until now, so that their sum never exceeds it
+ * in any part, and is the same when all is refunded. CGST and SGST are the same, unless refunds of single paise leave no way.
+ * @param paise at least one, at most what is left
+ */
+export function creditOf(left, paise) {
+    const { taxablePaise: taxable, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst } = left;
+    const total = totalOf(left);
+    if (paise >= total)
+        return without(left, untaxed(0));
+    if (cgst + sgst === 0) {
+        const igstPaise = nearest(paise, igst, total);
+        return { ...untaxed(paise - igstPaise), igstPaise };
+    }
+    if (taxable === 0) {
+        const cgstPaise = cgst >= sgst ? Math.ceil(paise / 2) : Math.floor(paise / 2);
+        return { ...untaxed(0), cgstPaise, sgstPaise: paise - cgstPaise };
+    }
+    const fewest = Math.max(0, Math.ceil((paise - taxable) / 2));
+    const half = Math.min(Math.max(nearest(paise, cgst, total), fewest), Math.floor(paise / 2));
+    return { ...untaxed(paise - 2 * half), cgstPaise: half, sgstPaise: half };
+}
+/** What remains of `from`, part by part. */
+export const without = (from, taken) => ({
+    taxablePaise: from.taxablePaise - taken.taxablePaise,
+    cgstPaise: from.cgstPaise - taken.cgstPaise,
+    sgstPaise: from.sgstPaise - taken.sgstPaise,
+    igstPaise: from.igstPaise - taken.igstPaise,
+});
+/** Taxable paise of the two lines of an invoice: the plan at its own price, and what an offer takes off. They add up to `taxablePaise`. */
+export function taxableLines(taxablePaise, discountPaise, ratePercent) {
+    const discount = nearest(discountPaise, WHOLE, WHOLE + Math.round(ratePercent * PER_CENT));
+    return { plan: taxablePaise + discount, discount };
+}
+/** `amount` × `part` ÷ `of`, half a paisa rounded up. In big integers: the product is larger than a number is exact. */
+function nearest(amount, part, of) {
+    const divisor = 2n * BigInt(of);
+    return Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / divisor);
+}
+//# sourceMappingURL=tax.domain.js.map

@@ -1,0 +1,45 @@
+import { formatRupees } from '../core/money.domain.js';
+import { inIndia, planLabel } from '../core/plan-label.js';
+/** As papers begin with. @param gstin that is printed, if any */
+export function sellerOf({ name, legal, address, supportEmail }, gstin) {
+    const { street, city, postalCode, country } = address;
+    return {
+        name,
+        lines: [legal.entity, `${street}, ${city} ${postalCode}, ${country}`],
+        gstin,
+        email: supportEmail,
+    };
+}
+/**
+ * @param seller as it was published when the payment was completed
+ * @param siteUrl where the terms are
+ * @returns undefined when the payment is not completed
+ */
+export function receiptPaper(payment, seller, siteUrl) {
+    const { receiptNumber, completedAt, razorpayPaymentId, razorpayOrderId } = payment;
+    const { amountPaise, discountPaise, offerName } = payment;
+    if (!receiptNumber || !completedAt || !razorpayPaymentId || !razorpayOrderId)
+        return undefined;
+    return {
+        title: 'Receipt',
+        seller: sellerOf(seller, seller.legal.gstin),
+        number: receiptNumber,
+        date: completedAt,
+        buyer: { label: 'Received from', name: payment.name, lines: [payment.email] },
+        lines: [
+            { what: planLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
+            ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatRupees(discountPaise)}` }] : []),
+        ],
+        paid: formatRupees(amountPaise),
+        facts: [
+            { label: 'Receipt number', value: receiptNumber },
+            { label: 'Date', value: inIndia(completedAt) },
+            { label: 'Payment ID', value: razorpayPaymentId },
+            { label: 'Order ID', value: razorpayOrderId },
+        ],
+        foot: [termsLine(siteUrl)],
+        test: payment.test,
+    };
+}
+export const termsLine = (siteUrl) => `Purchases are non-refundable unless required by law: ${siteUrl}/terms`;
+//# sourceMappingURL=receipt-paper.js.map

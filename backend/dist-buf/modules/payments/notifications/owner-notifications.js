@@ -1,0 +1,164 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __metadata = (this && this.__metadata) || function (k, v) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") return Reflect.metadata(k, v);
+};
+var __param = (this && this.__param) || function (paramIndex, decorator) {
+    return function (target, key) { decorator(target, key, paramIndex); }
+};
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../../config/config.module.js';
+import { Mail } from '../../mails/mails.api.js';
+import { formatRupees } from '../core/money.domain.js';
+import { codeInWords } from '../core/dispute.domain.js';
+import { describeFlag } from '../core/payment-flag.domain.js';
+import { ownerAddress } from './owner-address.js';
+import { OwnerMailsRepository } from './owner-mails.repository.js';
+import { inIndia, offerLabel, planLabel } from '../core/plan-label.js';
+/** By the state that a dispute has come to. `open`: an answer is waited for. */
+const DISPUTE_WORDS = {
+    open: {
+        title: 'A payment is disputed: {amount}',
+        lead: 'The buyer’s bank asks for the money back. Answer in Razorpay in time: without an answer the money is lost.',
+        open: true,
+    },
+    action_required: {
+        title: 'A dispute needs more from you: {amount}',
+        lead: 'What was sent to the bank is not enough. Open the dispute in Razorpay and add what is missing.',
+        open: true,
+    },
+    won: {
+        title: 'A dispute is won: {amount}',
+        lead: 'The bank has decided for you: the money stays yours.',
+    },
+    lost: {
+        title: 'A dispute is lost: {amount}',
+        lead: 'The bank has decided for the buyer: Razorpay takes the money from what it pays out to you.',
+    },
+    closed: { title: 'A dispute is closed: {amount}', lead: 'Nothing is asked of you any more.' },
+};
+/** Mails the owner about money: a sale, a refund, a request for one, a dispute, a payment that needs a look. To ADMIN_EMAIL, else to support. */
+let OwnerNotifications = class OwnerNotifications {
+    env;
+    mail;
+    digests;
+    constructor(env, mail, digests) {
+        this.env = env;
+        this.mail = mail;
+        this.digests = digests;
+    }
+    /** One mail per payment, its own or the day's, if `tx` commits. @param payment completed */
+    async sale(tx, payment) {
+        if (await this.digests.keep(tx, 'sale', payment.id, payment.id))
+            return;
+        const { buddy } = payment;
+        await this.tell(tx, payment, {
+            key: `owner-sale:${payment.id}`,
+            title: `Sold: ${planLabel(payment)}, ${formatRupees(payment.amountPaise)}`,
+            lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
+            lines: [
+                ['Amount', formatRupees(payment.amountPaise)],
+                ['Offer', offerLabel(payment)],
+                ['Paid', payment.completedAt && inIndia(payment.completedAt)],
+                ['Phone', payment.phone],
+                ['Buddy', buddy && `${buddy.name}, ${buddy.email}`],
+                ['Receipt', payment.receiptNumber],
+            ],
+        });
+    }
+    /** One mail per refund, its own or the day's, if `tx` commits. @param refund processed */
+    async refund(tx, payment, refund) {
+        if (await this.digests.keep(tx, 'refund', refund.id, payment.id))
+            return;
+        const amount = formatRupees(refund.amountPaise);
+        await this.tell(tx, payment, {
+            key: `owner-refund:${refund.id}`,
+            title: `Refunded: ${amount} to ${payment.name}`,
+            lead: `Razorpay has sent the money back. ${payment.name} has been told by email.`,
+            lines: [
+                ['Refunded', amount],
+                ['Of', formatRupees(payment.amountPaise)],
+                ['Reason', refund.reason],
+                ['Asked for by', refund.requestedBy],
+            ],
+        });
+    }
+    /** One mail per request, if `tx` commits. */
+    refundAsked(tx, payment, { id, reason, dueAt }) {
+        const until = inIndia(dueAt);
+        return this.tell(tx, payment, {
+            key: `owner-refund-asked:${id}`,
+            title: `${payment.name} asks for a refund`,
+            lead: `They were promised an answer by ${until}. Open the payment to refund or to refuse, with a word to them.`,
+            lines: [
+                ['Reason', reason],
+                ['Answer by', until],
+                ['Paid', formatRupees(payment.amountPaise)],
+                ['Receipt', payment.receiptNumber],
+            ],
+        });
+    }
+    /** One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began. */
+    async dispute(tx, payment, dispute) {
+        const words = DISPUTE_WORDS[dispute.status];
+        if (!words)
+            return;
+        const { razorpayDisputeId, amountPaise, phase, reason, respondBy, status } = dispute;
+        await this.tell(tx, payment, {
+            key: `owner-dispute:${razorpayDisputeId}:${status}`,
+            title: words.title.replace('{amount}', formatRupees(amountPaise)),
+            lead: words.lead,
+            lines: [
+                ['Disputed', formatRupees(amountPaise)],
+                ['Reason', reason],
+                ['Kind', codeInWords(phase)],
+                ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
+                ['Dispute ID', razorpayDisputeId],
+            ],
+        });
+    }
+    /** One mail per finding, if `tx` commits. */
+    flag(tx, payment, finding) {
+        const { text, whatToDo } = describeFlag(finding, payment.amountPaise);
+        return this.tell(tx, payment, {
+            key: `owner-flag:${payment.id}:${finding.kind}:${finding.razorpayId}`,
+            title: `A payment of ${payment.name} needs your attention`,
+            lead: `${text} ${whatToDo}`,
+            lines: [],
+        });
+    }
+    tell(tx, payment, { key, title, lead, lines }) {
+        const all = [
+            ...lines,
+            ['Plan', planLabel(payment)],
+            ['Buyer', payment.name],
+            ['Email', payment.email],
+            ['Payment ID', payment.razorpayPaymentId],
+            ['Order ID', payment.razorpayOrderId],
+        ];
+        return this.mail.enqueue(tx, {
+            key,
+            template: 'owner-notice',
+            to: { email: ownerAddress(this.env), name: null },
+            replyTo: payment.email,
+            data: {
+                title: payment.test ? `Test, no real money: ${title}` : title,
+                lead,
+                lines: all.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+                path: `/admin/payments/${payment.id}`,
+            },
+        });
+    }
+};
+OwnerNotifications = __decorate([
+    Injectable(),
+    __param(0, Inject(ENV)),
+    __metadata("design:paramtypes", [Object, Mail,
+        OwnerMailsRepository])
+], OwnerNotifications);
+export { OwnerNotifications };
+//# sourceMappingURL=owner-notifications.js.map

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { escapeXml } from '../../../platform/text/markup.domain.js';
+/** Indexes of `cellXfs` below. */
+const STYLE = { money: 1, time: 2 };
+const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const parts = (sheetName) => ({
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escapeXml(sheetName, '')}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.00"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+});
+/**
+ * An Excel file of one sheet that goes out while its lines come: no more of them is held than one batch. Texts are written as
+ * texts, so that none is a formula whatever it begins with. @param sheetName at most 31 letters, without any of []:*?/\
+ */
+export function workbook(sheetName, batches) {
+    const zip = new ZipFile();
+    const output = zip.outputStream;
+    const lines = Readable.from(sheet(batches));
+    // The download breaks off: half a file must not look like a whole one.
+    lines.once('error', (error) => output.destroy(error));
+    // Whoever no longer reads ends the reading of the database, too.
+    output.once('close', () => lines.destroy());
+    for (const [name, text] of Object.entries(parts(sheetName)))
+        zip.addBuffer(Buffer.from(HEADER + text), name);
+    zip.addReadStream(lines, 'xl/worksheets/sheet1.xml');
+    zip.end();
+    return output;
+}
+async function* sheet(batches) {
+    // The first line stays in sight.
+    yield `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="50" width="18" customWidth="1"/></cols><sheetData>`;
+    for await (const lines of batches) {
+        yield lines.map((cells) => `<row>${cells.map(written).join('')}</row>`).join('');
+    }
+    yield '</sheetData></worksheet>';
+}
+function written(cell) {
+    // An empty cell is there all the same: without an address, each stands beside the one before it.
+    if (cell === null)
+        return '<c/>';
+    if (typeof cell === 'string') {
+        return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell, '')}</t></is></c>`;
+    }
+    if (typeof cell === 'number')
+        return `<c><v>${cell}</v></c>`;
+    if (cell instanceof Date)
+        return `<c s="${STYLE.time}"><v>${excelDay(cell)}</v></c>`;
+    return `<c s="${STYLE.money}"><v>${cell.rupees}</v></c>`;
+}
+const DAY_MS = 86_400_000;
+const AHEAD_MS = 5.5 * 60 * 60_000;
+/** Excel counts days from 30 December 1899. */
+const DAYS_BEFORE_1970 = 25_569;
+/** To the second: what is shown is the whole of it. */
+const excelDay = (moment) => DAYS_BEFORE_1970 + (Math.floor(moment.getTime() / 1000) * 1000 + AHEAD_MS) / DAY_MS;
+//# sourceMappingURL=workbook.js.map

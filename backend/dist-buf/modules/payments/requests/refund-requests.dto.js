@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { plainText } from '../../../platform/http/input/text-fields.js';
+import { isoInstant } from '../../../platform/http/output/iso-instant.js';
+import { REFUND_STATUSES } from '../core/refund-status.domain.js';
+const paise = z.number().int().meta({ description: 'Paise' });
+export const askBody = z.object({
+    reason: plainText(2_000).min(10, 'Please tell us a little more: at least 10 characters'),
+});
+const answer = plainText(2_000).min(1, 'This is required').meta({ description: 'Mailed to the buyer' });
+export const decisionBody = z.discriminatedUnion('outcome', [
+    z.object({
+        outcome: z.literal('refund'),
+        refundKey: z.uuid().meta({ description: 'Made by the browser per answer; a retry carries the same one' }),
+        amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+        answer,
+    }),
+    z
+        .object({ outcome: z.literal('settled'), answer })
+        .meta({ description: 'It has been refunded since it was asked for' }),
+    z.object({ outcome: z.literal('refuse'), answer }),
+]);
+export const requestParams = z.object({ id: z.uuid(), requestId: z.uuid() });
+/** What the buyer sees of it. */
+export const requestView = z.object({
+    _id: z.string(),
+    reason: z.string(),
+    askedAt: isoInstant,
+    dueAt: isoInstant.meta({ description: 'Until then an answer is promised' }),
+    outcome: z.enum(['refunded', 'refused', 'withdrawn']).nullable().meta({ description: 'null: open' }),
+    closedAt: isoInstant.nullable().meta({ description: 'When it was answered, or withdrawn' }),
+    answer: z.string().nullable(),
+    amount: paise.nullable().meta({ description: 'Paise that it was answered with' }),
+    refundStatus: z.enum(REFUND_STATUSES).nullable(),
+});
+/** As the owner sees it. */
+export const adminRequestView = requestView.extend({
+    overdue: z.boolean().meta({ description: 'Nobody answered in time' }),
+    answeredBy: z.string().nullable(),
+});
+//# sourceMappingURL=refund-requests.dto.js.map

@@ -1,0 +1,57 @@
+import { about } from '../personal-data/subject.js';
+import { BOUGHT, mentions } from '../personal-data/personal-table.js';
+/** Why somebody cannot be erased right now; `busy` passes by itself in moments. */
+export const OBSTACLES = [
+    'named-owner',
+    'last-owner',
+    'open-payment',
+    'open-refund',
+    'flagged',
+    'busy',
+];
+/** Rows of each obstacle. */
+const QUESTIONS = [
+    ['open-payment', `SELECT 1 FROM payments p, subject WHERE ${BOUGHT} AND p.next_check_at IS NOT NULL`],
+    [
+        'open-refund',
+        `SELECT 1 FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject
+      WHERE ${BOUGHT} AND (r.status = 'pending' OR r.next_check_at IS NOT NULL)
+      UNION ALL SELECT 1 FROM refund_requests q JOIN payments p ON p.id = q.payment_id, subject
+      WHERE ${BOUGHT} AND q.outcome IS NULL`,
+    ],
+    ['flagged', `SELECT 1 FROM payments p, subject WHERE ${BOUGHT} AND p.flagged`],
+    [
+        'busy',
+        `SELECT 1 FROM outbox o, subject WHERE o.dead_at IS NULL AND ${mentions('o.payload::text')}
+      UNION ALL SELECT 1 FROM mails m, subject WHERE m.status IN ('queued', 'sending')
+        AND (lower(m.to_email) = subject.email OR ${mentions('m.data::text')})
+      UNION ALL SELECT 1 FROM broadcast_recipients r, subject WHERE r.email = subject.email AND r.status = 'sending'
+      UNION ALL SELECT 1 FROM razorpay_webhook_events e, subject
+        WHERE e.applied_at IS NULL AND ${mentions('e.payload::text')}`,
+    ],
+];
+/** Somebody must be left who can let others in. A verified account that is not deactivated is one that signs in. */
+const OWNERS = `SELECT email = $3 AS named,
+    NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> u.id AND (o.role IN ('owner', 'admin') OR o.email = $3)
+      AND o.email_verified_at IS NOT NULL AND o.deactivated_at IS NULL) AS last
+  FROM users u WHERE (id = $2 OR email = $1) AND email_verified_at IS NOT NULL AND (role IN ('owner', 'admin') OR email = $3)`;
+/** The first that stands in the way. @param adminEmail ADMIN_EMAIL: its holder is an owner whatever the row says */
+export async function obstacleTo(sql, subject, adminEmail) {
+    const { email, userId } = subject;
+    const [owner] = await sql.rows(OWNERS, [
+        email,
+        userId,
+        adminEmail ?? null,
+    ]);
+    if (owner?.named)
+        return 'named-owner';
+    if (owner?.last)
+        return 'last-owner';
+    for (const [obstacle, rows] of QUESTIONS) {
+        const [found] = await about(sql, `SELECT 1 WHERE EXISTS (${rows})`, subject);
+        if (found)
+            return obstacle;
+    }
+    return undefined;
+}
+//# sourceMappingURL=erasure-obstacles.js.map

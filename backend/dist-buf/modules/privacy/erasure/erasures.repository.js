@@ -1,0 +1,97 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __metadata = (this && this.__metadata) || function (k, v) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") return Reflect.metadata(k, v);
+};
+var __param = (this && this.__param) || function (paramIndex, decorator) {
+    return function (target, key) { decorator(target, key, paramIndex); }
+};
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ENV } from '../../../config/config.module.js';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { EmailHashes } from './email-hash.js';
+/** What had to wait is looked at again after so long. */
+const RETRY = `interval '1 minute'`;
+const COLUMNS = `id, email, asked_by AS "askedBy", created_at AS "createdAt", due_at AS "dueAt", waits_for AS "waitsFor",
+  finished_at AS "finishedAt"`;
+const DUE = 'e.finished_at IS NULL AND e.due_at <= now() AND coalesce(e.retry_at, e.due_at) <= now()';
+const SUBJECT = `e.id, e.email, coalesce(e.user_id, (SELECT u.id FROM users u WHERE u.email = e.email)) AS "userId"`;
+let ErasuresRepository = class ErasuresRepository {
+    db;
+    hashes;
+    constructor(env, db) {
+        this.db = db;
+        this.hashes = new EmailHashes(env);
+    }
+    /** One for each address; an owner's takes the place of a member's own, and is due at once. @param days until it is due */
+    async ask(sql, { email, userId }, askedBy, days) {
+        const { hash, keyId } = this.hashes.of(email);
+        const [row] = await sql.rows(`INSERT INTO erasures AS e (id, email, user_id, email_hash, key_id, asked_by, due_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))
+       ON CONFLICT (email) WHERE finished_at IS NULL DO UPDATE
+         SET due_at = least(e.due_at, excluded.due_at), user_id = coalesce(e.user_id, excluded.user_id), retry_at = NULL,
+             asked_by = CASE WHEN excluded.asked_by = 'owner' THEN 'owner' ELSE e.asked_by END
+       RETURNING ${COLUMNS}`, [uuidv7(), email, userId, hash, keyId, askedBy, days]);
+        if (!row)
+            throw new Error('PostgreSQL has not returned what it wrote');
+        return row;
+    }
+    /** A member's own that is not carried out yet. */
+    async openOf(userId) {
+        const [row] = await this.db.rows(`SELECT ${COLUMNS} FROM erasures WHERE user_id = $1 AND finished_at IS NULL`, [userId]);
+        return row;
+    }
+    /** @returns false when there was none that they could take back */
+    async cancelOwn(sql, userId) {
+        const rows = await sql.rows(`DELETE FROM erasures WHERE user_id = $1 AND finished_at IS NULL AND asked_by = 'self' RETURNING 1`, [userId]);
+        return rows.length > 0;
+    }
+    /** Open ones first, then newest first. */
+    list(limit) {
+        return this.db.rows(`SELECT ${COLUMNS} FROM erasures ORDER BY finished_at IS NOT NULL, finished_at DESC, due_at, id LIMIT $1`, [limit]);
+    }
+    /** Of those that are due the one that has waited longest. */
+    async nextDue() {
+        const [row] = await this.db.rows(`SELECT ${SUBJECT} FROM erasures e WHERE ${DUE} ORDER BY e.due_at LIMIT 1`);
+        return row;
+    }
+    /** For the transaction. Undefined: it was taken back or is done, or another worker holds it. */
+    async hold(tx, id) {
+        const [row] = await tx.rows(`SELECT ${SUBJECT} FROM erasures e WHERE e.id = $1 AND ${DUE} FOR UPDATE OF e SKIP LOCKED`, [id]);
+        return row;
+    }
+    /** Those that a backup from before has brought back. */
+    toReplay() {
+        return this.db.rows('SELECT id, email_hash AS "emailHash", key_id AS "keyId" FROM erasures WHERE replay ORDER BY finished_at, id');
+    }
+    /** For the transaction. @returns false when it is done, or another worker holds it */
+    async holdReplay(tx, id) {
+        const rows = await tx.rows('SELECT 1 FROM erasures WHERE id = $1 AND replay FOR UPDATE SKIP LOCKED', [
+            id,
+        ]);
+        return rows.length > 0;
+    }
+    async wait(sql, id, waitsFor) {
+        await sql.rows(`UPDATE erasures SET waits_for = $2, retry_at = now() + ${RETRY} WHERE id = $1`, [
+            id,
+            waitsFor,
+        ]);
+    }
+    /** The hash is left. */
+    async finish(tx, id) {
+        await tx.rows(`UPDATE erasures SET finished_at = coalesce(finished_at, now()), email = NULL, user_id = NULL, waits_for = NULL, retry_at = NULL,
+              replay = false WHERE id = $1`, [id]);
+    }
+};
+ErasuresRepository = __decorate([
+    Injectable(),
+    __param(0, Inject(ENV)),
+    __metadata("design:paramtypes", [Object, UnitOfWork])
+], ErasuresRepository);
+export { ErasuresRepository };
+//# sourceMappingURL=erasures.repository.js.map

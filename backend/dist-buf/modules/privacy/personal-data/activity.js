@@ -1,0 +1,33 @@
+import { BOUGHT, ERASED, mentions } from './personal-table.js';
+/** That something was done stays, without what it said. */
+const ONLY_THE_ID = (side) => `CASE WHEN jsonb_typeof(a.changes->'${side}') = 'object'
+        THEN jsonb_strip_nulls(jsonb_build_object('_id', a.changes->'${side}'->'_id')) END`;
+/** Rows of theirs that people who work here have changed. */
+const THEIR_ROWS = `coalesce(a.changes->'after'->>'_id', a.changes->'before'->>'_id') IN (
+    SELECT p.id::text FROM payments p, subject WHERE ${BOUGHT}
+    UNION ALL SELECT c.id::text FROM contact_messages c, subject WHERE lower(c.email) = subject.email
+    UNION ALL SELECT n.about FROM consents n, subject WHERE n.what = 'story' AND n.email = subject.email
+    UNION ALL SELECT u.id::text FROM users u, subject WHERE u.id = subject.id OR u.email = subject.email
+    UNION ALL SELECT q.id::text FROM people q, subject WHERE q.email = subject.email)`;
+/** What they did to themselves goes; what they did to the business stays, done by "erased person". */
+export const activity = [
+    {
+        table: 'activities',
+        personal: ['email', 'ip', 'changes'],
+        impersonal: ['action', 'feature', 'route'],
+        handed: {
+            file: 'activity',
+            rows: `SELECT a.action, a.feature, a.ip, a.created_at FROM activities a, subject
+        WHERE lower(a.email) = subject.email ORDER BY a.created_at`,
+        },
+        erased: [
+            `UPDATE activities a SET changes = jsonb_build_object('before', ${ONLY_THE_ID('before')}, 'after', ${ONLY_THE_ID('after')})
+         FROM subject WHERE a.changes IS NOT NULL AND (${mentions('a.changes::text')} OR ${THEIR_ROWS})`,
+            'DELETE FROM activities a USING subject WHERE lower(a.email) = subject.email AND a.changes IS NULL',
+            `UPDATE activities a SET email = '${ERASED}', ip = NULL FROM subject WHERE lower(a.email) = subject.email`,
+            // Whoever keeps positions in these tables reads them anew (`KeysetPages`).
+            `UPDATE publications SET version = version + 1 WHERE name IN ('rows-removed:activities', 'rows-removed:payments')`,
+        ],
+    },
+];
+//# sourceMappingURL=activity.js.map

@@ -1,0 +1,111 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+var __metadata = (this && this.__metadata) || function (k, v) {
+    if (typeof Reflect === "object" && typeof Reflect.metadata === "function") return Reflect.metadata(k, v);
+};
+var __param = (this && this.__param) || function (paramIndex, decorator) {
+    return function (target, key) { decorator(target, key, paramIndex); }
+};
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ResponseSchema } from '../../platform/http/output/response-schema.js';
+import { CurrentActor } from '../../platform/security/current-user.js';
+import { RequireAccess } from '../../platform/security/principal.js';
+import { historyView, presentHistory, presentPublication, restoreBody, revisionParams, } from '../publishing/revisions-dto.api.js';
+import { DueRemovals } from './due-removals.service.js';
+import { RetentionPublishing } from './retention-publishing.service.js';
+import { dueView, publishRetentionBody, retentionRevisionView } from './retention.dto.js';
+let AdminRetentionController = class AdminRetentionController {
+    publishing;
+    due;
+    constructor(publishing, due) {
+        this.publishing = publishing;
+        this.due = due;
+    }
+    async latest() {
+        return present(await this.publishing.latest());
+    }
+    async publish({ version, ...retention }, actor) {
+        return present(await this.publishing.publish(retention, version, actor));
+    }
+    async dryRun() {
+        const { kinds, lastRun } = await this.due.look();
+        return {
+            kinds: kinds.map(({ oldest, ...kind }) => ({ ...kind, oldest: oldest?.toISOString() ?? null })),
+            lastRun: lastRun
+                ? {
+                    removed: lastRun.removed,
+                    startedAt: lastRun.startedAt.toISOString(),
+                    finishedAt: lastRun.finishedAt?.toISOString() ?? null,
+                }
+                : null,
+        };
+    }
+    async revisions() {
+        return presentHistory(await this.publishing.history());
+    }
+    async restore({ revision }, { version }, actor) {
+        return present(await this.publishing.restore(revision, version, actor));
+    }
+};
+__decorate([
+    Get(),
+    ApiOperation({ summary: 'How long data is kept, to be edited' }),
+    ResponseSchema(200, retentionRevisionView),
+    __metadata("design:type", Function),
+    __metadata("design:paramtypes", []),
+    __metadata("design:returntype", Promise)
+], AdminRetentionController.prototype, "latest", null);
+__decorate([
+    Put(),
+    ApiOperation({ summary: 'Publish how long data is kept, all at once' }),
+    ResponseSchema(200, retentionRevisionView),
+    __param(0, Body({ schema: publishRetentionBody })),
+    __param(1, CurrentActor()),
+    __metadata("design:type", Function),
+    __metadata("design:paramtypes", [Object, Object]),
+    __metadata("design:returntype", Promise)
+], AdminRetentionController.prototype, "publish", null);
+__decorate([
+    Get('due'),
+    ApiOperation({ summary: 'What the next night would remove, and what the last one has' }),
+    ResponseSchema(200, dueView),
+    __metadata("design:type", Function),
+    __metadata("design:paramtypes", []),
+    __metadata("design:returntype", Promise)
+], AdminRetentionController.prototype, "dryRun", null);
+__decorate([
+    Get('revisions'),
+    ApiOperation({ summary: 'What was published, and what it changed, newest first' }),
+    ResponseSchema(200, historyView),
+    __metadata("design:type", Function),
+    __metadata("design:paramtypes", []),
+    __metadata("design:returntype", Promise)
+], AdminRetentionController.prototype, "revisions", null);
+__decorate([
+    Post('revisions/:revision/restore'),
+    HttpCode(200),
+    ApiOperation({ summary: 'Publish an earlier revision once more' }),
+    ResponseSchema(200, retentionRevisionView),
+    __param(0, Param({ schema: revisionParams })),
+    __param(1, Body({ schema: restoreBody })),
+    __param(2, CurrentActor()),
+    __metadata("design:type", Function),
+    __metadata("design:paramtypes", [Object, Object, Object]),
+    __metadata("design:returntype", Promise)
+], AdminRetentionController.prototype, "restore", null);
+AdminRetentionController = __decorate([
+    ApiTags('retention'),
+    ApiBearerAuth(),
+    RequireAccess('settings:manage'),
+    Controller('api/admin/retention'),
+    __metadata("design:paramtypes", [RetentionPublishing,
+        DueRemovals])
+], AdminRetentionController);
+export { AdminRetentionController };
+const present = (revision) => ({ retention: revision.value, ...presentPublication(revision) });
+//# sourceMappingURL=admin-retention.controller.js.map

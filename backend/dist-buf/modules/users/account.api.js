@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ALL_RIGHTS, rightsOf, STAFF_ROLES } from '../../platform/security/rights.domain.js';
+/** An account as its owner sees it (data-6). */
+export const accountView = z.object({
+    _id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(['admin', 'member']).meta({ description: '`admin`: may enter the admin area' }),
+    type: z.enum(['manual', 'google']),
+    staffRole: z
+        .enum(STAFF_ROLES)
+        .nullable()
+        .meta({ description: '`owner` also for the verified ADMIN_EMAIL; null: does not work here' }),
+    rights: z.array(z.enum(ALL_RIGHTS)),
+    hasSecondFactor: z
+        .literal(true)
+        .optional()
+        .meta({ description: 'An authenticator app or a passkey is set up' }),
+    secondFactorDue: z.literal(true).optional().meta({
+        description: 'The role requires two-step sign-in, and it is not set up: no right counts until it is',
+    }),
+});
+/** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
+export function presentAccount({ id, name, email, role, type, hasSecondFactor, secondFactorDue, }) {
+    const rights = rightsOf(role);
+    const staffRole = role === 'member' ? null : role;
+    return {
+        _id: id,
+        name,
+        email,
+        role: rights.length > 0 ? 'admin' : 'member',
+        type,
+        staffRole,
+        rights,
+        ...(hasSecondFactor && { hasSecondFactor }),
+        ...(secondFactorDue && { secondFactorDue }),
+    };
+}
+//# sourceMappingURL=account.api.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=sql.js.map

@@ -1,0 +1,18 @@
+import { isRight } from '../../security/rights.domain.js';
+import { routeConfig } from '../route-config.js';
+/** The longest that anybody may send us, a message of 5,000 letters, takes half of it. */
+export const PUBLIC_LIMITS = { bytes: 32_768, values: 1_000 };
+const ADMIN_LIMITS = { bytes: 1_048_576, values: 10_000 };
+/** For the few routes that take more, or less, than all others. */
+export const BodyLimit = (limits) => routeConfig({ bodyLimits: limits });
+/** What a route takes: what it says itself, else an admin's or the public's. */
+export function bodyLimitsOf({ access, bodyLimits }) {
+    return bodyLimits ?? (isRight(access) ? ADMIN_LIMITS : PUBLIC_LIMITS);
+}
+/** Lets routes say how much they take. Before any route is made. */
+export function honourBodyLimits(server) {
+    server.addHook('onRoute', (route) => {
+        route.bodyLimit = bodyLimitsOf(route.config ?? {}).bytes;
+    });
+}
+//# sourceMappingURL=body-limit.js.map

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { loggedPath } from './logged-path.js';
+const current = new AsyncLocalStorage();
+/** What every line says that is written while a request is worked on: which one. */
+export function requestUnderWork() {
+    const request = current.getStore();
+    return request ? { req: described(request) } : {};
+}
+/**
+ * Writes a line for each request of the API once it is over, and lets all lines before it name the request. As hooks of the server:
+ * pino-http's middleware is told only `/` of an address behind Nest's wildcard, and makes a logger for each request.
+ */
+export function logRequests(server, logger) {
+    server.addHook('onRequest', (request, reply, done) => {
+        // What a page asks of the API is part of the page's request. Closed it is at its end, and when the reader hung up before.
+        const isLogged = isOfApi(request.raw.url) && !current.getStore();
+        if (isLogged)
+            reply.raw.once('close', () => logAnswer(logger, request, reply));
+        current.run(request, done);
+    });
+    // A body arrives outside of what the first hook began.
+    server.addHook('preHandler', (request, _reply, done) => current.run(request, done));
+}
+/** Pages are nginx's to log, and whoever looks whether we live is nobody's. */
+function isOfApi(url = '') {
+    return url.startsWith('/api') && url !== '/api/health/live';
+}
+function logAnswer(logger, request, reply) {
+    const { statusCode } = reply;
+    const isOurFault = statusCode >= 500;
+    const ending = isOurFault ? 'errored' : reply.raw.writableEnded ? 'completed' : 'aborted';
+    logger[isOurFault ? 'error' : 'info']({ req: described(request), res: { statusCode }, responseTime: Math.round(reply.elapsedTime) }, `request ${ending}`);
+}
+/** In words without anything personal. */
+function described({ id, method, raw }) {
+    return { id, method, url: loggedPath(raw.url ?? '') };
+}
+//# sourceMappingURL=request-log.js.map

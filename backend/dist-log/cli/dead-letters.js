@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { ConfigurationError } from '../config/configuration-error.js';
+import { loadEnv } from '../config/env.js';
+import { createDataSource } from '../database/data-source.js';
+import { UnitOfWork } from '../platform/database/unit-of-work.js';
+import { runProcess } from '../platform/lifecycle/process.js';
+import { DeadLetters } from '../modules/mails/dead-letters.js';
+const USAGE = 'usage: dead-letters list | retry <id…|all> | clear <id…|all>';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Dead jobs and refused mails: shows them, tries jobs again, or clears both away. */
+await runProcess(async () => {
+    const [, , command = '', ...names] = process.argv;
+    const isList = command === 'list' && names.length === 0;
+    const isChange = ['retry', 'clear'].includes(command) && names.length > 0;
+    if (!isList && !isChange)
+        throw new ConfigurationError(USAGE);
+    const ids = names.includes('all') ? null : names;
+    const wrong = ids?.find((id) => !UUID.test(id));
+    if (wrong !== undefined)
+        throw new ConfigurationError(`${wrong} is no id; ${USAGE}`);
+    const dataSource = await createDataSource(loadEnv(), 'ironbloom-dead-letters').initialize();
+    try {
+        const letters = new DeadLetters(new UnitOfWork(dataSource));
+        if (isList) {
+            for (const { kind, id, what, reason, since } of await letters.list()) {
+                process.stdout.write(`${since.toISOString()}  ${kind}  ${id}  ${what}  ${reason ?? ''}\n`);
+            }
+        }
+        else if (command === 'retry')
+            process.stdout.write(`${await letters.retry(ids)} will be tried again\n`);
+        else
+            process.stdout.write(`${await letters.clear(ids)} cleared\n`);
+    }
+    finally {
+        await dataSource.destroy();
+    }
+});
+//# sourceMappingURL=dead-letters.js.map

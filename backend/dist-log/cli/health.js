@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises';
+import { ConfigurationError } from '../config/configuration-error.js';
+import { runProcess } from '../platform/lifecycle/process.js';
+const ANSWER_WITHIN_MS = 3_000;
+/** Four missed beats (`platform/lifecycle/heartbeat.ts`). */
+const OLDEST_BEAT_MS = 20_000;
+/** For a container's health check: exits 0 when the address answers well, or the heartbeat file is fresh. */
+await runProcess(async () => {
+    const [, , what] = process.argv;
+    if (!what)
+        throw new ConfigurationError('usage: health <address | heartbeat file>');
+    if (/^https?:/.test(what))
+        await expectGoodAnswer(what);
+    else
+        await expectFresh(what);
+});
+async function expectGoodAnswer(url) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (!answer.ok)
+        throw new ConfigurationError(`${answer.status} ${await answer.text()}`);
+}
+async function expectFresh(file) {
+    const { mtimeMs } = await stat(file);
+    const age = Date.now() - mtimeMs;
+    if (age > OLDEST_BEAT_MS)
+        throw new ConfigurationError(`the last heartbeat was ${Math.round(age)} ms ago`);
+}
+//# sourceMappingURL=health.js.map

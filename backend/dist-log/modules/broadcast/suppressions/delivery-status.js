@@ -1,0 +1,36 @@
+import PostalMime from 'postal-mime';
+/** Messages of a mailbox file (RFC 4155); a single message is a mailbox of one. */
+export function messagesOf(mailbox) {
+    return mailbox
+        .split(/^From .*\r?\n/m)
+        .filter((message) => message.trim() !== '')
+        .map((message) => message.replace(/^>(>*From )/gm, '$1'));
+}
+/** Whom a delivery report (RFC 3464) says that mail will never reach. Anything else is empty. */
+export async function hardBouncesOf(message) {
+    const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
+    const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+    if (!report)
+        return [];
+    // The first block is about the report; each further one is about a recipient.
+    const blocks = String(report.content)
+        .replace(/\r\n/g, '\n')
+        .split(/\n{2,}/);
+    return blocks.flatMap((block) => {
+        const fields = fieldsOf(block);
+        const email = /^rfc822;\s*<?([^>\s]+)>?/i.exec(fields.get('original-recipient') ?? fields.get('final-recipient') ?? '')?.[1];
+        const isHard = fields.get('action')?.toLowerCase() === 'failed' && fields.get('status')?.startsWith('5.');
+        if (!email || !isHard)
+            return [];
+        const reason = fields.get('diagnostic-code')?.replace(/^smtp;\s*/i, '') ?? fields.get('status') ?? '';
+        return [{ email, reason: reason.slice(0, 500) }];
+    });
+}
+function fieldsOf(block) {
+    const unfolded = block.replace(/\n[ \t]+/g, ' ');
+    return new Map(unfolded.split('\n').flatMap((line) => {
+        const colon = line.indexOf(':');
+        return colon > 0 ? [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]] : [];
+    }));
+}
+//# sourceMappingURL=delivery-status.js.map

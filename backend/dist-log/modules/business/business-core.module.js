@@ -1,0 +1,21 @@
+var __decorate = (this && this.__decorate) || function (decorators, target, key, desc) {
+    var c = arguments.length, r = c < 3 ? target : desc === null ? desc = Object.getOwnPropertyDescriptor(target, key) : desc, d;
+    if (typeof Reflect === "object" && typeof Reflect.decorate === "function") r = Reflect.decorate(decorators, target, key, desc);
+    else for (var i = decorators.length - 1; i >= 0; i--) if (d = decorators[i]) r = (c < 3 ? d(r) : c > 3 ? d(target, key, r) : d(target, key)) || r;
+    return c > 3 && r && Object.defineProperty(target, key, r), r;
+};
+import { Module } from '@nestjs/common';
+import { BusinessHistory } from './business-history.api.js';
+import { BusinessRepository } from './business.repository.js';
+import { CurrentBusiness } from './current-business.js';
+/** Both processes: who the site and its mails speak for. */
+let BusinessCoreModule = class BusinessCoreModule {
+};
+BusinessCoreModule = __decorate([
+    Module({
+        providers: [BusinessRepository, BusinessHistory, CurrentBusiness],
+        exports: [BusinessRepository, BusinessHistory],
+    })
+], BusinessCoreModule);
+export { BusinessCoreModule };
+//# sourceMappingURL=business-core.module.js.map

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { plainLine } from '../../platform/http/input/text-fields.js';
+import { publicationView, seenVersion } from '../publishing/revisions-dto.api.js';
+import { isGstin } from './gstin.domain.js';
+const required = (max) => plainLine(max).min(1, 'This is required');
+const email = plainLine(254).pipe(z.email('Please enter a valid email address'));
+const profile = z.object({
+    name: required(40),
+    url: plainLine(300).pipe(z.url({ protocol: /^https?$/, error: 'Please enter an address such as https://…' })),
+});
+/** With the financial year and six digits, a number is as long as Rule 46 of the CGST Rules lets it be. */
+const seriesPrefix = plainLine(3)
+    .transform((prefix) => prefix.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z\d]{1,3}$/, 'One to three letters and digits, such as INV'));
+const tax = z
+    .object({
+    sac: plainLine(6).pipe(z.string().regex(/^99\d{4}$/, 'Six digits that begin with 99, such as 999723')),
+    ratePercent: z
+        .number('Please enter a rate such as 18')
+        .gt(0, 'Please enter a rate above 0')
+        .max(40, 'At most 40')
+        .refine((rate) => Number(rate.toFixed(2)) === rate, 'At most two decimals'),
+    invoicePrefix: seriesPrefix,
+    creditNotePrefix: seriesPrefix,
+})
+    .refine(({ invoicePrefix, creditNotePrefix }) => invoicePrefix !== creditNotePrefix, {
+    path: ['creditNotePrefix'],
+    error: 'Invoices have this prefix: credit notes need another',
+});
+/** Every field of `Business` (`@ironbloom/brand`). */
+export const businessFields = z.object({
+    name: required(60),
+    tagline: required(120),
+    keywords: required(300),
+    supportEmail: email,
+    phone: required(30).pipe(z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 98765 43210')),
+    hours: plainLine(120).meta({ description: 'Empty: not shown' }),
+    address: z.object({
+        street: required(160),
+        city: required(60),
+        postalCode: required(12),
+        country: required(60),
+    }),
+    social: z.array(profile).max(8, 'At most 8 links'),
+    chat: z.object({
+        name: required(30),
+        number: plainLine(20)
+            .transform((number) => number.replaceAll(/[\s+()-]/g, ''))
+            .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919876543210')),
+    }),
+    legal: z.object({
+        entity: required(120),
+        courts: required(80),
+        grievanceOfficer: z.object({ name: required(80), email }),
+        gstin: plainLine(20)
+            .transform((gstin) => gstin.toUpperCase().replaceAll(/\s/g, '') || null)
+            .refine((gstin) => gstin === null || isGstin(gstin), 'This is no GSTIN: please check it letter by letter')
+            .nullable(),
+        receiptPrefix: plainLine(5)
+            .transform((prefix) => prefix.toUpperCase())
+            .pipe(z.string().regex(/^[A-Z\d]{1,5}$/, 'One to five letters and digits, such as IB')),
+        tax,
+    }),
+});
+export const publishBusinessBody = businessFields.extend({ version: seenVersion });
+export const businessPartParams = z.object({ part: z.enum(['name', 'email']) });
+/** As `businessFields`, without what only checks and tidies input. */
+export const businessView = z.object({
+    name: z.string(),
+    tagline: z.string(),
+    keywords: z.string(),
+    supportEmail: z.string(),
+    phone: z.string(),
+    hours: z.string(),
+    address: z.object({ street: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+    social: z.array(z.object({ name: z.string(), url: z.string() })),
+    chat: z.object({ name: z.string(), number: z.string() }),
+    legal: z.object({
+        entity: z.string(),
+        courts: z.string(),
+        grievanceOfficer: z.object({ name: z.string(), email: z.string() }),
+        gstin: z.string().nullable(),
+        receiptPrefix: z.string(),
+        tax: z.object({
+            sac: z.string(),
+            ratePercent: z.number(),
+            invoicePrefix: z.string(),
+            creditNotePrefix: z.string(),
+        }),
+    }),
+});
+export const businessRevisionView = z.object({ business: businessView, ...publicationView });
+//# sourceMappingURL=business.dto.js.map

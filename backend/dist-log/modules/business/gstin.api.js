@@ -1,0 +1,2 @@
+export { isGstin } from './gstin.domain.js';
+//# sourceMappingURL=gstin.api.js.map

@@ -1,0 +1,16 @@
+import { contains } from '../../../platform/database/counted.js';
+/** Conditions of an admin table, for `columns` that are searched. @returns a WHERE clause with its parameters from $1 on */
+export function adminListConditions({ search, status }, columns, statuses) {
+    const clauses = [];
+    const parameters = [];
+    if (search) {
+        parameters.push(contains(search));
+        clauses.push(`(${columns.map((column) => `${column} ILIKE $1`).join(' OR ')})`);
+    }
+    // A status that this kind of content does not know selects nothing.
+    if (status)
+        clauses.push(statuses[status] ?? 'false');
+    return { where: clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '', parameters };
+}
+export const DRAFT_STATUSES = { draft: 'draft', published: 'NOT draft' };
+//# sourceMappingURL=admin-list.js.map

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { calendarDay, ONE_LINE, withoutInvisible } from '../../../platform/http/input/text-fields.js';
+/** Pieces of the multipart forms: everything arrives as text, a repeated field as a list of texts. */
+const ONE_VALUE = 'Please send this field once';
+const PLAIN = 'Please use one line of plain text';
+/** One line, or nothing. */
+export function line(max) {
+    return z.string(ONE_VALUE).trim().max(max, `At most ${max} characters`).regex(ONE_LINE, PLAIN);
+}
+/** As many lines as there are. */
+export function lines(max) {
+    return z.string(ONE_VALUE).overwrite(withoutInvisible).trim().max(max, `At most ${max} characters`);
+}
+/** One line that must say something. @param missing the sentence when it does not */
+export function requiredText(max, missing) {
+    return z
+        .string(missing)
+        .trim()
+        .min(1, missing)
+        .max(max, `At most ${max} characters`)
+        .regex(ONE_LINE, PLAIN);
+}
+/** A checkbox as browsers and people write it. */
+export const flag = z
+    .enum(['true', 'false', 'on', 'off', '1', '0', ''], 'Please send true or false')
+    .transform((value) => value === 'true' || value === 'on' || value === '1');
+/** Empty counts as not given. */
+export function number({ min, max, integer = false, unit }) {
+    return z
+        .string(ONE_VALUE)
+        .trim()
+        .transform((value, context) => {
+        const bare = unit ? value.replace(unit, '').trim() : value;
+        if (bare === '')
+            return undefined;
+        const parsed = /^-?\d+([.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : NaN;
+        if (parsed >= min && parsed <= max && (!integer || Number.isInteger(parsed)))
+            return parsed;
+        const kind = integer ? 'a whole number' : 'a number';
+        context.addIssue({ code: 'custom', message: `Please enter ${kind} from ${min} to ${max}` });
+        return z.NEVER;
+    });
+}
+/** A point in time with its zone; empty counts as not given. */
+export const instant = z
+    .string(ONE_VALUE)
+    .trim()
+    .pipe(z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).or(z.literal('')))
+    .transform((value) => (value ? new Date(value) : undefined));
+/** `YYYY-MM-DD`; empty means "none". */
+export const day = z
+    .string(ONE_VALUE)
+    .trim()
+    .pipe(calendarDay('Please enter a date').or(z.literal('')))
+    .transform((value) => value || null);
+/**
+ * A list: as a repeated field, as a JSON array, or as one text that is split where content-17 says.
+ * Only the first two can hold an item with a comma in it.
+ */
+export function list(separator, maxItems, maxLength) {
+    return z.union([z.string(), z.array(z.string())]).transform((value, context) => {
+        const items = (typeof value === 'string' ? split(value, separator) : value)
+            .map((item) => withoutInvisible(item).trim())
+            .filter(Boolean);
+        const tooLong = items.find((item) => item.length > maxLength);
+        if (items.length <= maxItems && !tooLong)
+            return items;
+        const message = tooLong ? `At most ${maxLength} characters each` : `At most ${maxItems} entries`;
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+    });
+}
+function split(value, separator) {
+    if (value.trimStart().startsWith('[')) {
+        const parsed = z.array(z.string()).safeParse(jsonOf(value));
+        if (parsed.success)
+            return parsed.data;
+    }
+    return value.split(separator);
+}
+function jsonOf(value) {
+    try {
+        return JSON.parse(value);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What somebody was editing when they opened the screen. */
+export const version = z
+    .string('Please open this again: the version that you edited is missing')
+    .regex(/^\d{1,9}$/, 'Please open this again: the version that you edited is missing')
+    .transform(Number);
+/** Made by the browser once for what it is about to create: sent again, it answers with the same content. */
+export const intentKey = z
+    .uuid('Please open this again: the key of this form is broken')
+    .optional()
+    .meta({ description: 'A UUID; a retry with the same one creates nothing new' });
+/** Of the picture: where it may be cut and what it shows. */
+export const pictureFields = {
+    alt: line(300).optional(),
+    focalX: number({ min: 0, max: 1 }).optional(),
+    focalY: number({ min: 0, max: 1 }).optional(),
+};
+//# sourceMappingURL=form-fields.dto.js.map

@@ -1,0 +1,46 @@
+import { In } from 'typeorm';
+import { UnitOfWork } from '../../platform/database/unit-of-work.js';
+import { MailEntity } from './mail.entity.js';
+import { REFUSED_AND_OPEN } from './refused-mails.js';
+/** SQL: $1 is the ids, or null for all. */
+const CHOSEN = '($1::uuid[] IS NULL OR id = ANY($1))';
+/** What nobody tries any more, for an operator to look at, to try again and to clear away (cli/dead-letters.ts). */
+export class DeadLetters {
+    db;
+    constructor(db) {
+        this.db = db;
+    }
+    /** Oldest first. */
+    list() {
+        return this.db.rows(`SELECT 'job' AS kind, id, job AS what, last_error AS reason, dead_at AS since
+         FROM outbox WHERE dead_at IS NOT NULL
+       UNION ALL
+       SELECT 'mail', id, template, error, created_at FROM mails WHERE ${REFUSED_AND_OPEN}
+       ORDER BY since, id`);
+    }
+    /** Jobs from their first attempt. Refused mails are tried again at /admin/mails. @returns how many */
+    retry(ids) {
+        return this.db.run(async (tx) => {
+            const jobs = await tx.rows(`UPDATE outbox SET dead_at = NULL, attempts = 0, started_at = NULL, available_at = now(), due_at = now()
+          WHERE dead_at IS NOT NULL AND ${CHOSEN} RETURNING payload`, [ids]);
+            const mails = jobs.flatMap(({ payload: { mailId } }) => mailId ?? []);
+            // Its mail was marked as failed with it, and would not be sent.
+            await tx.manager.update(MailEntity, { id: In(mails), status: 'failed' }, { status: 'queued' });
+            return jobs.length;
+        });
+    }
+    /** Jobs are deleted; mails stay in the list of mails and count in no alarm any more. @returns how many of both */
+    clear(ids) {
+        return this.db.run(async (tx) => {
+            const mails = await this.dismiss(tx, ids);
+            const jobs = await tx.rows(`DELETE FROM outbox WHERE dead_at IS NOT NULL AND ${CHOSEN} RETURNING id`, [
+                ids,
+            ]);
+            return mails.length + jobs.length;
+        });
+    }
+    dismiss(tx, ids) {
+        return tx.rows(`UPDATE mails SET dismissed_at = now() WHERE ${REFUSED_AND_OPEN} AND ${CHOSEN} RETURNING id`, [ids]);
+    }
+}
+//# sourceMappingURL=dead-letters.js.map

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isoInstant } from '../../platform/http/output/iso-instant.js';
+import { validated } from '../../platform/http/input/validation.js';
+import { publicationView, revisionParam, seenVersion } from '../publishing/revisions-dto.api.js';
+import { LEGAL_PAGES } from './page-content.repository.js';
+import { pageNames, pages } from './pages/index.js';
+/** Another shape for each page (`PageContents` of `@ironbloom/brand`), checked by the page's own schema when it is published. */
+const content = z.looseObject({});
+export const pageParams = z.object({ page: z.enum(pageNames) });
+export const pageRevisionParams = pageParams.extend({ revision: revisionParam });
+export const publishPageBody = z.object({ content, version: seenVersion });
+export const legalVersionParams = z.object({ page: z.enum(LEGAL_PAGES), version: revisionParam });
+export const pageContentView = z.object({
+    version: z.number().int(),
+    publishedAt: isoInstant,
+    content,
+    others: z
+        .array(z.object({ version: z.number().int(), inForceSince: z.string() }))
+        .optional()
+        .meta({ description: 'Of legal texts: the other versions that anybody may read, newest first' }),
+});
+export const pageRevisionView = z.object({ content, ...publicationView });
+/** @throws VALIDATION_FAILED, with fields by their path in the content */
+export function validContent(page, sent) {
+    return validated(pages[page].schema, sent);
+}
+//# sourceMappingURL=page-content.dto.js.map

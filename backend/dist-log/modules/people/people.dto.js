@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { countedListOf, pageQuery } from '../../platform/http/input/pagination.js';
+import { plainLine } from '../../platform/http/input/text-fields.js';
+import { isoInstant } from '../../platform/http/output/iso-instant.js';
+import { STAFF_ROLES } from '../../platform/security/rights.domain.js';
+import { PEOPLE_FILTERS, STANDINGS } from './standing.js';
+export const peopleQuery = pageQuery.extend({
+    search: plainLine(120)
+        .optional()
+        .meta({ description: 'Part of a name or an email; of one or two letters, the beginning' }),
+    filter: z.enum(PEOPLE_FILTERS).default('all'),
+});
+export const personParams = z.object({ id: z.uuid() });
+const person = z.object({
+    _id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    standing: z.enum(STANDINGS).meta({ description: '`buyer`: has no account' }),
+    staffRole: z.enum(STAFF_ROLES).nullable(),
+    since: isoInstant.meta({ description: 'Of the account, or of the first purchase' }),
+    boughtAt: isoInstant.nullable().meta({ description: 'Of the newest completed purchase' }),
+});
+export const peopleView = countedListOf(person);
+const account = z.object({
+    type: z.enum(['manual', 'google']),
+    verified: z.boolean(),
+    deactivatedAt: isoInstant.nullable(),
+    createdAt: isoInstant,
+    isYou: z.boolean(),
+    isNamedOwner: z.boolean().meta({ description: 'Named by ADMIN_EMAIL: stays an owner' }),
+    hasSecondFactor: z.boolean().meta({ description: 'An authenticator app or a passkey is set up' }),
+    sessions: z.array(z.object({ _id: z.string(), device: z.string(), createdAt: isoInstant, lastSeenAt: isoInstant })),
+});
+const paise = z.number().int().meta({ description: 'Paise' });
+/** Of each list the newest 20. */
+export const personView = person.extend({
+    account: account.nullable(),
+    purchases: z.array(z.object({
+        _id: z.string(),
+        completedAt: isoInstant,
+        kindName: z.string(),
+        duration: z.number().int().meta({ description: 'Months' }),
+        amount: paise,
+        refunded: paise,
+        test: z.boolean(),
+    })),
+    messages: z.array(z.object({ _id: z.string(), message: z.string(), createdAt: isoInstant, readAt: isoInstant.nullable() })),
+    mails: z.array(z.object({
+        _id: z.string(),
+        template: z.string(),
+        status: z.enum(['failed', 'queued', 'sent']),
+        error: z.string().nullable(),
+        createdAt: isoInstant,
+        sentAt: isoInstant.nullable(),
+    })),
+    signIns: z.array(z.object({
+        _id: z.string(),
+        action: z.string(),
+        feature: z.string(),
+        ip: z.string().nullable(),
+        createdAt: isoInstant,
+    })),
+    consent: z.object({
+        terms: isoInstant.meta({ description: 'When they first signed up or bought, and so agreed' }),
+        broadcasts: z
+            .object({ reason: z.enum(['unsubscribed', 'bounced', 'complained', 'manual']), since: isoInstant })
+            .nullable()
+            .meta({ description: 'Why they get none; null: nothing is said against it' }),
+        ledger: z
+            .array(z.object({
+            what: z.enum(['terms', 'marketing', 'story']),
+            words: z.string().meta({ description: 'The version of the page, or what was said' }),
+            source: z.string(),
+            givenAt: isoInstant.nullable(),
+            withdrawnAt: isoInstant.nullable(),
+            withdrawnBy: z.string().nullable(),
+        }))
+            .meta({ description: 'What was written down when it was given or taken back, newest first' }),
+    }),
+});
+export const rolesBody = z.object({ role: z.enum([...STAFF_ROLES, 'member']) });
+//# sourceMappingURL=people.dto.js.map

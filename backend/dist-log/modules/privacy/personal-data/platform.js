@@ -1,0 +1,34 @@
+/** What somebody agreed to; and that somebody was erased, which only a hash says once it is done. */
+export const privacy = [
+    {
+        table: 'consents',
+        personal: ['email', 'ip', 'source', 'withdrawn_by'],
+        impersonal: ['what', 'words', 'about'],
+        handed: {
+            file: 'consents',
+            rows: `SELECT n.what, n.words, n.given_at, n.source, n.ip, n.withdrawn_at, n.withdrawn_by FROM consents n, subject
+        WHERE n.email = subject.email ORDER BY coalesce(n.given_at, n.withdrawn_at)`,
+        },
+        erased: ['DELETE FROM consents n USING subject WHERE n.email = subject.email'],
+    },
+    {
+        table: 'erasures',
+        personal: ['email'],
+        impersonal: ['asked_by', 'waits_for', 'key_id'],
+        kept: { email_hash: 'keyed: so that a restored backup is erased again, and no broadcast goes there' },
+        // `ErasureRunner` does, in the same transaction.
+        erased: [],
+    },
+];
+export const ofThePlatform = [
+    { table: 'broadcast_usage', because: 'counts' },
+    { table: 'document_series', because: 'numbers of papers' },
+    { table: 'last_backup', because: 'a time' },
+    { table: 'migrations', because: 'names of migrations' },
+    { table: 'publications', because: 'names and versions' },
+    { table: 'retention_runs', because: 'counts' },
+    { table: 'revoked_tokens', because: 'ids that end with their tokens' },
+    { table: 'settlement_fetches', because: 'days' },
+    { table: 'settlement_lines', because: "Razorpay's ids and amounts" },
+];
+//# sourceMappingURL=platform.js.map

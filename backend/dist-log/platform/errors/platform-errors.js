@@ -1,0 +1,40 @@
+import { defineErrors } from './domain-error.js';
+/** Codes every part of the API may answer with. */
+export const platformError = defineErrors({
+    VALIDATION_FAILED: { kind: 'invalid', message: 'Please check the highlighted fields.' },
+    UNAUTHENTICATED: { kind: 'unauthenticated', message: 'Please sign in to continue.' },
+    FORBIDDEN: { kind: 'forbidden', message: 'Access denied' },
+    SECOND_FACTOR_REQUIRED: {
+        kind: 'forbidden',
+        message: 'Your role requires two-step sign-in. Please set it up on your profile first.',
+    },
+    NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
+    PAGE_TOO_DEEP: {
+        kind: 'invalid',
+        message: 'This list cannot be shown that far back. Please narrow it down, by dates for example.',
+    },
+    TOO_INTRICATE: { kind: 'invalid', message: 'This holds more entries than can be taken in at once.' },
+    OTHER_SITE: {
+        kind: 'forbidden',
+        message: 'This was sent from another site. Please open our site and try again.',
+    },
+    BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
+    BUSY: {
+        kind: 'unavailable',
+        message: 'Very many people are here at this moment. Please try again in a few seconds.',
+    },
+    TRY_LATER: {
+        kind: 'unavailable',
+        message: 'This is not possible at the moment. Please try again in a minute.',
+    },
+    RATE_LIMITED: { kind: 'rate-limited', message: 'Too many requests. Please wait a moment and try again.' },
+});
+/**
+ * A form that is not taken. Its sentence is the first field's own; `fields` carries all.
+ * @param fields field path (`user.age`) to sentence, in the order of the form; at least one
+ */
+export function validationFailed(fields) {
+    const [message] = Object.values(fields);
+    return platformError('VALIDATION_FAILED', { message, fields });
+}
+//# sourceMappingURL=platform-errors.js.map

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+/** No control characters and no half letters: PostgreSQL refuses some, mail headers others, XML most. */
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+/** One line of text a person typed, trimmed. */
+export const plainLine = (max) => z
+    .string('This is required')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .regex(ONE_LINE, 'Please use plain text');
+/** What is neither a letter nor the end of a line nor a tab; half a letter is none. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+/**
+ * Each a space: office programs leave them in what is pasted, and nobody can find one to take it out. For text of several
+ * lines; a field of one line refuses them.
+ */
+export const withoutInvisible = (text) => text.replace(INVISIBLE, ' ');
+/** Text of any length of lines that the database can keep: no NUL, no half letters. */
+export const STORABLE = /^[^\0\p{Cs}]*$/u;
+/** Text of several lines that a person typed, trimmed. */
+export const plainText = (max) => z
+    .string('This is required')
+    .trim()
+    .max(max, `At most ${max} characters`)
+    .regex(STORABLE, 'Please use plain text');
+/** `YYYY-MM-DD`. From before then nobody has anything here, and PostgreSQL knows no year 0. */
+export const calendarDay = (message) => z.iso.date(message).refine((day) => day >= '1900-01-01', message);
+//# sourceMappingURL=text-fields.js.map

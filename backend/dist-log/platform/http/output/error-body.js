@@ -1,0 +1,56 @@
+import { HttpException } from '@nestjs/common';
+import { DatabaseError } from 'pg';
+import { QueryFailedError } from 'typeorm';
+import { DomainError } from '../../errors/domain-error.js';
+const STATUS = {
+    invalid: 400,
+    unauthenticated: 401,
+    forbidden: 403,
+    'not-found': 404,
+    conflict: 409,
+    'rate-limited': 429,
+    unavailable: 503,
+};
+/** Codes of refusals that the framework itself makes, before a handler is reached. */
+const FRAMEWORK_CODE = {
+    400: ['BAD_REQUEST', 'The request could not be read.'],
+    404: ['NOT_FOUND', 'There is nothing at this address.'],
+    405: ['METHOD_NOT_ALLOWED', 'This address does not take that kind of request.'],
+    413: ['PAYLOAD_TOO_LARGE', 'That is too large to send.'],
+    415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.'],
+};
+/** PostgreSQL keeps no NUL, and no half of a surrogate pair: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNSTORABLE = new Set(['22021', '22P05']);
+/**
+ * The one place where an error becomes an answer (wire-9). Anything not
+ * foreseen is a 500 that says nothing of the inside.
+ */
+export function errorBody(error, requestId) {
+    if (error instanceof DomainError) {
+        const { code, message, fields } = error;
+        return { statusCode: STATUS[error.kind], code, message, requestId, ...(fields && { fields }) };
+    }
+    const statusCode = clientErrorStatus(error);
+    if (statusCode === undefined) {
+        return {
+            statusCode: 500,
+            code: 'INTERNAL',
+            message: 'Something went wrong on our side. Please try again.',
+            requestId,
+        };
+    }
+    const [code, message] = FRAMEWORK_CODE[statusCode] ?? ['BAD_REQUEST', 'The request was refused.'];
+    return { statusCode, code, message, requestId };
+}
+/** Fastify and Nest both carry the status on the error; only 4xx is for the client to see. */
+function clientErrorStatus(error) {
+    // TypeORM wraps what the pool throws as it is.
+    const cause = error instanceof QueryFailedError ? error.driverError : error;
+    if (cause instanceof DatabaseError)
+        return UNSTORABLE.has(cause.code ?? '') ? 400 : undefined;
+    const status = error instanceof HttpException
+        ? error.getStatus()
+        : error?.statusCode;
+    return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}
+//# sourceMappingURL=error-body.js.map

@@ -1,0 +1,63 @@
+import { Logger } from '@nestjs/common';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+/**
+ * A process that is killed, for its memory say, has no last word. So each leaves a note while it runs and takes it away
+ * when it ends; whoever starts next on this machine and finds one says so. A container keeps its name over a restart.
+ */
+export class UncleanShutdown {
+    processName;
+    env;
+    logger = new Logger('UncleanShutdown');
+    folder;
+    prefix;
+    foundAt;
+    constructor(processName, env, metrics) {
+        this.processName = processName;
+        this.env = env;
+        this.folder = path.join(env.DATA_DIR, 'running');
+        this.prefix = `${processName}.${hostname()}.`;
+        metrics.gauge('ironbloom_unclean_shutdown_seconds', 'Time since it was found that the run before was killed', [], () => (this.foundAt === undefined ? [] : [{ value: (performance.now() - this.foundAt) / 1000 }]));
+    }
+    /** What cannot be written is not worth a start that fails. */
+    async onApplicationBootstrap() {
+        try {
+            await mkdir(this.folder, { recursive: true });
+            for (const name of await readdir(this.folder))
+                await this.lookAt(name);
+            const note = { startedAt: new Date().toISOString(), release: this.env.RELEASE };
+            await writeFile(this.own, JSON.stringify(note));
+        }
+        catch (error) {
+            this.logger.warn(`whether it ends well cannot be noted: ${String(error)}`);
+        }
+    }
+    async onApplicationShutdown() {
+        await rm(this.own, { force: true }).catch(() => undefined);
+    }
+    get own() {
+        return path.join(this.folder, this.prefix + process.pid);
+    }
+    async lookAt(name) {
+        const pid = Number(name.slice(this.prefix.length));
+        if (!name.startsWith(this.prefix) || (pid !== process.pid && isAlive(pid)))
+            return;
+        const file = path.join(this.folder, name);
+        const before = await readFile(file, 'utf8');
+        await rm(file, { force: true });
+        this.foundAt = performance.now();
+        this.logger.error({ before }, `the ${this.processName} before this one was killed or crashed: out of memory, by hand, or with the machine`);
+    }
+}
+/** Several of one kind may share a machine and a folder. */
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+//# sourceMappingURL=unclean-shutdown.js.map

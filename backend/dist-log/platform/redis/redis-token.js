@@ -1,0 +1,3 @@
+/** The connection for short commands: limits, notifications, health. */
+export const REDIS = Symbol('Redis');
+//# sourceMappingURL=redis-token.js.map
