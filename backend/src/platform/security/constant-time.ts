@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 /** Whether two secrets are the same; how long it takes tells nothing of either, nor of how long they are. */
 export function isSameSecret(a: string | Buffer, b: string | Buffer): boolean {
@@ -6,5 +6,5 @@ export function isSameSecret(a: string | Buffer, b: string | Buffer): boolean {
 }
 
 function digest(secret: string | Buffer): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

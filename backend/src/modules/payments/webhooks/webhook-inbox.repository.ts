@@ -11,18 +11,18 @@ export interface WebhookEvent {
 export class WebhookInboxRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Stores an event and its job in one statement. False: this event is here already. */
+  /** Stores an event and its job, under one id, in one statement. False: this event is here already. */
   async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
     const rows = await this.db.prepared(
       'webhook-store',
       `WITH stored AS (
          INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
-         VALUES ($1, $2, $3, $4, $6)
+         VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (event_id) DO NOTHING RETURNING id)
        INSERT INTO outbox (id, job, payload)
-       SELECT $5, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
+       SELECT id, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
        RETURNING id`,
-      [uuidv7(), eventId, type, rawBody, uuidv7(), orderId],
+      [uuidv7(), eventId, type, rawBody, orderId],
     );
     return rows.length > 0;
   }
