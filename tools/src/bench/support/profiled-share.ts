@@ -1,6 +1,8 @@
 import { type Profiler, Session } from 'node:inspector/promises';
 
 const SAMPLE_US = 200;
+/** Nothing to do, and the profiler's own work: neither is part of what is asked about. */
+const NOT_COUNTED = new Set(['(idle)', 'dispatch']);
 
 /**
  * Which part of the time that `work` takes in this thread is spent within a function.
@@ -32,7 +34,8 @@ function shareOf(name: string, { nodes, samples = [], timeDeltas = [] }: Profile
   let [all, inside] = [0, 0];
   for (const [index, id] of samples.entries()) {
     const spent = timeDeltas[index] ?? 0;
-    if (byId.get(id)?.callFrame.functionName === '(idle)') continue;
+    const { functionName = '', url = '' } = byId.get(id)?.callFrame ?? {};
+    if (url === '' && NOT_COUNTED.has(functionName)) continue;
     all += spent;
     if (within.has(id)) inside += spent;
   }

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=sql.js.map

@@ -1,2 +1,0 @@
-export { isGstin } from './gstin.domain.js';
-//# sourceMappingURL=gstin.api.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=image-encoder.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=payment-detail.js.map

@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=refund.js.map

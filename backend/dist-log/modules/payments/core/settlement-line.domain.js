@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=settlement-line.domain.js.map
