@@ -116,11 +116,13 @@ it('logs a request of the API at its end, and names it in every line before', as
   }
 });
 
-it('logs no page, nor what a page asks of the API', async () => {
+it('logs no page, nor what a page asks of the API, nor a look at our health', async () => {
   const { headers } = await request(`${url}/blog?page=1`);
+  const { headers: health } = await request(`${url}/api/health/ready`);
   const { headers: last } = await request(`${url}/api/blogs`);
   await until(async () => linesOf(last.get('x-request-id')).length > 0);
   expect(linesOf(headers.get('x-request-id'))).toEqual([]);
+  expect(linesOf(health.get('x-request-id'))).toEqual([]);
   expect(logged.join()).not.toMatch(/asha|9876543210/i);
 });
 

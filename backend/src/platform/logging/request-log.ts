@@ -26,9 +26,9 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('preHandler', (request, _reply, done) => current.run(request, done));
 }
 
-/** Pages are nginx's to log, and whoever looks whether we live is nobody's. */
+/** Pages are nginx's to log, and what looks every few seconds whether we are well says nothing. */
 function isOfApi(url = ''): boolean {
-  return url.startsWith('/api') && url !== '/api/health/live';
+  return url.startsWith('/api') && !url.startsWith('/api/health/');
 }
 
 function logAnswer(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {

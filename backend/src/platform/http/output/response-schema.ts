@@ -24,10 +24,10 @@ export function answerBySchema(server: FastifyInstance): void {
   );
 }
 
-/** From here on a long text is quicker as bytes; a short one goes out in one piece with its headers. In letters. */
+/** Letters from which on bytes are quicker; a shorter text goes out in one piece with its headers. */
 const BYTES_FROM = 4_096;
 
-/** Writes a long answer as UTF-8 once: for its ETag, its length and the line it would be written each time anew. */
+/** Writes a long answer as UTF-8 once: its ETag, its length and its way out would each do so by themselves. */
 export function encodeOnce(server: FastifyInstance): void {
   server.addHook<unknown>('onSend', (_request, _reply, answer, done) => {
     done(null, typeof answer === 'string' && answer.length >= BYTES_FROM ? Buffer.from(answer) : answer);
