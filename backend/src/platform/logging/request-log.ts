@@ -22,8 +22,6 @@ export function logRequests(server: FastifyInstance, logger: Logger): void {
     if (isLogged) reply.raw.once('close', () => logAnswer(logger, request, reply));
     current.run(request, done);
   });
-  // A body arrives outside of what the first hook began.
-  server.addHook('preHandler', (request, _reply, done) => current.run(request, done));
 }
 
 /** Pages are nginx's to log, and what looks every few seconds whether we are well says nothing. */
