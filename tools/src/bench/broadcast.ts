@@ -52,6 +52,7 @@ const stack = await startStack({
   durable: true,
   seeded: true,
   worker: true,
+  asImage: true,
   env: {
     SMTP_URL: smtpUrl,
     SMTP_PORT: String(smtpPort),

@@ -32,13 +32,9 @@ const stack = await startStack({
   durable: false,
   seeded: true,
   worker: true,
+  asImage: true,
   env: {
     RATE_LIMIT_SCALE: '1000000',
-    // As the image has them (Dockerfile).
-    NODE_OPTIONS: '--max-old-space-size=448 --max-semi-space-size=4',
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_MMAP_THRESHOLD_: '65536',
-    MALLOC_TRIM_THRESHOLD_: '131072',
   },
 });
 

@@ -8,6 +8,7 @@ import { startGoogleSandbox } from '../google-sandbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { startMailbox } from '../services/mailbox.ts';
 import { type Nginx, startNginx } from '../services/nginx/nginx.ts';
+import { IMAGE_MEMORY, WORKER_OPTIONS } from './image-memory.ts';
 import { freePort } from '../services/ports.ts';
 import { startPostgres } from '../services/postgres/postgres.ts';
 import { startRedis } from '../services/redis.ts';
@@ -31,6 +32,8 @@ export interface StackOptions {
   nginx?: boolean;
   /** Under which the site is opened: 127.0.0.1, for which browsers make no passkeys, or another name of this machine. */
   host?: string;
+  /** Memory as the images set it (Dockerfile, docker-compose.yml), not as Node would have it. */
+  asImage?: boolean;
   /** On top of what every process of the product gets. */
   env?: Record<string, string>;
 }
@@ -90,6 +93,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     RAZORPAY_CHECKOUT_URL: sandbox.checkoutUrl,
     RAZORPAY_SANDBOX: 'true',
     ...(google && { ...google.env, ALLOW_GOOGLE_SANDBOX_IN_PRODUCTION: 'true' }),
+    ...(options.asImage && IMAGE_MEMORY),
     ...options.env,
   };
   const processes: RunningProcess[] = [];
@@ -98,12 +102,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     script: string,
     extra: object,
     ready: (log: string) => Promise<boolean>,
+    nodeOptions: string[] = [],
   ) => {
     const started = await startProcess({
       name,
       dataDir,
       command: process.execPath,
-      args: [path.join(ROOT, script)],
+      args: [...nodeOptions, path.join(ROOT, script)],
       env: { ...env, ...extra },
       ready,
     });
@@ -115,12 +120,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   await cli('migrate');
   if (options.seeded) await Promise.all([cli('seed', ...keepingPictures(ROOT)), cli('create-admin')]);
+  const ofWorker = options.asImage ? WORKER_OPTIONS : [];
   const [backend, worker] = await Promise.all([
     start('backend', 'backend/dist/main.js', {}, () =>
       answers(`http://127.0.0.1:${backendPort}/api/health/ready`),
     ),
     options.worker
-      ? start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready'))
+      ? start('worker', 'backend/dist/worker.js', { LOG_LEVEL: 'info' }, logs('worker ready'), ofWorker)
       : undefined,
   ]);
   let nginx: Nginx | undefined;
