@@ -38,12 +38,16 @@ export async function inWidths(pixels: Pixels, name: string): Promise<EncodedIma
   const { width, height } = pixels.info;
   const widths = [...WIDTHS.filter((each) => each < width), width];
   const files: ImageFile[] = [];
-  // One after the other: each encoder uses all threads that a picture may have.
+  // One width after the other, as each holds its pixels; WebP's encoder has one thread, and AVIF's takes the other meanwhile.
   for (const each of widths) {
     const resized = () => open(pixels).resize({ width: each });
+    const [avif, webp] = await Promise.all([
+      resized().avif(AVIF).toBuffer(),
+      resized().webp(WEBP).toBuffer(),
+    ]);
     files.push(
-      { name: `${name}-${each}.avif`, type: 'image/avif', body: await resized().avif(AVIF).toBuffer() },
-      { name: `${name}-${each}.webp`, type: 'image/webp', body: await resized().webp(WEBP).toBuffer() },
+      { name: `${name}-${each}.avif`, type: 'image/avif', body: avif },
+      { name: `${name}-${each}.webp`, type: 'image/webp', body: webp },
     );
   }
   const blur = await open(pixels).resize({ width: BLUR_WIDTH }).webp(BLUR_WEBP).toBuffer();
