@@ -51,6 +51,16 @@ describe('POST /api/payments/orders', () => {
     expect(orders).toHaveLength(1);
   });
 
+  it('keeps each of twenty purchases at once with its own order', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.order()));
+    const ordered = new Map(system.sandbox.control.orders().map(({ id, receipt }) => [id, receipt]));
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      expect(ordered.get(body.orderId)).toBe(body.paymentId);
+      expect(await shop.payment(body.orderId)).toMatchObject({ id: body.paymentId, status: 'pending' });
+    }
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['of different prices', { duration: 12 }],
     ['of one price, for different people', { user: aPerson({ email: 'other@example.com' }) }],

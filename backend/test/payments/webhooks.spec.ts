@@ -96,4 +96,25 @@ describe('what comes in', () => {
       ),
     ).toEqual([{ at: order.orderId }]);
   });
+
+  it('stores each of a burst once, with its job, but for what the database refuses', async () => {
+    const send = (eventId: string, event = 'payment.failed') =>
+      shop.webhook(event, 'order_of_a_burst', { id: 'pay_1', amount: BUDDY_6_PAISE }, { eventId });
+    const ids = Array.from({ length: 30 }, (_, index) => `burst ${index % 20}`);
+    const [unstorable, ...answers] = await Promise.all([
+      // PostgreSQL keeps no NUL in a text.
+      send('burst refused', 'payment\0failed'),
+      ...ids.map((id) => send(id)),
+    ]);
+    expect(unstorable.status).toBe(400);
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    expect(
+      await system.db.rows(
+        `SELECT count(*)::int AS n FROM razorpay_webhook_events WHERE event_id LIKE 'burst %'`,
+      ),
+    ).toEqual([{ n: 20 }]);
+    expect(await Promise.all(ids.map((id) => shop.webhookOutcome(id)))).toEqual(
+      ids.map(() => 'unknown_order'),
+    );
+  });
 });

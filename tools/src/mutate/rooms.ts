@@ -21,7 +21,7 @@ export const rooms: Room[] = [
   {
     name: 'orders',
     mutate: [
-      'modules/payments/checkout/{orders.service,order-placement,order-pricing}.ts',
+      'modules/payments/checkout/{orders.service,orders.repository,order-placement,order-pricing}.ts',
       'modules/payments/offers/{offers.service,offers.repository}.ts',
     ],
     specs: ['test/payments/{orders,order-lease,order-prices,plans,plan-publishing,offers,sales}.spec.ts'],

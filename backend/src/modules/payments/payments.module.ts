@@ -12,6 +12,7 @@ import { OfferGuesses } from './offers/offer-guesses.ts';
 import { OffersRepository } from './offers/offers.repository.ts';
 import { OffersService } from './offers/offers.service.ts';
 import { OrderPlacement } from './checkout/order-placement.ts';
+import { OrdersRepository } from './checkout/orders.repository.ts';
 import { OrderPricing } from './checkout/order-pricing.ts';
 import { OrdersService } from './checkout/orders.service.ts';
 import { PaymentExportController } from './admin/export/payment-export.controller.ts';
@@ -85,6 +86,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     OfferListRepository,
     OrderPricing,
     OrderPlacement,
+    OrdersRepository,
     OrdersService,
     CheckoutService,
     WebhookInboxService,

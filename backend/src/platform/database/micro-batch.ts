@@ -1,6 +1,6 @@
 interface Waiting<Item, Result> {
   item: Item;
-  resolve: (result: Result) => void;
+  resolve: (result: Result | PromiseLike<Result>) => void;
   reject: (error: unknown) => void;
 }
 
@@ -10,12 +10,15 @@ interface Waiting<Item, Result> {
  */
 export class MicroBatch<Item, Result> {
   private waiting: Waiting<Item, Result>[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private scheduled = false;
   private running = false;
 
-  /** @param run answers in the order of the items */
+  /**
+   * @param run answers in the order of the items
+   * @param waitMs for more to come; 0: only while one batch is under way
+   */
   constructor(
-    private readonly run: (items: readonly Item[]) => Promise<readonly Result[]>,
+    private readonly run: (items: readonly Item[]) => Promise<readonly (Result | PromiseLike<Result>)[]>,
     private readonly waitMs: number,
     private readonly largest = 500,
   ) {}
@@ -30,17 +33,20 @@ export class MicroBatch<Item, Result> {
 
   private schedule(): void {
     // While one batch is under way the next one fills up.
-    if (this.running || this.timer) return;
-    this.timer = setTimeout(() => void this.flush(), this.waiting.length >= this.largest ? 0 : this.waitMs);
+    if (this.running || this.scheduled) return;
+    this.scheduled = true;
+    const flush = () => void this.flush();
+    if (this.waitMs === 0 || this.waiting.length >= this.largest) setImmediate(flush);
+    else setTimeout(flush, this.waitMs);
   }
 
   private async flush(): Promise<void> {
-    this.timer = undefined;
+    this.scheduled = false;
     const batch = this.waiting.splice(0, this.largest);
     this.running = true;
     try {
       const results = await this.run(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result | PromiseLike<Result>));
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {

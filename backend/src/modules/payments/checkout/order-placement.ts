@@ -4,11 +4,11 @@ import { ENV } from '../../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { paymentModeOf } from '../core/payment-mode.ts';
 import { paymentError } from '../core/payments.errors.ts';
-import { type FoundOrCreated, PaymentsRepository } from '../core/payments.repository.ts';
 import { type Charge, type Purchase, purchaseFingerprint } from '../core/purchase.domain.ts';
 import { tidyCode } from '../offers/offer.domain.ts';
 import { OffersService } from '../offers/offers.service.ts';
 import { PlanCatalogue } from '../plans/plan-catalogue.ts';
+import { type FoundOrCreated, OrdersRepository } from './orders.repository.ts';
 import { OrderPricing, type OrderRequest, type Priced } from './order-pricing.ts';
 
 export interface Placed extends FoundOrCreated {
@@ -28,7 +28,7 @@ export class OrderPlacement {
     private readonly unitOfWork: UnitOfWork,
     private readonly catalogue: PlanCatalogue,
     private readonly pricing: OrderPricing,
-    private readonly payments: PaymentsRepository,
+    private readonly orders: OrdersRepository,
     private readonly offers: OffersService,
   ) {
     this.test = paymentModeOf(env) !== 'live';
@@ -61,7 +61,7 @@ export class OrderPlacement {
       const intentHash = purchaseFingerprint(purchase);
       const { intentKey } = request;
       const order = { intentKey, intentHash, purchase, test: this.test, leaseMs, plansVersion };
-      const found = await this.payments.findOrCreate(order, tx);
+      const found = await this.orders.findOrCreate(order, tx);
       if (found) refuseOther(found, intentHash, charge);
       return found && { ...found, purchase };
     };

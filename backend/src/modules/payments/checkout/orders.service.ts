@@ -7,6 +7,7 @@ import { type PaymentRecord, PaymentsRepository } from '../core/payments.reposit
 import { planLabel } from '../core/plan-label.ts';
 import { checkoutNotes, type CheckoutNotes } from '../core/purchase.domain.ts';
 import { RazorpayGateway } from '../razorpay/razorpay.gateway.ts';
+import { OrdersRepository } from './orders.repository.ts';
 import { OrderPlacement } from './order-placement.ts';
 import type { OrderRequest } from './order-pricing.ts';
 
@@ -36,6 +37,7 @@ export class OrdersService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly placement: OrderPlacement,
+    private readonly orders: OrdersRepository,
     private readonly payments: PaymentsRepository,
     private readonly razorpay: RazorpayGateway,
   ) {
@@ -70,7 +72,7 @@ export class OrdersService {
     let current: PaymentRecord | undefined = payment;
     while (current && Date.now() < giveUpAt) {
       if (current.razorpayOrderId) return current.razorpayOrderId;
-      if (await this.payments.leaseOrderCreation(current.id, this.leaseMs)) {
+      if (await this.orders.lease(current.id, this.leaseMs)) {
         const orderId = await this.createRazorpayOrder(current, notes);
         if (orderId) return orderId;
       } else {
@@ -96,15 +98,11 @@ export class OrdersService {
         receipt: payment.id,
         notes,
       });
-      const attached = await this.payments.attachOrder(
-        payment.id,
-        order.id,
-        this.env.RECONCILE_FIRST_DELAY_MS,
-      );
+      const attached = await this.orders.attachOrder(payment.id, order.id, this.env.RECONCILE_FIRST_DELAY_MS);
       return attached ? order.id : undefined;
     } catch (error) {
       this.logger.error({ err: error, paymentId: payment.id }, 'order not created');
-      await this.payments.releaseOrderCreation(payment.id);
+      await this.orders.release(payment.id);
       throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', { cause: error });
     }
   }

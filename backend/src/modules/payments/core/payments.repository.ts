@@ -1,13 +1,12 @@
 import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentEventSource } from './payment-event.entity.ts';
 import { type PaymentStatus, statesBefore } from './payment-status.domain.ts';
 import type { PriceListId } from './plan-catalogue.domain.ts';
-import type { Participant, Purchase } from './purchase.domain.ts';
+import type { Participant } from './purchase.domain.ts';
 
 /** A payment as the use cases see it; amounts in paise. */
 export interface PaymentRecord {
@@ -52,48 +51,14 @@ export const PLANS = 'plans';
 /** Orders from before kinds had names of their own are of one of the two kinds there were. */
 export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
 
-const COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
+/** Those of a `PaymentRecord`, under its names. */
+export const PAYMENT_COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
   offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy,
   billing_state AS "billingState", buyer_gstin AS "buyerGstin", test,
   owner_id AS "ownerId", buddy_owner_id AS "buddyOwnerId", razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
   receipt_number AS "receiptNumber", created_at AS "createdAt", completed_at AS "completedAt"`;
-
-/** 256 bits: nobody finds another's payment by guessing. */
-const STATUS_TOKEN_BYTES = 32;
-
-/**
- * A purchase that never got its Razorpay order cannot be paid: the reconciler cancels it after this
- * time. Until then the buyer's browser may still try again.
- */
-const WITHOUT_ORDER = '24 hours';
-
-export interface NewOrder {
-  intentKey: string;
-  intentHash: string;
-  purchase: Purchase;
-  /** No real money. */
-  test: boolean;
-  leaseMs: number;
-  /** Of the plans that it was priced by. */
-  plansVersion: number;
-}
-
-export interface FoundOrCreated {
-  payment: PaymentRecord;
-  created: boolean;
-}
-
-const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
-                     amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
-                     order_lease_until, next_check_at, terms_version, billing_state, buyer_gstin)
-  SELECT $1::uuid, $2::uuid, $3, $4, $5, $6, $7, $8::smallint, $9::integer, $10::integer, $11::uuid, $12, $13, $14, $15,
-         $16::smallint, $17, $18::jsonb, $19::boolean, now() + make_interval(secs => $20),
-         now() + interval '${WITHOUT_ORDER}',
-         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms'), $22, $23
-   WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = $21)
-  ON CONFLICT (intent_key) DO NOTHING RETURNING ${COLUMNS}`;
 
 @Injectable()
 export class PaymentsRepository {
@@ -120,7 +85,7 @@ export class PaymentsRepository {
   /** Keeps whoever else would change the payment out until the transaction ends. */
   async lock(tx: Transaction, id: string): Promise<PaymentRecord | undefined> {
     const [payment] = await tx.rows<PaymentRecord>(
-      `SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR UPDATE`,
+      `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE id = $1 FOR UPDATE`,
       [id],
     );
     return payment;
@@ -139,7 +104,7 @@ export class PaymentsRepository {
   /** As `lock`, but lets whoever adds to the payment pass: a transaction that has added a refund of it does not wait for itself. */
   async lockForRefund(tx: Transaction, id: string): Promise<PaymentRecord | undefined> {
     const [payment] = await tx.rows<PaymentRecord>(
-      `SELECT ${COLUMNS} FROM payments WHERE id = $1 FOR NO KEY UPDATE`,
+      `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
     return payment;
@@ -150,74 +115,9 @@ export class PaymentsRepository {
     return this.findOne(this.db, 'status_token', token);
   }
 
-  /**
-   * One payment per intent key, however many requests ask at once. Whoever creates it holds the lease on its order from the
-   * start. The same statement sees whether the plans it was priced by are those that are sold now.
-   * @returns undefined when they are not
-   */
-  async findOrCreate(order: NewOrder, sql?: Sql): Promise<FoundOrCreated | undefined> {
-    const { priceList, plan, charge, user, buddy, billing } = order.purchase;
-    const values = [
-      uuidv7(),
-      order.intentKey,
-      order.intentHash,
-      randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
-      priceList,
-      plan.trainingType,
-      plan.kindName,
-      plan.duration,
-      charge.amount,
-      charge.discount,
-      charge.offer?.id ?? null,
-      charge.offer?.name ?? null,
-      user.name,
-      user.email,
-      user.phone,
-      user.age,
-      user.gender,
-      buddy && JSON.stringify(buddy),
-      order.test,
-      order.leaseMs / 1000,
-      order.plansVersion,
-      billing?.state ?? null,
-      billing?.gstin ?? null,
-    ];
-    const [created] = sql
-      ? await sql.rows<PaymentRecord>(CREATE, values)
-      : await this.db.prepared<PaymentRecord>('payment-create', CREATE, values);
-    const payment = created ?? (await this.findOne(sql ?? this.db, 'intent_key', order.intentKey));
-    return payment && { payment, created: created !== undefined };
-  }
-
-  /** True for the one caller that may now create the Razorpay order. */
-  async leaseOrderCreation(id: string, leaseMs: number): Promise<boolean> {
-    const rows = await this.db.rows(
-      `UPDATE payments SET order_lease_until = now() + make_interval(secs => $2)
-        WHERE id = $1 AND razorpay_order_id IS NULL
-          AND (order_lease_until IS NULL OR order_lease_until < now()) RETURNING id`,
-      [id, leaseMs / 1000],
-    );
-    return rows.length > 0;
-  }
-
-  /** For a holder whose call to Razorpay failed: the next request need not wait for the end of the lease. */
-  async releaseOrderCreation(id: string): Promise<void> {
-    await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
-  }
-
-  /**
-   * Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks
-   * @returns false when another order was there before
-   */
-  async attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
-    const rows = await this.db.prepared(
-      'payment-attach-order',
-      `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
-              next_check_at = now() + make_interval(secs => $3)
-        WHERE id = $1 AND razorpay_order_id IS NULL RETURNING id`,
-      [id, razorpayOrderId, firstCheckMs / 1000],
-    );
-    return rows.length > 0;
+  /** By the key that the buyer's browser made. @param sql the transaction to read in; without it a connection of its own */
+  findByIntent(intentKey: string, sql: Sql = this.db): Promise<PaymentRecord | undefined> {
+    return this.findOne(sql, 'intent_key', intentKey);
   }
 
   /**
@@ -249,16 +149,17 @@ export class PaymentsRepository {
             logged AS (
               INSERT INTO payment_events (id, payment_id, from_status, to_status, source, razorpay_payment_id)
               SELECT $6, id, from_status, $2, $5, $4 FROM moved)
-       SELECT ${COLUMNS} FROM moved`,
+       SELECT ${PAYMENT_COLUMNS} FROM moved`,
       [id, to, statesBefore(to), razorpayPaymentId, source, uuidv7(), business().legal.receiptPrefix],
     );
     return moved;
   }
 
   private async findOne(sql: Sql, column: string, value: string): Promise<PaymentRecord | undefined> {
-    const [payment] = await sql.rows<PaymentRecord>(`SELECT ${COLUMNS} FROM payments WHERE ${column} = $1`, [
-      value,
-    ]);
+    const [payment] = await sql.rows<PaymentRecord>(
+      `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE ${column} = $1`,
+      [value],
+    );
     return payment;
   }
 }

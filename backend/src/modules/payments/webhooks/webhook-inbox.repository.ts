@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
+import { randomUUIDv7 } from 'node:crypto';
+import { SharedStatement } from '../../../platform/database/shared-statement.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 export interface WebhookEvent {
@@ -7,24 +8,45 @@ export interface WebhookEvent {
   payload: unknown;
 }
 
+/** An event to keep. `eventId` is Razorpay's, `id` our own; `payload` is the body to the letter. */
+interface NewEvent {
+  id: string;
+  eventId: string;
+  type: string;
+  orderId: string | null;
+  payload: string;
+}
+
+/** In one order, so that two backends that are told the same two events never wait for one another. */
+const STORE = `WITH stored AS (
+     INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
+     SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::json[], $5::text[]) AS event (id, event_id) ORDER BY event_id
+     ON CONFLICT (event_id) DO NOTHING RETURNING id)
+   INSERT INTO outbox (id, job, payload)
+   SELECT id, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
+   RETURNING id`;
+
 @Injectable()
 export class WebhookInboxRepository {
+  private readonly storing = new SharedStatement((events: readonly NewEvent[]) => this.storeAll(events));
+
   constructor(private readonly db: UnitOfWork) {}
 
   /** Stores an event and its job, under one id, in one statement. False: this event is here already. */
-  async store(eventId: string, type: string, orderId: string | null, rawBody: string): Promise<boolean> {
-    const rows = await this.db.prepared(
-      'webhook-store',
-      `WITH stored AS (
-         INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
-         VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (event_id) DO NOTHING RETURNING id)
-       INSERT INTO outbox (id, job, payload)
-       SELECT id, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
-       RETURNING id`,
-      [uuidv7(), eventId, type, rawBody, orderId],
-    );
-    return rows.length > 0;
+  store(eventId: string, type: string, orderId: string | null, payload: string): Promise<boolean> {
+    return this.storing.execute({ id: randomUUIDv7(), eventId, type, orderId, payload });
+  }
+
+  private async storeAll(events: readonly NewEvent[]): Promise<boolean[]> {
+    const rows = await this.db.prepared<{ id: string }>('webhook-store', STORE, [
+      events.map(({ id }) => id),
+      events.map(({ eventId }) => eventId),
+      events.map(({ type }) => type),
+      events.map(({ payload }) => payload),
+      events.map(({ orderId }) => orderId),
+    ]);
+    const stored = new Set(rows.map(({ id }) => id));
+    return events.map(({ id }) => stored.has(id));
   }
 
   /** Undefined: it was applied before. */

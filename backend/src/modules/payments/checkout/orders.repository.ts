@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { SharedStatement } from '../../../platform/database/shared-statement.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
+import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import {
+  PAYMENT_COLUMNS,
+  type PaymentRecord,
+  PaymentsRepository,
+  PLANS,
+} from '../core/payments.repository.ts';
+import type { Purchase } from '../core/purchase.domain.ts';
+
+/** 256 bits: nobody finds another's payment by guessing. */
+const STATUS_TOKEN_BYTES = 32;
+
+/**
+ * A purchase that never got its Razorpay order cannot be paid: the reconciler cancels it after this
+ * time. Until then the buyer's browser may still try again.
+ */
+const WITHOUT_ORDER = '24 hours';
+
+export interface NewOrder {
+  intentKey: string;
+  intentHash: string;
+  purchase: Purchase;
+  /** No real money. */
+  test: boolean;
+  leaseMs: number;
+  /** Of the plans that it was priced by. */
+  plansVersion: number;
+}
+
+export interface FoundOrCreated {
+  payment: PaymentRecord;
+  created: boolean;
+}
+
+/** In the order of keys, so that two backends that are asked for the same two purchases never wait for one another. */
+const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
+         amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
+         billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
+  SELECT id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
+         amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
+         billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
+         (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
+    FROM jsonb_to_recordset($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
+         training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
+         offer_name text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
+         billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
+   WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = plans_version)
+   ORDER BY intent_key
+  ON CONFLICT (intent_key) DO NOTHING RETURNING ${PAYMENT_COLUMNS}`;
+
+/** A payment that Razorpay has made an order for. */
+interface NewlyOrdered {
+  id: string;
+  razorpayOrderId: string;
+  firstCheckMs: number;
+}
+
+/**
+ * Planned anew each time: a plan from when there were few payments would read all of them. With `coalesce`, so that each is found by its
+ * id and never among all that have no order yet.
+ */
+const ATTACH = `UPDATE payments SET razorpay_order_id = ordered.order_id, order_lease_until = NULL, updated_at = now(),
+         next_check_at = now() + make_interval(secs => ordered.first_check)
+    FROM unnest($1::uuid[], $2::text[], $3::float8[]) AS ordered (id, order_id, first_check)
+   WHERE payments.id = ordered.id AND coalesce(razorpay_order_id, '') = '' RETURNING razorpay_order_id AS attached`;
+
+/** From a purchase to its payment, and to the order that Razorpay made for it. In a rush, many of them in one statement. */
+@Injectable()
+export class OrdersRepository {
+  private readonly creating = new SharedStatement((orders: readonly NewOrder[]) => this.create(orders));
+  private readonly attaching = new SharedStatement((orders: readonly NewlyOrdered[]) => this.attach(orders));
+
+  constructor(
+    private readonly db: UnitOfWork,
+    private readonly payments: PaymentsRepository,
+  ) {}
+
+  /**
+   * One payment per intent key, however many requests ask at once. Whoever creates it holds the lease on its order from the
+   * start. The same statement sees whether the plans it was priced by are those that are sold now.
+   * @param tx what it is part of @returns undefined when they are not
+   */
+  async findOrCreate(order: NewOrder, tx?: Sql): Promise<FoundOrCreated | undefined> {
+    const created = tx ? (await this.create([order], tx))[0] : await this.creating.execute(order);
+    const payment = created ?? (await this.payments.findByIntent(order.intentKey, tx));
+    return payment && { payment, created: created !== undefined };
+  }
+
+  /** True for the one caller that may now create the Razorpay order. */
+  async lease(id: string, leaseMs: number): Promise<boolean> {
+    const rows = await this.db.rows(
+      `UPDATE payments SET order_lease_until = now() + make_interval(secs => $2)
+        WHERE id = $1 AND razorpay_order_id IS NULL
+          AND (order_lease_until IS NULL OR order_lease_until < now()) RETURNING id`,
+      [id, leaseMs / 1000],
+    );
+    return rows.length > 0;
+  }
+
+  /** For a holder whose call to Razorpay failed: the next request need not wait for the end of the lease. */
+  async release(id: string): Promise<void> {
+    await this.db.rows('UPDATE payments SET order_lease_until = NULL WHERE id = $1', [id]);
+  }
+
+  /**
+   * Keeps the first order attached to a payment. @param firstCheckMs when the reconciler first asks
+   * @returns false when another order was there before
+   */
+  attachOrder(id: string, razorpayOrderId: string, firstCheckMs: number): Promise<boolean> {
+    return this.attaching.execute({ id, razorpayOrderId, firstCheckMs });
+  }
+
+  private async create(orders: readonly NewOrder[], tx?: Sql): Promise<(PaymentRecord | undefined)[]> {
+    const wanted = orders.map(toRow);
+    const values = [JSON.stringify(wanted)];
+    const created = tx
+      ? await tx.rows<PaymentRecord>(CREATE, values)
+      : await this.db.prepared<PaymentRecord>('payments-create', CREATE, values);
+    const byId = new Map(created.map((payment) => [payment.id, payment]));
+    return wanted.map(({ id }) => byId.get(id));
+  }
+
+  private async attach(orders: readonly NewlyOrdered[]): Promise<boolean[]> {
+    const rows = await this.db.rows<{ attached: string }>(ATTACH, [
+      orders.map(({ id }) => id),
+      orders.map(({ razorpayOrderId }) => razorpayOrderId),
+      orders.map(({ firstCheckMs }) => firstCheckMs / 1000),
+    ]);
+    const attached = new Set(rows.map((row) => row.attached));
+    return orders.map(({ razorpayOrderId }) => attached.has(razorpayOrderId));
+  }
+}
+
+/** By the names of the columns. */
+function toRow({ intentKey, intentHash, purchase, test, leaseMs, plansVersion }: NewOrder) {
+  const { priceList, plan, charge, user, buddy, billing } = purchase;
+  return {
+    id: randomUUIDv7(),
+    intent_key: intentKey,
+    intent_hash: intentHash,
+    status_token: randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
+    price_list: priceList,
+    training_type: plan.trainingType,
+    kind_name: plan.kindName,
+    duration: plan.duration,
+    amount_paise: charge.amount,
+    discount_paise: charge.discount,
+    offer_id: charge.offer?.id,
+    offer_name: charge.offer?.name,
+    ...user,
+    buddy,
+    test,
+    billing_state: billing?.state,
+    buyer_gstin: billing?.gstin,
+    lease_seconds: leaseMs / 1000,
+    plans_version: plansVersion,
+  };
+}
