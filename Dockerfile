@@ -21,7 +21,7 @@ RUN node --input-type=module --eval \
 
 FROM build-packages AS build-backend
 COPY backend backend
-RUN npm run --silent build -w backend && find backend/dist -name '*.map' -o -name '.tsbuildinfo*' | xargs rm -f
+RUN npm run --silent build -w backend && find backend/dist -name '*.map' -delete
 
 FROM build-packages AS build-frontend
 COPY frontend frontend

@@ -21,8 +21,9 @@ import { UnitOfWork } from '../platform/database/unit-of-work.ts';
 import { Outbox } from '../platform/jobs/outbox/outbox.ts';
 import { runProcess } from '../platform/lifecycle/process.ts';
 import { connectRedis } from '../platform/redis/redis.ts';
+import { BACKEND_FOLDER } from '../config/places.ts';
 
-const FOLDER = new URL('../../seed/', import.meta.url);
+const FOLDER = new URL('seed/', BACKEND_FOLDER);
 
 function read<Item>(name: string): Item[] {
   return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Item[];

@@ -7,9 +7,10 @@ import path from 'node:path';
 import { platformError } from '../../platform/errors/platform-errors.ts';
 import { sharedCacheFor } from '../../platform/http/output/shared-cache.ts';
 import { MediaLibrary } from '../media/media-library.api.ts';
+import { BACKEND_FOLDER } from '../../config/places.ts';
 
 /** What the product is shipped with. The same from `src` and from `dist`. */
-const SHIPPED = new URL('../../../../brand/assets/', import.meta.url);
+const SHIPPED = new URL('../brand/assets/', BACKEND_FOLDER);
 
 interface PublishedFile {
   id: string;

@@ -3,6 +3,7 @@ import type { PageLook } from '@ironbloom/brand/look';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { BACKEND_FOLDER } from '../../config/places.ts';
 
 export interface RenderInput {
   /** Absolute address of the page. */
@@ -35,7 +36,7 @@ interface Bundle {
 }
 
 /** Where the frontend's build puts what the server needs. The same from `src` and from `dist`. */
-const FRONTEND_DIST = new URL('../../../../frontend/dist/', import.meta.url);
+const FRONTEND_DIST = new URL('../frontend/dist/', BACKEND_FOLDER);
 export const CLIENT_DIST = new URL('client/', FRONTEND_DIST);
 const SERVER_ENTRY = new URL('server/entry-server.js', FRONTEND_DIST);
 

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Business, business } from '@ironbloom/brand';
 import { type Palette, publishedLook } from '@ironbloom/brand/look';
 import Handlebars from 'handlebars';
+import { BACKEND_FOLDER } from '../../config/places.ts';
 
 /** Folder of the templates: beside `src` and `dist`, so that the same relative path serves both. */
-export const TEMPLATES = fileURLToPath(new URL('../../../templates', import.meta.url));
+export const TEMPLATES = fileURLToPath(new URL('templates', BACKEND_FOLDER));
 
 /** What a broadcast is to its layout. `bodyHtml` has been cleaned, and is HTML already. */
 interface BroadcastContent {

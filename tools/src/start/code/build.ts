@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 
@@ -17,9 +17,8 @@ export const BACKEND: Buildable = {
   sources: [
     'backend/src',
     'backend/package.json',
+    'backend/scripts',
     'backend/tsconfig.json',
-    'backend/tsconfig.build.json',
-    'backend/tsconfig.brand.json',
     'brand/package.json',
     'brand/src',
   ],
@@ -64,20 +63,8 @@ export async function ensureBuilt(
     logFile: path.join(logDir, `build-${what.workspace}.log`),
     signal,
   });
-  if (what.workspace === 'backend') await removeStale(path.join(root, 'backend/src'), dist);
   await writeFile(stamp, hash);
   return '';
-}
-
-/** The compiler leaves the output of deleted sources behind; a deleted migration would still run. (What `dist/node_modules` holds is asked for by name.) */
-async function removeStale(src: string, dist: string): Promise<void> {
-  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.js(\.map)?$/.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    if (file.startsWith(path.join(dist, 'node_modules'))) continue;
-    const source = path.join(src, path.relative(dist, file)).replace(/\.js(\.map)?$/, '.ts');
-    if (!existsSync(source)) await rm(file);
-  }
 }
 
 async function hashOf(root: string, sources: string[]): Promise<string> {

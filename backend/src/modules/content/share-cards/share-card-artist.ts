@@ -6,9 +6,10 @@ import { largestFile } from '../../media/picture.api.ts';
 import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 import type { CardSite } from './share-card-site.ts';
 import type { CardSubject } from './share-cards.repository.ts';
+import { BACKEND_FOLDER } from '../../../config/places.ts';
 
 /** What the product is shipped with. The same from `src` and from `dist`. */
-const SHIPPED_LOGO = new URL('../../../../../brand/assets/logo-horizontal.svg', import.meta.url);
+const SHIPPED_LOGO = new URL('../brand/assets/logo-horizontal.svg', BACKEND_FOLDER);
 
 /** Brings together what stands on a card. */
 @Injectable()

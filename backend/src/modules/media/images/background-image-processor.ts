@@ -1,15 +1,14 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { startedFile } from '../../../config/places.ts';
 import { mediaError } from '../media.errors.ts';
 import { ImageRefusal } from './encoded-image.ts';
 import type { ImageEncoder } from './image-encoder.ts';
 import { ImageProcessor } from './image-processor.ts';
 import type { WorkerAnswer, WorkerTask } from './worker-messages.ts';
 
-/** `.ts` from source, `.js` as built. */
-const WORKER = fileURLToPath(import.meta.url).replace(/background-image-processor(?=\.\w+$)/, 'image-worker');
+const WORKER = startedFile('modules/media/images/image-worker');
 /** An editor who adds pictures to an article adds the next within a minute. */
 const IDLE_MS = 60_000;
 

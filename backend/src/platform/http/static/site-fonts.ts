@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { BACKEND_FOLDER } from '../../../config/places.ts';
 
 /** What the frontend's build wrote. The same from `src` and from `dist`. */
-const ASSETS = new URL('../../../../../frontend/dist/client/assets/', import.meta.url);
+const ASSETS = new URL('../frontend/dist/client/assets/', BACKEND_FOLDER);
 
 /** The site's faces by the beginning of their file's name: the build puts a hash behind it. */
 const FACES = [

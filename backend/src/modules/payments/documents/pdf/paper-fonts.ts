@@ -2,6 +2,7 @@ import type { Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { lettersOf } from '../../../../platform/text/letters.ts';
+import { BACKEND_FOLDER } from '../../../../config/places.ts';
 
 export type Weight = 'regular' | 'bold';
 
@@ -18,7 +19,7 @@ export interface PaperFont {
 }
 
 const require = createRequire(import.meta.url);
-const own = (weight: Weight) => new URL(`../../../../../fonts/inter-latin-${weight}.ttf`, import.meta.url);
+const own = (weight: Weight) => new URL(`fonts/inter-latin-${weight}.ttf`, BACKEND_FOLDER);
 const packaged = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`);
 
 /**
