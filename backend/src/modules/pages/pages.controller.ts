@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
-import { cacheHeaders, sharedCacheFor, expireWithinSecond } from '../../platform/http/output/shared-cache.ts';
+import { accelExpires, sharedCacheFor, expireWithinSecond } from '../../platform/http/output/shared-cache.ts';
 import { BUSY_HEADERS, busyPage } from './busy-page.ts';
 import { ENCODINGS, PageBody } from './page-body.ts';
 import { type CachedPage, PageCache, RenderQueueFullError } from './page-cache.ts';
@@ -38,17 +38,15 @@ export class PagesController {
     if (request.url === '/api' || request.url.startsWith('/api/')) throw platformError('NOT_FOUND');
     const page = await this.pageFor(request);
     if (!page) return void (await reply.status(503).headers(BUSY_HEADERS).send(busyPage()));
-    const { 'cache-control': cacheControl = 'no-cache', ...headers } = page.headers;
+    const isShared = page.headers['cache-control']?.startsWith('public');
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
     if (encoding) void reply.header('content-encoding', encoding);
     await reply
       .status(page.status)
       .headers(page.status >= 300 && page.status < 500 ? expireWithinSecond() : {})
-      .headers(
-        cacheControl.startsWith('public') ? this.sharedHeaders(page) : { 'cache-control': cacheControl },
-      )
-      .headers({ 'content-type': 'text/html; charset=utf-8', ...headers })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
       .headers({ vary: 'accept-encoding', etag: page.body.etag })
+      .headers(isShared ? this.sharedHeaders(page) : {})
       .send(await page.body.in(encoding));
   }
 
@@ -65,7 +63,7 @@ export class PagesController {
 
   /** From when it was rendered: a cached page of ours that is a second old has no second left in nginx. */
   private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
-    return cacheHeaders(this.sharedCache, renderedAt);
+    return { 'cache-control': this.sharedCache, ...accelExpires(this.sharedCache, renderedAt) };
   }
 
   private async render(address: string, request: FastifyRequest): Promise<CachedPage> {

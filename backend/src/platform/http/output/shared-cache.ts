@@ -20,17 +20,9 @@ export function copiesEnd(madeAt: number, freshMs: number): number {
  * What only nginx hears: until when a copy is fresh. It counts in whole seconds, makes up to N + 1 of `s-maxage=N`, and adds that
  * up over its two layers; a point in time stays what it is. @param madeAt ms since the epoch
  */
-function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
+export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
   const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
   return seconds > 0 ? { 'x-accel-expires': `@${copiesEnd(madeAt, seconds * 1_000) / 1_000 - 1}` } : {};
-}
-
-/**
- * Both of them. X-Accel-Expires first: nginx, which reads a copy's headers for each reader, then looks in Cache-Control only for what may
- * be shown while a copy is renewed. @param madeAt ms since the epoch
- */
-export function cacheHeaders(cacheControl: string, madeAt: number): Record<string, string> {
-  return { ...accelExpires(cacheControl, madeAt), 'cache-control': cacheControl };
 }
 
 /**
@@ -47,7 +39,7 @@ export function addCacheExpiry(server: FastifyInstance): void {
   server.addHook('onSend', (_request, reply, _payload, done) => {
     const cacheControl = reply.getHeader('cache-control');
     if (typeof cacheControl === 'string' && !reply.hasHeader('x-accel-expires')) {
-      void reply.removeHeader('cache-control').headers(cacheHeaders(cacheControl, Date.now()));
+      void reply.headers(accelExpires(cacheControl, Date.now()));
     }
     done();
   });
