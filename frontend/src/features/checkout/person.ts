@@ -5,13 +5,6 @@ import type { Gender } from '../../shared/config/genders.ts';
 export const minAge = 16;
 export const maxAge = 80;
 
-export const words = {
-  missing: 'Please fill in all required details (name, email, age, gender)',
-  missingBuddy: 'Please fill in all buddy details (name, email, age, gender)',
-  phone: 'Enter a phone number, or leave it empty',
-  age: `Age must be between ${minAge} and ${maxAge}`,
-};
-
 /** What stands in the inputs. */
 export interface PersonInput {
   name: string;
@@ -53,18 +46,4 @@ export interface CheckoutDetails {
   buddy?: Person | undefined;
   /** While the business has a GSTIN. */
   billing?: Billing | undefined;
-}
-
-function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
-  return [input?.name, input?.email, input?.age, input?.gender].some((text) => !text?.trim());
-}
-
-/** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */
-export function missingDetails(
-  input: { user?: Partial<PersonInput>; buddy?: Partial<PersonInput> },
-  people: 1 | 2,
-): string | undefined {
-  if (isIncomplete(input.user)) return words.missing;
-  if (people === 2 && isIncomplete(input.buddy)) return words.missingBuddy;
-  return undefined;
 }

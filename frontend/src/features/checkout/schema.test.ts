@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingDetails, words, type PersonInput } from './person.ts';
+import { missingDetails, words } from './person-words.ts';
+import type { PersonInput } from './person.ts';
 import { checkout } from './schema.ts';
 
 const complete: PersonInput = {

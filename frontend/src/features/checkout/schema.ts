@@ -2,7 +2,10 @@ import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '../../shared/forms/engine.ts';
 import { genders } from '../../shared/config/genders.ts';
-import { maxAge, minAge, words, type CheckoutDetails } from './person.ts';
+import { words } from './person-words.ts';
+import { maxAge, minAge, type CheckoutDetails } from './person.ts';
+
+export { missingDetails } from './person-words.ts';
 
 /** Seven digits and what people write between them. Whose number it can be, the server knows. */
 const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;

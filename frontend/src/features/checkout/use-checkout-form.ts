@@ -6,9 +6,9 @@ import { useServerForm, type ServerForm } from '../../shared/forms/use-server-fo
 import { useOwnDetails } from '../../shared/session/use-own-details.ts';
 import { formToast } from '../../shared/ui/forms/form-toast.ts';
 import { fillIn, keepDetails, typedIn } from './draft.ts';
-import { missingDetails } from './person.ts';
 import type { PayStep } from './payment/pay.ts';
-import { loadPay, usePurchase, type PurchaseSetup } from './use-purchase.ts';
+import type { PurchaseSetup } from './purchase-setup.ts';
+import { loadPurchase, usePurchase } from './use-purchase.ts';
 
 interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
   /** Null while no payment is under way. */
@@ -22,6 +22,8 @@ interface CheckoutForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> 
   };
 }
 
+type Rules = typeof import('./schema.ts');
+
 /** Their inputs, by name. */
 const buyer = { name: 'user.name', email: 'user.email' };
 
@@ -31,19 +33,23 @@ export function useCheckoutForm(setup: PurchaseSetup): CheckoutForm {
   const ref = useRef<HTMLFormElement>(null);
   /** The fields that the last toast was about. */
   const announced = useRef(new Set<string>());
+  const rules = useRef<Rules>(undefined);
   const { step, problem, buy, onRefused } = usePurchase(setup);
   const [asksState, askState] = useState(false);
 
   /** The words of pay-6 as a toast; the fields themselves say the rest, and the first of them has the focus. */
   function announce(errors: FieldErrors): void {
-    const missing = ref.current ? missingDetails(typedIn(ref.current), people) : undefined;
+    const missing = ref.current ? rules.current?.missingDetails(typedIn(ref.current), people) : undefined;
     const wrong = Object.keys(errors);
     announced.current = new Set(missing ? wrong : wrong.slice(0, 1));
     formToast.error(missing ?? Object.values(errors)[0] ?? 'Please check the details');
   }
 
   const details = useServerForm({
-    rules: async () => (await Promise.all([import('./schema.ts'), loadPay()]))[0].checkout,
+    rules: async () => {
+      [rules.current] = await Promise.all([import('./schema.ts'), loadPurchase()]);
+      return rules.current.checkout;
+    },
     send: buy,
     onInvalid: announce,
     onRefused: (error) => {

@@ -1,0 +1,63 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths.ts';
+import { paymentSuccessPath } from '../../../shared/lib/payment-address.ts';
+import { retryState } from '../../../shared/lib/retry-offer.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
+import { clearDraft } from '../draft.ts';
+import { keepReceipt } from '../paid-receipt.ts';
+import type { CheckoutDetails } from '../person.ts';
+import type { PurchaseSetup } from '../purchase-setup.ts';
+import type { KnownOrder } from './intent.ts';
+import { pay, type PayEnd, type PayStep } from './pay.ts';
+
+/** pay-9. */
+const failedWords = 'Payment failed. Please try again.';
+const dismissedWords = 'Payment cancelled. You have not been charged, and your details are kept.';
+const alreadyPaidWords = 'This purchase is already paid. You have not been charged again.';
+
+interface Screen {
+  navigate: NavigateFunction;
+  /** Null once nothing is under way any more. */
+  onStep: (step: PayStep | null) => void;
+}
+
+/** From details that are complete to what the buyer sees in the end. Rejects when there was no purchase. */
+export async function purchase(
+  setup: PurchaseSetup,
+  details: CheckoutDetails,
+  { navigate, onStep }: Screen,
+): Promise<void> {
+  const { choice, code, offer, price, priceList, afterPayment } = setup;
+
+  async function showPaid(paymentId: string | null, order: KnownOrder, amount: number): Promise<void> {
+    const { orderId, statusToken } = order;
+    const path = paymentSuccessPath({ ...choice, paymentId, orderId, statusToken, amount });
+    clearDraft();
+    if (afterPayment === 'page' || paymentId === null) {
+      await navigate(path);
+      return;
+    }
+    keepReceipt({ paymentId, path });
+    formToast.success(`Payment successful. Payment ID: ${paymentId}`);
+  }
+
+  async function finish(end: PayEnd): Promise<void> {
+    if (end.kind === 'dismissed') {
+      formToast.info(dismissedWords);
+    } else if (end.kind === 'failed') {
+      formToast.error(failedWords);
+      const { statusToken, amount } = end.order;
+      const offered = { ...choice, priceList: offer?.priceList ?? priceList, amount, statusToken };
+      await navigate(paths.paymentFailed, { state: retryState(offered) });
+    } else if (end.kind === 'already-paid') {
+      formToast.success(alreadyPaidWords);
+      await showPaid(null, end.order, price);
+    } else {
+      await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount);
+    }
+  }
+
+  const bought = { priceList, ...choice, amount: price, code, ...details, retry: offer ?? undefined };
+  const end = await pay(bought, setup.scriptUrl, onStep).finally(() => onStep(null));
+  await finish(end);
+}
