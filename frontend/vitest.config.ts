@@ -7,6 +7,9 @@ const built: Readonly<Record<string, unknown>> = {
   'virtual:client-manifest': {
     'src/start.ts': { file: 'assets/start.js' },
     'src/entry-client.tsx': { file: 'assets/entry-client.js', css: ['assets/site.css'] },
+    'src/app/router.tsx': { file: 'assets/router.js' },
+    'src/app/routes/reading/recipes.tsx': { file: 'assets/recipes.js' },
+    'src/app/routes/admin.tsx': { file: 'assets/admin.js' },
   },
   'virtual:client-sheets': { 'assets/site.css': '@layer tokens;' },
 };

@@ -5,15 +5,14 @@ import { setBusiness } from '@ironbloom/brand';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
-import { discoverScreens } from './app/admin/discovery.ts';
 import { bootElementId, type Boot } from './app/document/boot.ts';
 import { Document } from './app/document/document.tsx';
+import { discoverPages, firstRoutes, loadPages } from './app/first-page.ts';
 import { isPageHandle } from './app/page-route.ts';
-import { routes } from './app/router.tsx';
 import { noteMissingCode } from './shared/lib/missing-code.ts';
 
 /** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
-async function loadCurrentPage(): Promise<void> {
+async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -33,10 +32,11 @@ async function hydrate(): Promise<void> {
   const boot = JSON.parse(bootText) as Boot;
   setBusiness(boot.business);
   noteMissingCode();
-  await loadCurrentPage();
+  const routes = boot.page ? firstRoutes(boot.page) : (await loadPages()).routes;
+  await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: boot.hydration,
-    patchRoutesOnNavigation: discoverScreens,
+    patchRoutesOnNavigation: discoverPages,
   });
   const app = (
     <Document boot={boot} bootText={bootText}>
@@ -46,6 +46,8 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
   });
+  // So that the first link has nothing to wait for. What does not arrive is told to who follows one.
+  loadPages().catch(() => undefined);
 }
 
 /** From its end on React answers presses, by finishing first what it has not reached yet. */

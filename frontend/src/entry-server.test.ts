@@ -2,6 +2,7 @@ import { shippedBusiness } from '@ironbloom/brand';
 // @vitest-environment node
 import { pageLook, shippedLook } from '@ironbloom/brand/look';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Boot } from './app/document/boot.ts';
 import { render, type RenderInput } from './entry-server.tsx';
 import { formatRupees } from './shared/india/rupees.ts';
 
@@ -51,6 +52,21 @@ test('a page is whole: content, head with the public address, boot data, and no 
   // The content policy allows no inline script: only data, and files.
   const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes]) => attributes);
   expect(inline.every((attributes) => attributes?.includes('json'))).toBe(true);
+});
+
+const bootOf = (html: string) =>
+  JSON.parse(/<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)![1]!) as Boot;
+
+test('the browser is told of its page alone, and gets the table of all pages where that is not enough', async () => {
+  const recipes = await visit('/recipes');
+  expect(bootOf(recipes.html).page).toMatchObject({ id: 'reading/recipes', script: '/assets/recipes.js' });
+  expect(recipes.html).not.toContain('/assets/router.js');
+  for (const path of ['/no-such-page', '/admin/payments']) {
+    // oxlint-disable-next-line no-await-in-loop -- the renderer speaks of one business at a time
+    const { html } = await visit(path);
+    expect(bootOf(html).page, path).toBeUndefined();
+    expect(bootOf(html).scripts, path).toContain('/assets/router.js');
+  }
 });
 
 test('the API is called in process, by path alone', async () => {

@@ -15,10 +15,12 @@ import { jsonForScript } from './shared/seo/json-script.ts';
 import { publicError, type Boot } from './app/document/boot.ts';
 import { clientAssets } from './app/document/client-assets.ts';
 import { Document } from './app/document/document.tsx';
+import { Sheets } from './app/document/sheets.tsx';
 import { lookContext } from './app/document/organization.ts';
 import { pageAddress } from './app/document/page-address.ts';
-import { isPageHandle, type PageHandle } from './app/page-route.ts';
-import { boundaryRouteId, routes } from './app/router.tsx';
+import { renderedPage } from './app/document/rendered-page.ts';
+import { boundaryRouteId } from './app/frame.ts';
+import { routes } from './app/router.tsx';
 
 export interface RenderInput {
   /** Absolute. */
@@ -50,10 +52,6 @@ export { pageAddress };
 
 const handler = createStaticHandler(routes);
 
-function pageOf(context: StaticHandlerContext): PageHandle | undefined {
-  return context.matches.map((match): unknown => match.route.handle).findLast(isPageHandle);
-}
-
 /** The routes that lead to the page, and no other: the router prepares and ranks all that it is given, for every page anew. */
 function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
@@ -69,12 +67,18 @@ function toHtml(
 ): string {
   // Nothing waits between here and the page's end: it speaks of one business throughout.
   setBusiness(business);
-  const { styles, ...files } = clientAssets(pageOf(context)?.source);
+  const rendered = renderedPage(context);
+  const { styles, page: script, ...files } = clientAssets(rendered?.handle.source, !rendered?.first);
+  const page = script !== undefined && rendered?.first ? { ...rendered.first, script } : undefined;
   const { loaderData, errors } = context;
   const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
-  const boot: Boot = { site, business, ...files, hydration: { loaderData, errors } };
+  const boot: Boot = { site, business, ...files, page, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
-    <Document boot={boot} bootText={jsonForScript(boot)} colors={colors} styles={styles}>
+    <Document
+      boot={boot}
+      bootText={jsonForScript(boot)}
+      sheets={<Sheets colors={colors} styles={styles} />}
+    >
       <StaticRouterProvider
         router={createStaticRouter(wayTo(context), context)}
         context={context}
@@ -91,7 +95,7 @@ function failed(context: StaticHandlerContext, error: unknown): StaticHandlerCon
 }
 
 function headersFor(context: StaticHandlerContext): Record<string, string> {
-  const personal = pageOf(context)?.personal ?? false;
+  const personal = renderedPage(context)?.handle.personal ?? false;
   const keep = context.statusCode === 200 && !personal;
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import { paths } from '../../shared/config/paths.ts';
 import { ScreenError } from './screen-error.tsx';
 import type { ScreenHandle } from './screens.ts';
 
-const areaId = 'admin';
 const screensId = 'admin-screens';
 
 /** They come with the area's frame. */
@@ -24,8 +24,8 @@ const dashboard: RouteObject = {
 };
 
 /**
- * What every visitor of the site carries of the admin area's screens: the router looks for more only where an address is open
- * (`*`), and not at /admin itself. A screen that fails does so inside the area's frame.
+ * What every visitor who follows a link carries of the admin area's screens: the router looks for more only where an address is
+ * open (`*`), and not at /admin itself. A screen that fails does so inside the area's frame.
  */
 export const firstScreens: RouteObject[] = [
   {
@@ -39,7 +39,7 @@ export const firstScreens: RouteObject[] = [
 ];
 
 /** Makes the area's other screens known when an address leads there. */
-export const discoverScreens: PatchRoutesOnNavigationFunction = async ({ matches, patch }) => {
-  if (!matches.some(({ route }) => route.id === areaId)) return;
+export const discoverScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!matchPath(`${paths.admin}/*`, path)) return;
   patch(screensId, (await screens()).adminScreens);
 };

@@ -2,6 +2,7 @@ import type { Business } from '@ironbloom/brand';
 import { isRouteErrorResponse, type ErrorResponse, type HydrationState } from 'react-router-dom';
 import { ApiError } from '../../shared/api/errors.ts';
 import type { SiteConfig } from '../../shared/config/site.tsx';
+import type { FirstPage } from '../first-page.ts';
 
 export const bootElementId = 'boot';
 
@@ -13,6 +14,8 @@ export interface Boot {
   /** The browser's entry script, and what it needs beside itself. */
   readonly entry: string;
   readonly scripts: readonly string[];
+  /** Undefined where the browser needs the table of all pages at once: see first-page.ts. */
+  readonly page: FirstPage | undefined;
   readonly hydration: HydrationState;
 }
 

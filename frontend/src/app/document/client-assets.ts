@@ -3,6 +3,7 @@ import sheets from 'virtual:client-sheets';
 
 const entryKey = 'src/entry-client.tsx';
 const starterKey = 'src/start.ts';
+const tableKey = 'src/app/router.tsx';
 
 function url(file: string): string {
   return `/${file}`;
@@ -28,30 +29,39 @@ export interface ClientAssets {
   entry: string;
   /** What the entry needs beside itself. */
   scripts: string[];
+  /** The page's own; undefined where the build names none. */
+  page: string | undefined;
   styles: StyleSheet[];
 }
 
 const known = new Map<string | undefined, ClientAssets>();
 
-/** The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once. */
-export function clientAssets(pageSource: string | undefined): ClientAssets {
-  const assets = known.get(pageSource) ?? lookUp(pageSource);
+/**
+ * The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once.
+ * @param pageSource undefined for an address that is no page's
+ * @param table whether it needs the table of all pages as well
+ */
+export function clientAssets(pageSource: string | undefined, table: boolean): ClientAssets {
+  const assets = known.get(pageSource) ?? lookUp(pageSource, table);
   known.set(pageSource, assets);
   return assets;
 }
 
-function lookUp(pageSource: string | undefined): ClientAssets {
+function lookUp(pageSource: string | undefined, table: boolean): ClientAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   // The entry's own styles come first: they declare the order of the cascade layers.
   for (const file of manifest[entryKey]?.css ?? []) styles.add(file);
   collect(entryKey, scripts, styles);
+  if (table) collect(tableKey, scripts, styles);
   if (pageSource) collect(pageSource, scripts, styles);
+  const page = pageSource === undefined ? undefined : manifest[pageSource]?.file;
   const [entry = '', ...rest] = [...scripts].map(url);
   return {
     starter: url(manifest[starterKey]?.file ?? ''),
     entry,
     scripts: rest,
+    page: page === undefined ? undefined : url(page),
     styles: [...styles].map((file) => ({ href: url(file), text: sheets[file] ?? '' })),
   };
 }

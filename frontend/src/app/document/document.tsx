@@ -3,23 +3,18 @@ import bigShoulders from '../../shared/styles/fonts/big-shoulders-basic.woff2?ur
 import inter from '../../shared/styles/fonts/inter-basic.woff2?url';
 import { SiteProvider } from '../../shared/config/site.tsx';
 import { bootElementId, type Boot } from './boot.ts';
-import type { StyleSheet } from './client-assets.ts';
 
 interface DocumentProps {
   boot: Boot;
   /** `boot` as text, so that both sides write the very same characters. */
   bootText: string;
-  /** Only the server names these: React leaves them alone in the browser. `colors` is a sheet without a file. */
-  colors?: string;
-  styles?: readonly StyleSheet[];
+  /** The style sheets. Only the server names these: React leaves them alone in the browser. */
+  sheets?: ReactNode;
   children: ReactNode;
 }
 
-/** React's types do not know it of links. */
-const neverFetched = { disabled: true };
-
 /** The whole page, rendered on the server and hydrated as one. */
-export function Document({ boot, bootText, colors, styles = [], children }: DocumentProps): ReactNode {
+export function Document({ boot, bootText, sheets, children }: DocumentProps): ReactNode {
   return (
     <html lang="en-IN">
       <head>
@@ -32,21 +27,7 @@ export function Document({ boot, bootText, colors, styles = [], children }: Docu
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={bigShoulders} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {colors && (
-          <style href="colors" precedence="site">
-            {colors}
-          </style>
-        )}
-        {styles.map(({ href, text }) => (
-          <style key={href} href={href} precedence="site">
-            {text}
-          </style>
-        ))}
-        {/* Never fetched. Vite's loader of lazy parts asks for a sheet unless a link to it stands here; it knows no other
-            sign that it is there, and no setting that leaves sheets out. */}
-        {styles.map(({ href }) => (
-          <link key={href} rel="stylesheet" href={href} {...neverFetched} />
-        ))}
+        {sheets}
         <script
           type="module"
           src={boot.starter}

@@ -1,0 +1,68 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { discoverPages, firstRoutes, loadPages } from './first-page.ts';
+
+/** The site as a visit to /payment-failed begins. */
+function visit() {
+  const page = { overHero: false, hideChat: false, ownFrame: false, personal: true, ownLoader: false };
+  const routes = firstRoutes({
+    id: 'buying/payment-failed',
+    path: '/payment-failed',
+    script: '/none.js',
+    ...page,
+  });
+  const loaded = { lazy: undefined, Component: () => null };
+  Object.assign(routes[0]!.children![0]!.children![0]!, loaded);
+  return createMemoryRouter(routes, {
+    initialEntries: ['/payment-failed'],
+    patchRoutesOnNavigation: discoverPages,
+    hydrationData: { loaderData: {} },
+  });
+}
+
+const shown = ({ state }: ReturnType<typeof visit>) => state.matches.map(({ route }) => route.id);
+
+test('a visit begins with its own page alone, and a link leads to any other', async () => {
+  const router = visit();
+  expect(shown(router)).toEqual(['site', 'pages', 'buying/payment-failed']);
+  await router.navigate('/privacy');
+  expect(shown(router)).toEqual(['site', 'pages', 'company/privacy']);
+  await router.navigate('/payment-failed');
+  expect(shown(router)).toEqual(['site', 'pages', 'buying/payment-failed']);
+});
+
+test('an address below a page is found, with its parameters', async () => {
+  const router = visit();
+  await router.navigate('/recipes/no-such-one');
+  expect(shown(router)).toEqual(['site', 'pages', 'reading/recipe']);
+  expect(router.state.matches.at(-1)!.params).toEqual({ slug: 'no-such-one' });
+});
+
+test('an address of the admin area finds its screen at once', async () => {
+  const router = visit();
+  await router.navigate('/Admin/payments');
+  expect(shown(router).slice(0, 4)).toEqual(['site', 'pages', 'admin', 'admin-screens']);
+  expect(router.state.matches.at(-1)!.pathname).toMatch(/^\/admin\/payments\/?$/i);
+  expect(router.state.matches.at(-1)!.params).toEqual({});
+});
+
+test('an address that is no page is a 404 inside the shell', async () => {
+  const router = visit();
+  await router.navigate('/no-such-page');
+  expect(shown(router)).toEqual(['site', 'pages', 'missing']);
+  expect(router.state.errors).toMatchObject({ pages: { status: 404 } });
+});
+
+test('each page that brings a loader of its own can be asked for data again', async () => {
+  const { pages } = await loadPages();
+  const withLoader = pages.filter((route) => (route.handle as { loader?: unknown }).loader !== undefined);
+  expect(withLoader.length).toBeGreaterThan(0);
+  for (const { id = '', path = '' } of withLoader) {
+    const shell = { overHero: false, hideChat: false, ownFrame: false, personal: false, ownLoader: true };
+    const [site] = firstRoutes({ id, path, script: '/none.js', ...shell });
+    const route = site!.children![0]!.children![0] as RouteObject;
+    const { loader } = route.handle as { loader: () => Promise<{ loader: unknown }> };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what this is about
+    expect((await loader()).loader, id).toBeTypeOf('function');
+  }
+});

@@ -1,0 +1,40 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { boundaryRouteId, siteRoutes } from './frame.ts';
+import { page, type PageHandle, type PageModule } from './page-route.ts';
+
+/**
+ * Every page, and the files of each: 3 kB that the page at which a visit begins does not need. They come once it is alive, or
+ * with the first link.
+ */
+export const loadPages = () => import('./router.tsx');
+
+/** What the server says of the page that it has rendered. */
+export interface FirstPage extends Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'> {
+  /** Of its route. */
+  readonly id: string;
+  readonly path: string;
+  /** Its script's address. */
+  readonly script: string;
+  /** Whether its data come by a file of their own. */
+  readonly ownLoader: boolean;
+}
+
+/** The route's loader, where the table of pages has it. */
+async function loaderOf(id: string) {
+  const { pages } = await loadPages();
+  const route = pages.find((known) => known.id === id)!;
+  return (route.handle as Required<PageHandle>).loader();
+}
+
+/** The site as far as the page's own code and the server know it. */
+export function firstRoutes({ id, path, script, ownLoader, ...shell }: FirstPage): RouteObject[] {
+  const load = () => import(/* @vite-ignore */ script) as Promise<PageModule>;
+  return siteRoutes([page(id, path, load, { ...shell, ...(ownLoader && { loader: () => loaderOf(id) }) })]);
+}
+
+/** Makes the other pages known, when an address is none that is known yet. */
+export const discoverPages: PatchRoutesOnNavigationFunction = async (asked) => {
+  const { pages, discoverScreens } = await loadPages();
+  asked.patch(boundaryRouteId, pages);
+  await discoverScreens(asked);
+};
