@@ -6,7 +6,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
+import { everyBrowserHas } from './browsers.ts';
 import { reportBudget } from './budget.ts';
+import { chunkGroups } from './chunks.ts';
 import { precompress } from './precompress.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -38,6 +40,7 @@ await rm(dist, { recursive: true, force: true });
 await build({
   configFile,
   logLevel: 'warn',
+  define: everyBrowserHas,
   build: {
     outDir: join(dist, 'client'),
     manifest: true,
@@ -45,24 +48,13 @@ await build({
       input: [join(root, 'src/entry-client.tsx'), join(root, 'src/start.ts')],
       // start.ts waits for what the app's entry exports.
       preserveEntrySignatures: 'allow-extension',
+      // The router's words to its developers, which `npm run dev` shows. No function of ours may have these names.
+      treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames,
-        // What changes once a quarter keeps its name, and its place in caches, while pages change daily.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-            },
-            // A line or two each, which a file of their own makes twice as long.
-            {
-              name: 'words',
-              test: /src\/shared\/(seo\/breadcrumb-list|lib\/plan-words|ui\/text\/(tones|badge))/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
