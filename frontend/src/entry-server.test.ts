@@ -69,6 +69,26 @@ test('the browser is told of its page alone, and gets the table of all pages whe
   }
 });
 
+test('what no page shows of a picture does not travel', async () => {
+  const picture = {
+    source: '/uploads/1/picture',
+    widths: [480],
+    width: 480,
+    height: 360,
+    alt: 'Rice',
+    blur: 'data:x',
+  };
+  const nutrition = { calories: 1, protein: 1, carbs: 1, fat: 1 };
+  const recipe = { _id: '1', slug: 'rice', name: 'Rice', category: 'veg', ingredients: [], cuisines: [] };
+  const items = [
+    { ...recipe, description: '', prepTime: 5, nutrition, picture, steps: ['Boil it'], ytLinks: [] },
+  ];
+  const { html } = await visit('/recipes', { apiFetch: async () => Response.json({ items, total: 1 }) });
+  expect(html).toContain('/uploads/1/picture-480.webp');
+  expect(html).not.toContain('data:x');
+  expect(html).not.toContain('Boil it');
+});
+
 test('the API is called in process, by path alone', async () => {
   const apiFetch = vi.fn<RenderInput['apiFetch']>(async () => Response.json({}, { status: 503 }));
   await visit('/training-programs', { apiFetch });

@@ -1,17 +1,19 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { everyPage } from '../../shared/api/every-page.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
-import type { Recipe, SingleRecipe } from './recipe.ts';
+import type { ListedRecipe, SingleRecipe } from './recipe.ts';
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
-  recipes: readonly Recipe[] | null;
+  recipes: readonly ListedRecipe[] | null;
   /** They are this browser's own, a few minutes old: ask again. */
   fromCopy: boolean;
 }
 
-function fetchRecipes(api: ApiClient): Promise<readonly Recipe[]> {
-  return everyPage((query) => unwrap(api.GET('/api/recipes', { params: { query } })));
+async function fetchRecipes(api: ApiClient): Promise<readonly ListedRecipe[]> {
+  const recipes = await everyPage((query) => unwrap(api.GET('/api/recipes', { params: { query } })));
+  // All of them travel in the page.
+  return recipes.map(({ steps: _steps, ytLinks: _videos, ...listed }) => listed);
 }
 
 /** content-11: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
@@ -26,7 +28,7 @@ export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
 }
 
 /** What the server says now; the local copy follows it. Browser only. */
-export async function refreshRecipes(): Promise<readonly Recipe[]> {
+export async function refreshRecipes(): Promise<readonly ListedRecipe[]> {
   const recipes = await fetchRecipes(browserApi);
   saveCopy(recipes);
   return recipes;

@@ -1,5 +1,5 @@
 import { browserStore } from '../../shared/lib/browser-store.ts';
-import type { Recipe } from './recipe.ts';
+import type { ListedRecipe } from './recipe.ts';
 
 /** content-11. */
 const store = browserStore('browser', 'recipes_cache_v1');
@@ -7,7 +7,7 @@ const lifeMs = 5 * 60_000;
 
 interface Copy {
   savedAt: number;
-  recipes: readonly Recipe[];
+  recipes: readonly ListedRecipe[];
 }
 
 function isCopy(value: unknown): value is Copy {
@@ -17,7 +17,7 @@ function isCopy(value: unknown): value is Copy {
 }
 
 /** What the page reads into: one recipe that has it otherwise would fail the whole screen. */
-function isRecipe(value: unknown): value is Recipe {
+function isRecipe(value: unknown): value is ListedRecipe {
   if (typeof value !== 'object' || value === null) return false;
   const recipe = value as Record<string, unknown>;
   const isObject = (part: unknown): boolean => typeof part === 'object' && part !== null;
@@ -32,7 +32,7 @@ const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** The recipes as this browser last saw them, unless that is too long ago. */
-export function readCopy(now = Date.now()): readonly Recipe[] | null {
+export function readCopy(now = Date.now()): readonly ListedRecipe[] | null {
   const copy = store.read();
   if (!isCopy(copy)) return null;
   const age = now - copy.savedAt;
@@ -40,6 +40,6 @@ export function readCopy(now = Date.now()): readonly Recipe[] | null {
 }
 
 /** Where there is no room the next visit asks the server, as it would have anyway. */
-export function saveCopy(recipes: readonly Recipe[], now = Date.now()): void {
+export function saveCopy(recipes: readonly ListedRecipe[], now = Date.now()): void {
   store.write({ savedAt: now, recipes } satisfies Copy);
 }

@@ -5,6 +5,9 @@ type Answer = paths['/api/recipes']['get']['responses'][200]['content']['applica
 /** data-2. Nutrition is for one serving, in kcal and grams; prepTime in minutes. */
 export type Recipe = Readonly<Answer['items'][number]>;
 
+/** One of a list, which a search reads whole: without what only its own page shows. */
+export type ListedRecipe = Omit<Recipe, 'steps' | 'ytLinks'>;
+
 /** With what only its own page has. */
 export type SingleRecipe = Readonly<
   paths['/api/recipes/slug/{slug}']['get']['responses'][200]['content']['application/json']
@@ -29,7 +32,7 @@ export function categoryName(category: string): string {
 }
 
 /** In the order in which the recipes first mention them. */
-export function categoriesOf(recipes: readonly Recipe[]): string[] {
+export function categoriesOf(recipes: readonly ListedRecipe[]): string[] {
   return [...new Set(recipes.map(({ category }) => category))];
 }
 
@@ -39,7 +42,11 @@ export function cuisinesOf({ cuisines, category }: Pick<Recipe, 'cuisines' | 'ca
 }
 
 /** content-7: over name, description and ingredients, together with the category. */
-export function findRecipes(recipes: readonly Recipe[], text: string, category: string): Recipe[] {
+export function findRecipes(
+  recipes: readonly ListedRecipe[],
+  text: string,
+  category: string,
+): ListedRecipe[] {
   const wanted = text.trim().toLowerCase();
   return recipes.filter((recipe) => {
     if (category && recipe.category !== category) return false;
@@ -49,9 +56,9 @@ export function findRecipes(recipes: readonly Recipe[], text: string, category: 
 }
 
 /** content-9: same category or cuisine, without itself; the same category comes first, so that veg leads to veg. */
-export function relatedTo(recipe: Recipe, recipes: readonly Recipe[]): RecipeSummary[] {
+export function relatedTo(recipe: ListedRecipe, recipes: readonly ListedRecipe[]): RecipeSummary[] {
   const cuisines = new Set(cuisinesOf(recipe));
-  const sharesCuisine = (other: Recipe): boolean =>
+  const sharesCuisine = (other: ListedRecipe): boolean =>
     cuisinesOf(other).some((cuisine) => cuisines.has(cuisine));
   const others = recipes.filter((other) => other._id !== recipe._id);
   const kind = others.filter((other) => other.category === recipe.category);
@@ -61,7 +68,7 @@ export function relatedTo(recipe: Recipe, recipes: readonly Recipe[]): RecipeSum
   return [...near, ...rest, ...kin].slice(0, relatedCount).map(summaryOf);
 }
 
-function summaryOf({ _id, slug, name, picture, category, prepTime, nutrition }: Recipe): RecipeSummary {
+function summaryOf({ _id, slug, name, picture, category, prepTime, nutrition }: ListedRecipe): RecipeSummary {
   return { _id, slug, name, picture, category, prepTime, nutrition };
 }
 

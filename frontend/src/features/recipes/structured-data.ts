@@ -49,18 +49,3 @@ export function recipeData(recipe: Recipe, origin: string): object {
     ...(video ? { subjectOf: { '@type': 'CreativeWork', url: watchAddress(video) } } : {}),
   };
 }
-
-export function recipeListData(recipes: readonly Recipe[], origin: string): object {
-  return {
-    '@context': context,
-    '@type': 'ItemList',
-    name: 'Recipes',
-    numberOfItems: recipes.length,
-    itemListElement: recipes.map(({ slug, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: new URL(paths.recipe(slug), origin).href,
-    })),
-  };
-}

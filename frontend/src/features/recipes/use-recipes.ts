@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { refreshRecipes, type LoadedRecipes } from './api.ts';
 import { saveCopy } from './local-copy.ts';
-import type { Recipe } from './recipe.ts';
+import type { ListedRecipe } from './recipe.ts';
 
 /** content-11: what was loaded, and what replaces it when it was a copy. */
-export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly Recipe[] | null {
-  const [newer, setNewer] = useState<readonly Recipe[] | null>(null);
+export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly ListedRecipe[] | null {
+  const [newer, setNewer] = useState<readonly ListedRecipe[] | null>(null);
 
   useEffect(() => {
     if (!fromCopy) {

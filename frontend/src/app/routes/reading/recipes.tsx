@@ -10,7 +10,7 @@ import { business } from '@ironbloom/brand';
 import { loadRecipes, type LoadedRecipes } from '../../../features/recipes/api.ts';
 import { RecipeList } from '../../../features/recipes/components/list/recipe-list.tsx';
 import { RecipesHero } from '../../../features/recipes/components/list/recipes-hero.tsx';
-import { recipeListData } from '../../../features/recipes/structured-data.ts';
+import { recipeListData } from '../../../features/recipes/list-data.ts';
 import { useRecipes } from '../../../features/recipes/use-recipes.ts';
 import { apiContext } from '../../../shared/api/client.ts';
 import { paths } from '../../../shared/config/paths.ts';

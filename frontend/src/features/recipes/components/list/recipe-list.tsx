@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
 import { Pagination } from '../../../../shared/ui/lists/pagination.tsx';
 import { SearchBox } from '../../../../shared/ui/lists/search-box.tsx';
 import { readRecipeQuery, recipesPath } from '../../recipe-query.ts';
-import { categoriesOf, findRecipes, pageSize, type Recipe } from '../../recipe.ts';
+import { categoriesOf, findRecipes, pageSize, type ListedRecipe } from '../../recipe.ts';
 import { CategoryChips } from './category-chips.tsx';
 import grid from './recipe-grid.module.css';
 import styles from './recipe-list.module.css';
@@ -19,7 +19,7 @@ const nothing = {
 };
 
 /** All of it follows from the address, on the server too. */
-export function RecipeList({ recipes }: { recipes: readonly Recipe[] }): ReactNode {
+export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): ReactNode {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const query = readRecipeQuery(search);
