@@ -4,13 +4,7 @@ import { discoverPages, firstRoutes, loadPages } from './first-page.ts';
 
 /** The site as a visit to /payment-failed begins. */
 function visit() {
-  const page = { overHero: false, hideChat: false, ownFrame: false, personal: true, ownLoader: false };
-  const routes = firstRoutes({
-    id: 'buying/payment-failed',
-    path: '/payment-failed',
-    script: '/none.js',
-    ...page,
-  });
+  const routes = firstRoutes({ id: 'buying/payment-failed', path: '/payment-failed', script: '/none.js' });
   const loaded = { lazy: undefined, Component: () => null };
   Object.assign(routes[0]!.children![0]!.children![0]!, loaded);
   return createMemoryRouter(routes, {
@@ -58,8 +52,7 @@ test('each page that brings a loader of its own can be asked for data again', as
   const withLoader = pages.filter((route) => (route.handle as { loader?: unknown }).loader !== undefined);
   expect(withLoader.length).toBeGreaterThan(0);
   for (const { id = '', path = '' } of withLoader) {
-    const shell = { overHero: false, hideChat: false, ownFrame: false, personal: false, ownLoader: true };
-    const [site] = firstRoutes({ id, path, script: '/none.js', ...shell });
+    const [site] = firstRoutes({ id, path, script: '/none.js', ownLoader: true });
     const route = site!.children![0]!.children![0] as RouteObject;
     const { loader } = route.handle as { loader: () => Promise<{ loader: unknown }> };
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what this is about

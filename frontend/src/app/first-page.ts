@@ -8,15 +8,17 @@ import { page, type PageHandle, type PageModule } from './page-route.ts';
  */
 export const loadPages = () => import('./router.tsx');
 
-/** What the server says of the page that it has rendered. */
-export interface FirstPage extends Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'> {
+type Shell = Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'>;
+
+/** What the server says of the page that it has rendered; what does not hold is left out. */
+export interface FirstPage extends Partial<Shell> {
   /** Of its route. */
   readonly id: string;
   readonly path: string;
   /** Its script's address. */
   readonly script: string;
   /** Whether its data come by a file of their own. */
-  readonly ownLoader: boolean;
+  readonly ownLoader?: boolean;
 }
 
 /** The route's loader, where the table of pages has it. */

@@ -16,8 +16,9 @@ export function renderedPage({ matches }: StaticHandlerContext): RenderedPage | 
     if (!isPageHandle(handle)) continue;
     if (path === undefined || children) return { handle, first: null };
     const { overHero, hideChat, ownFrame, personal, loader } = handle;
-    const shell = { overHero, hideChat, ownFrame, personal };
-    return { handle, first: { id, path, ...shell, ownLoader: loader !== undefined } };
+    const shell = { overHero, hideChat, ownFrame, personal, ownLoader: loader !== undefined };
+    const said = Object.fromEntries(Object.entries(shell).filter(([, holds]) => holds));
+    return { handle, first: { id, path, ...said } };
   }
   return undefined;
 }

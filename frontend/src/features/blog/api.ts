@@ -11,8 +11,9 @@ let kept: readonly ArticleSummary[] = [];
 export async function loadArticles(api: ApiClient): Promise<readonly ArticleSummary[]> {
   if (kept.length > 0) return kept;
   const items = await everyPage((query) => unwrap(api.GET('/api/blogs', { params: { query } })));
-  if (typeof window !== 'undefined') kept = items;
-  return items;
+  const articles = items.map(({ image: _image, ...shown }) => shown);
+  if (typeof window !== 'undefined') kept = articles;
+  return articles;
 }
 
 /** By its slug, or by one that it had before. */

@@ -4,8 +4,8 @@ import { shownDay } from '../../shared/india/shown-day.ts';
 type List = paths['/api/blogs']['get']['responses'][200]['content']['application/json'];
 type Single = paths['/api/blogs/slug/{slug}']['get']['responses'][200]['content']['application/json'];
 
-/** data-3, Blog, as lists have it: without its text. */
-export type ArticleSummary = Readonly<List['items'][number]>;
+/** data-3, Blog, as lists show it: without its text, and without the address of a picture that has others. */
+export type ArticleSummary = Readonly<Omit<List['items'][number], 'image'>>;
 /** With its text: HTML that the server has cleaned. */
 export type Article = Readonly<Single>;
 

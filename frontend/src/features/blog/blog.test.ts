@@ -21,7 +21,6 @@ function article(title: string, day: number, facts: Partial<ArticleSummary> = {}
     author: 'Rhea Nair',
     category: 'Training',
     featured: false,
-    image: '',
     picture: { source: '', widths: [480], width: 16, height: 9, alt: '' },
     date: `2026-11-0${day}T03:30:00.000Z`,
     readTime: '4 min read',

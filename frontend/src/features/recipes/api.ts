@@ -1,7 +1,7 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { everyPage } from '../../shared/api/every-page.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
-import type { ListedRecipe, SingleRecipe } from './recipe.ts';
+import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
@@ -10,10 +10,16 @@ export interface LoadedRecipes {
   fromCopy: boolean;
 }
 
+/** All of them travel in the page, so only with what it shows or looks through. */
+function toListed(recipe: Recipe): ListedRecipe {
+  const { _id, slug, name, description, picture, category, cuisines, ingredients, nutrition, prepTime } =
+    recipe;
+  return { _id, slug, name, description, picture, category, cuisines, ingredients, nutrition, prepTime };
+}
+
 async function fetchRecipes(api: ApiClient): Promise<readonly ListedRecipe[]> {
   const recipes = await everyPage((query) => unwrap(api.GET('/api/recipes', { params: { query } })));
-  // All of them travel in the page.
-  return recipes.map(({ steps: _steps, ytLinks: _videos, ...listed }) => listed);
+  return recipes.map(toListed);
 }
 
 /** content-11: a fresh local copy is shown at once. The server has none, its memory is everybody's. */

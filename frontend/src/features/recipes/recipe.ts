@@ -6,7 +6,7 @@ type Answer = paths['/api/recipes']['get']['responses'][200]['content']['applica
 export type Recipe = Readonly<Answer['items'][number]>;
 
 /** One of a list, which a search reads whole: without what only its own page shows. */
-export type ListedRecipe = Omit<Recipe, 'steps' | 'ytLinks'>;
+export type ListedRecipe = Omit<Recipe, 'image' | 'rating' | 'reviews' | 'serving' | 'steps' | 'ytLinks'>;
 
 /** With what only its own page has. */
 export type SingleRecipe = Readonly<
