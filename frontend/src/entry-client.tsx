@@ -30,6 +30,8 @@ async function loadCurrentPage(routes: RouteObject[]): Promise<void> {
 async function hydrate(): Promise<void> {
   const bootText = document.getElementById(bootElementId)?.textContent ?? '';
   const boot = JSON.parse(bootText) as Boot;
+  const starter = document.querySelector<HTMLElement>('script[data-entry]');
+  const { entry = '', scripts = '' } = starter?.dataset ?? {};
   setBusiness(boot.business);
   noteMissingCode();
   const routes = boot.page ? firstRoutes(boot.page) : (await loadPages()).routes;
@@ -39,7 +41,11 @@ async function hydrate(): Promise<void> {
     patchRoutesOnNavigation: discoverPages,
   });
   const app = (
-    <Document boot={boot} bootText={bootText}>
+    <Document
+      boot={boot}
+      bootText={bootText}
+      scripts={{ starter: starter?.getAttribute('src') ?? '', entry, scripts }}
+    >
       <RouterProvider router={router} />
     </Document>
   );

@@ -71,15 +71,16 @@ function toHtml(
   // Nothing waits between here and the page's end: it speaks of one business throughout.
   setBusiness(business);
   const rendered = renderedPage(context);
-  const { styles, page: script, ...files } = clientAssets(rendered?.handle.source, !rendered?.first);
+  const { styles, page: script, scripts } = clientAssets(rendered?.handle.source, !rendered?.first);
   const page = script !== undefined && rendered?.first ? { ...rendered.first, script } : undefined;
   const { loaderData, errors } = context;
   const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
-  const boot: Boot = { site, business, ...files, page, hydration: { loaderData, errors } };
+  const boot: Boot = { site, business, page, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document
       boot={boot}
       bootText={jsonForScript(boot, withoutBlur)}
+      scripts={scripts}
       sheets={<Sheets colors={colors} styles={styles} />}
     >
       <StaticRouterProvider

@@ -6,14 +6,18 @@ import type { FirstPage } from '../first-page.ts';
 
 export const bootElementId = 'boot';
 
+/** What the page's first script says of the others, in its own attributes. */
+export interface Scripts {
+  readonly starter: string;
+  /** The browser's entry script, and what it needs beside itself: addresses with spaces between them. */
+  readonly entry: string;
+  readonly scripts: string;
+}
+
 /** What the server hands the browser so that hydration repeats the server's render exactly. */
 export interface Boot {
   readonly site: SiteConfig;
   readonly business: Business;
-  readonly starter: string;
-  /** The browser's entry script, and what it needs beside itself. */
-  readonly entry: string;
-  readonly scripts: readonly string[];
   /** Undefined where the browser needs the table of all pages at once: see first-page.ts. */
   readonly page: FirstPage | undefined;
   readonly hydration: HydrationState;

@@ -1,5 +1,6 @@
 import manifest from 'virtual:client-manifest';
 import sheets from 'virtual:client-sheets';
+import type { Scripts } from './boot.ts';
 
 const entryKey = 'src/entry-client.tsx';
 const starterKey = 'src/start.ts';
@@ -24,11 +25,8 @@ export interface StyleSheet {
 }
 
 export interface ClientAssets {
-  /** Runs first and starts the rest once the page is painted. */
-  starter: string;
-  entry: string;
-  /** What the entry needs beside itself. */
-  scripts: string[];
+  /** The starter runs first and starts the rest once the page is painted. */
+  scripts: Scripts;
   /** The page's own; undefined where the build names none. */
   page: string | undefined;
   styles: StyleSheet[];
@@ -58,9 +56,7 @@ function lookUp(pageSource: string | undefined, table: boolean): ClientAssets {
   const page = pageSource === undefined ? undefined : manifest[pageSource]?.file;
   const [entry = '', ...rest] = [...scripts].map(url);
   return {
-    starter: url(manifest[starterKey]?.file ?? ''),
-    entry,
-    scripts: rest,
+    scripts: { starter: url(manifest[starterKey]?.file ?? ''), entry, scripts: rest.join(' ') },
     page: page === undefined ? undefined : url(page),
     styles: [...styles].map((file) => ({ href: url(file), text: sheets[file] ?? '' })),
   };

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import bigShoulders from '../../shared/styles/fonts/big-shoulders-basic.woff2?url';
 import inter from '../../shared/styles/fonts/inter-basic.woff2?url';
 import { SiteProvider } from '../../shared/config/site.tsx';
-import { bootElementId, type Boot } from './boot.ts';
+import { bootElementId, type Boot, type Scripts } from './boot.ts';
 
 interface DocumentProps {
   boot: Boot;
   /** `boot` as text, so that both sides write the very same characters. */
   bootText: string;
+  scripts: Scripts;
   /** The style sheets. Only the server names these: React leaves them alone in the browser. */
   sheets?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole page, rendered on the server and hydrated as one. */
-export function Document({ boot, bootText, sheets, children }: DocumentProps): ReactNode {
+export function Document({ boot, bootText, scripts, sheets, children }: DocumentProps): ReactNode {
   return (
     <html lang="en-IN">
       <head>
@@ -30,9 +31,9 @@ export function Document({ boot, bootText, sheets, children }: DocumentProps): R
         {sheets}
         <script
           type="module"
-          src={boot.starter}
-          data-entry={boot.entry}
-          data-scripts={boot.scripts.join(' ')}
+          src={scripts.starter}
+          data-entry={scripts.entry}
+          data-scripts={scripts.scripts}
         />
       </head>
       <body data-surface="ink">
