@@ -108,6 +108,25 @@ for (const ending of ['js', 'css']) {
   );
 }
 
+test('where the table of all pages was lost, the next page says so inside the shell', async ({
+  page,
+  context,
+}) => {
+  const table = '**/assets/router-*.js';
+  await page.route(table, (route) => route.abort());
+  await page.goto('/terms');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  await expect(page).toHaveURL('/careers');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(table);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+});
+
 test('what travels with a visit survives that: the plan that was chosen', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
