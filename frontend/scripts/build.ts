@@ -48,7 +48,7 @@ await build({
       input: [join(root, 'src/entry-client.tsx'), join(root, 'src/start.ts')],
       // start.ts waits for what the app's entry exports.
       preserveEntrySignatures: 'allow-extension',
-      // The router's words to its developers, which `npm run dev` shows. No function of ours may have these names.
+      // The router's words to its developers, which `npm run dev` shows. The linter keeps their names from ours.
       treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
