@@ -59,11 +59,15 @@ interface NewlyOrdered {
   firstCheckMs: number;
 }
 
+const ATTACH = `UPDATE payments SET razorpay_order_id = $2, order_lease_until = NULL, updated_at = now(),
+         next_check_at = now() + make_interval(secs => $3)
+   WHERE id = $1 AND razorpay_order_id IS NULL RETURNING razorpay_order_id AS attached`;
+
 /**
  * Planned anew each time: a plan from when there were few payments would read all of them. With `coalesce`, so that each is found by its
  * id and never among all that have no order yet.
  */
-const ATTACH = `UPDATE payments SET razorpay_order_id = ordered.order_id, order_lease_until = NULL, updated_at = now(),
+const ATTACH_MANY = `UPDATE payments SET razorpay_order_id = ordered.order_id, order_lease_until = NULL, updated_at = now(),
          next_check_at = now() + make_interval(secs => ordered.first_check)
     FROM unnest($1::uuid[], $2::text[], $3::float8[]) AS ordered (id, order_id, first_check)
    WHERE payments.id = ordered.id AND coalesce(razorpay_order_id, '') = '' RETURNING razorpay_order_id AS attached`;
@@ -125,11 +129,15 @@ export class OrdersRepository {
   }
 
   private async attach(orders: readonly NewlyOrdered[]): Promise<boolean[]> {
-    const rows = await this.db.rows<{ attached: string }>(ATTACH, [
+    const columns = [
       orders.map(({ id }) => id),
       orders.map(({ razorpayOrderId }) => razorpayOrderId),
       orders.map(({ firstCheckMs }) => firstCheckMs / 1000),
-    ]);
+    ];
+    const rows =
+      orders.length === 1
+        ? await this.db.prepared<{ attached: string }>('payment-attach-order', ATTACH, columns.flat())
+        : await this.db.rows<{ attached: string }>(ATTACH_MANY, columns);
     const attached = new Set(rows.map((row) => row.attached));
     return orders.map(({ razorpayOrderId }) => attached.has(razorpayOrderId));
   }

@@ -17,14 +17,17 @@ interface NewEvent {
   payload: string;
 }
 
-/** In one order, so that two backends that are told the same two events never wait for one another. */
-const STORE = `WITH stored AS (
-     INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id)
-     SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::json[], $5::text[]) AS event (id, event_id) ORDER BY event_id
+const storing = (events: string) => `WITH stored AS (
+     INSERT INTO razorpay_webhook_events (id, event_id, type, payload, razorpay_order_id) ${events}
      ON CONFLICT (event_id) DO NOTHING RETURNING id)
    INSERT INTO outbox (id, job, payload)
    SELECT id, 'payments.apply-webhook', jsonb_build_object('webhookEventId', id) FROM stored
    RETURNING id`;
+
+const STORE = storing('VALUES ($1, $2, $3, $4, $5)');
+/** In one order, so that two backends that are told the same two events never wait for one another. */
+const STORE_MANY = storing(`SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::json[], $5::text[])
+       AS event (id, event_id) ORDER BY event_id`);
 
 @Injectable()
 export class WebhookInboxRepository {
@@ -38,13 +41,17 @@ export class WebhookInboxRepository {
   }
 
   private async storeAll(events: readonly NewEvent[]): Promise<boolean[]> {
-    const rows = await this.db.prepared<{ id: string }>('webhook-store', STORE, [
+    const columns = [
       events.map(({ id }) => id),
       events.map(({ eventId }) => eventId),
       events.map(({ type }) => type),
       events.map(({ payload }) => payload),
       events.map(({ orderId }) => orderId),
-    ]);
+    ];
+    const rows =
+      events.length === 1
+        ? await this.db.prepared<{ id: string }>('webhook-store', STORE, columns.flat())
+        : await this.db.prepared<{ id: string }>('webhooks-store', STORE_MANY, columns);
     const stored = new Set(rows.map(({ id }) => id));
     return events.map(({ id }) => stored.has(id));
   }
