@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { OrdersRepository } from '../../src/modules/payments/checkout/orders.repository.ts';
 import { anOrderRequest } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
@@ -31,4 +32,18 @@ it('waits for an equal request that is asking Razorpay, as long as that may take
   expect(taken.status).toBe(201);
   expect(taken.body.paymentId).toBe(order.paymentId);
   expect(taken.body.orderId).not.toBe(order.orderId);
+});
+
+it('keeps one of two orders that are attached to a payment in one statement, and says which', async () => {
+  const { body: order } = await shop.order();
+  await system.db.rows('UPDATE payments SET razorpay_order_id = NULL WHERE id = $1', [order.paymentId]);
+  const orders = system.app.get(OrdersRepository, { strict: false });
+  const attach = (id: string) => orders.attachOrder(order.paymentId, id, 60_000);
+  const offered = ['order_one', 'order_two'];
+  const attached = await Promise.all(offered.map(attach));
+  const kept = offered.filter((_, index) => attached[index]);
+  expect(
+    await system.db.rows('SELECT razorpay_order_id AS id FROM payments WHERE id = $1', [order.paymentId]),
+  ).toEqual(kept.map((id) => ({ id })));
+  expect(await attach('order_three')).toBe(false);
 });
