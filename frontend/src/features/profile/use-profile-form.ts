@@ -21,6 +21,8 @@ interface ProfileForm extends Pick<ServerForm, 'busy' | 'errors' | 'register'> {
   loaded: boolean;
   photo: string;
   choosePhoto: (photo: string) => void;
+  /** Saving waits for it. */
+  awaitPhoto: (made: Promise<string | undefined>) => void;
   /** Something was changed and not saved. */
   dirty: boolean;
   form: ServerForm['form'] & { ref: RefObject<HTMLFormElement | null>; onInput: () => void };
@@ -50,6 +52,9 @@ export function useProfileForm(): ProfileForm {
   useEffect(() => {
     latestPhoto.current = photo;
   }, [photo]);
+  /** Being made small: now, and when Save was pressed. */
+  const making = useRef<Promise<string | undefined>>(undefined);
+  const makingAtSubmit = useRef<Promise<string | undefined>>(undefined);
 
   function compare(nextPhoto: string, profile = stored): void {
     if (ref.current && profile) setDirty(!isSame(readForm(ref.current, nextPhoto), profile));
@@ -66,8 +71,9 @@ export function useProfileForm(): ProfileForm {
   const { form, busy, errors, register } = useServerForm({
     rules: async () => (await import('./schema.ts')).typedProfile,
     send: async (typed) => {
+      const made = await makingAtSubmit.current;
+      const profile = { photo: made ?? photo, ...typed };
       await new Promise((resolve) => setTimeout(resolve, saveDelay));
-      const profile = { photo, ...typed };
       const problem = storeProfile(profile);
       if (problem) {
         formToast.error(problem);
@@ -87,8 +93,13 @@ export function useProfileForm(): ProfileForm {
     loaded: stored !== undefined,
     photo,
     choosePhoto: (next) => {
+      making.current = undefined;
+      latestPhoto.current = next;
       setChosen(next);
       compare(next);
+    },
+    awaitPhoto: (made) => {
+      making.current = made;
     },
     dirty,
     form: {
@@ -97,6 +108,7 @@ export function useProfileForm(): ProfileForm {
       onInput: () => compare(photo),
       onSubmit: (event) => {
         formToast.clear();
+        makingAtSubmit.current = making.current;
         form.onSubmit(event);
       },
     },

@@ -26,7 +26,7 @@ const choose = (name: string) =>
 const finish = (name: string, photo: string | Error) => act(async () => ready.get(name)?.(photo));
 
 test('of two photos the one chosen last counts, whichever is ready first', async () => {
-  render(<PhotoField photo="" onChange={onChange} />);
+  render(<PhotoField photo="" onChange={onChange} onTake={vi.fn()} />);
   choose('large.jpg');
   choose('small.jpg');
   await finish('small.jpg', 'data:small');
@@ -35,7 +35,7 @@ test('of two photos the one chosen last counts, whichever is ready first', async
 });
 
 test('what is wrong with a photo that no longer counts is not said', async () => {
-  render(<PhotoField photo="" onChange={onChange} />);
+  render(<PhotoField photo="" onChange={onChange} onTake={vi.fn()} />);
   choose('broken.jpg');
   choose('small.jpg');
   await finish('small.jpg', 'data:small');
@@ -44,7 +44,7 @@ test('what is wrong with a photo that no longer counts is not said', async () =>
 });
 
 test('a photo that is removed does not come back when the next one is ready too late', async () => {
-  render(<PhotoField photo="data:old" onChange={onChange} />);
+  render(<PhotoField photo="data:old" onChange={onChange} onTake={vi.fn()} />);
   choose('large.jpg');
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await finish('large.jpg', 'data:large');

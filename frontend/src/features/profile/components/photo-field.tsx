@@ -10,27 +10,32 @@ interface PhotoFieldProps {
   /** A data URL, or '' for none. */
   photo: string;
   onChange: (photo: string) => void;
+  /** A photo is being made small; nothing comes of one that cannot be read, or when another is chosen meanwhile. */
+  onTake: (made: Promise<string | undefined>) => void;
 }
 
 /** A picture of oneself: chosen or dropped, made small, and only then part of the profile. */
-export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
+export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactNode {
   const [error, setError] = useState<string>();
   const [over, setOver] = useState(false);
   const id = useId();
   /** Of the choices so far, the one that counts: a large photo may be ready after a small one chosen later. */
   const last = useRef(0);
 
-  async function take(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function take(file: File | undefined): Promise<string | undefined> {
+    if (!file) return undefined;
     last.current += 1;
     const mine = last.current;
     setError(undefined);
     try {
       const shrunk = await shrinkPhoto(file);
-      if (mine === last.current) onChange(shrunk);
+      if (mine !== last.current) return undefined;
+      onChange(shrunk);
+      return shrunk;
     } catch (reason) {
-      if (mine !== last.current) return;
+      if (mine !== last.current) return undefined;
       setError(reason instanceof Error ? reason.message : photoWords.unreadable);
+      return undefined;
     }
   }
 
@@ -42,7 +47,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
   function onDrop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    void take(event.dataTransfer.files[0]);
+    onTake(take(event.dataTransfer.files[0]));
   }
 
   return (
@@ -67,7 +72,7 @@ export function PhotoField({ photo, onChange }: PhotoFieldProps): ReactNode {
               accept="image/*"
               aria-describedby={error ? `${id}-error` : `${id}-hint`}
               onChange={(event) => {
-                void take(event.target.files?.[0]);
+                onTake(take(event.target.files?.[0]));
                 // The same file may be chosen again, after an error or a removal.
                 event.target.value = '';
               }}

@@ -12,12 +12,12 @@ import styles from './profile-form.module.css';
 
 /** account-23. */
 export function ProfileForm(): ReactNode {
-  const { form, loaded, photo, choosePhoto, errors, register, busy, dirty } = useProfileForm();
+  const { form, loaded, photo, choosePhoto, awaitPhoto, errors, register, busy, dirty } = useProfileForm();
   const guard = useLeaveGuard(useCallback(() => dirty, [dirty]));
   return (
     <>
       <form {...form} className={styles.form} method="dialog" noValidate>
-        <PhotoField photo={photo} onChange={choosePhoto} />
+        <PhotoField photo={photo} onChange={choosePhoto} onTake={awaitPhoto} />
         <div className={styles.fields}>
           <Field className={styles.whole} label="Full Name">
             {(control) => (
