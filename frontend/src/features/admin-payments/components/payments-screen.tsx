@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { overPage } from '../../../shared/lib/over-page.ts';
@@ -19,16 +19,6 @@ export function PaymentsScreen(): ReactNode {
   const { search, state } = useLocation();
   const isWide = useMedia(drawerScreen);
   const under = id !== undefined && isWide ? overPage(state) : undefined;
-  const shown = useRef<string>(undefined);
-
-  useEffect(() => {
-    const opened = shown.current;
-    shown.current = under && id;
-    // Back in the list, at the row of the payment that was looked at last.
-    if (opened && id === undefined) {
-      document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(opened)}"]`)?.focus();
-    }
-  }, [id, under]);
 
   if (id !== undefined && !under) return <PaymentDetail id={id} />;
   const asked = new URLSearchParams(under?.search ?? search);

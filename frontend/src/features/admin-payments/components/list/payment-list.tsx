@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
@@ -25,6 +25,7 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
   const query = readPaymentQuery(search);
   const list = usePayments(query);
   const may = useMay();
+  useReturnToRow(openId, list.rows !== undefined);
   const filtered = paymentsPath({ ...query, page: 1 }) !== adminPaths.payments;
   return (
     <AdminPage
@@ -76,4 +77,16 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
       />
     </AdminPage>
   );
+}
+
+/** From an open payment back in the list, at the row of the one that was looked at last: at once, or when the rows have come. */
+function useReturnToRow(openId: string | undefined, ready: boolean): void {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (openId !== undefined) last.current = openId;
+    else if (ready && last.current !== undefined) {
+      document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(last.current)}"]`)?.focus();
+      last.current = undefined;
+    }
+  }, [openId, ready]);
 }
