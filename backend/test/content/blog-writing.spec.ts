@@ -98,7 +98,7 @@ describe('writing an article', () => {
       featured: true,
       status: 'published',
       version: 1,
-      picture: { widths: [480, 800, 900], width: 900, height: 600, alt: 'Why sleep matters', focalX: 0.5 },
+      picture: { widths: [480, 680, 900], width: 900, height: 600, alt: 'Why sleep matters', focalX: 0.5 },
     });
     expect(body.excerpt).toMatch(/^word word .* …$/);
     expect(body.image).toBe(`${body.picture.source}-900.webp`);

@@ -56,13 +56,13 @@ describe('the seed', () => {
       `${system.url}/api/blogs/slug/progressive-overload`,
     );
     expect(body.picture).toMatchObject({
-      widths: [480, 800, 1_600],
+      widths: [480, 680, 1_080, 1_600],
       width: 1_600,
       height: 900,
       alt: 'Five stacks of weight plates, each higher than the last',
     });
     const { source, social } = body.picture;
-    for (const file of [body.image, `${source}-480.avif`, `${source}-800.webp`, social!]) {
+    for (const file of [body.image, `${source}-480.avif`, `${source}-1080.webp`, social!]) {
       expect([file, await status(file)]).toEqual([file, 200]);
     }
 
@@ -143,7 +143,7 @@ describe('pictures that an earlier release served as files of the site', () => {
     const taken = await article();
     expect(taken).toMatchObject({ title: 'Edited', version: 4 });
     expect(taken.picture).toMatchObject({ alt: 'What the owner says', focalX: 0.25, widths: old.widths });
-    expect(await status(`${taken.picture.source}-800.avif`)).toBe(200);
+    expect(await status(`${taken.picture.source}-1080.avif`)).toBe(200);
     expect(await status(taken.picture.social!)).toBe(200);
     const story = await one<{ before: string }>('SELECT before_image AS before FROM testimonials');
     expect(await status(story.before)).toBe(200);

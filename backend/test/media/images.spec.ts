@@ -65,7 +65,7 @@ describe('a picture that is taken', () => {
       width: 1_600,
       height: 800,
       url: `${body.picture.source}-1600.webp`,
-      picture: { widths: [480, 800, 1_600], width: 1_600, height: 800, alt: 'A' },
+      picture: { widths: [480, 680, 1_080, 1_600], width: 1_600, height: 800, alt: 'A' },
     });
     expect(body.picture.blur).toMatch(/^data:image\/webp;base64,/);
     expect(body.picture.blur!.length).toBeLessThan(500);

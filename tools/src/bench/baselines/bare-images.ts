@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-const WIDTHS = [480, 800, 1600];
+const WIDTHS = [480, 680, 1080, 1600];
 
 /**
  * The least that the product's files of one photo can cost: sharp decodes it once and makes the same widths, in the formats and at the

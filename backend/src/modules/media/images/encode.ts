@@ -6,8 +6,11 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
 import { type EncodedImage, type ImageFile, ImageRefusal, MAX_IMAGE_PIXELS } from './encoded-image.ts';
 
-/** Widths in px that pages ask for; a smaller picture has its own width as the largest. */
-const WIDTHS = [480, 800, 1600];
+/**
+ * Widths in px that pages ask for: a phone's whole width at twice and at three times the density, and a laptop's. A smaller picture
+ * has its own width as the largest.
+ */
+const WIDTHS = [480, 680, 1080, 1600];
 const LARGEST = { width: 1600, height: 2400 };
 /** What social networks show beside a link (Open Graph). */
 export const SOCIAL = { width: 1200, height: 630 };

@@ -17,16 +17,28 @@ export interface ShownPicture {
   /** Empty when the words beside it say the same. */
   alt: string;
   className?: string | undefined;
+  /** What phones show instead, cut upright. */
+  upright?: { files: PictureFiles; sizes: string };
   /** The first thing a reader sees: fetched at once, not when it comes near. */
   first?: boolean;
 }
 
 /** A picture of the site itself: AVIF where it is understood, loaded when it comes near the screen. */
 export function SitePicture(props: ShownPicture & { files: PictureFiles }): ReactNode {
-  const { files, sizes, alt, focalX, focalY, className, first } = props;
+  const { files, sizes, alt, focalX, focalY, className, first, upright } = props;
   const { sources, img } = files;
   return (
     <picture>
+      {upright &&
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            media="(max-width: 767.98px)"
+            srcSet={upright.files.sources[format]}
+            sizes={upright.sizes}
+          />
+        ))}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={className}
