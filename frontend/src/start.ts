@@ -69,7 +69,10 @@ async function start(): Promise<void> {
   const endKeeping = keepPresses();
   try {
     await painted();
-    `${scripts} ${entry}`.trim().split(' ').forEach(preload);
+    const files = scripts.split(' ').filter(Boolean);
+    [...files, entry].forEach(preload);
+    // One by one, so that the browser can answer between them.
+    for (const file of files) await import(/* @vite-ignore */ file);
     const app = (await import(/* @vite-ignore */ entry)) as App;
     await app.hydration;
     endKeeping()?.click();
