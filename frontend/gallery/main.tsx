@@ -1,5 +1,6 @@
 import '../src/shared/styles/tokens.css';
 import '../src/shared/styles/base.css';
+import '../src/shared/styles/prose.css';
 import { colorSheet, shippedColors } from '@ironbloom/brand/look';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';

@@ -16,7 +16,7 @@ export const chunkGroups: Group = [
   { name: 'shell', tags: ['$initial'], test: (id) => !starter.test(id) },
   {
     name: 'words',
-    test: /src\/shared\/(seo\/breadcrumb-list|lib\/plan-words|ui\/text\/(tones|badge)|ui\/feedback\/load-error)/,
+    test: /src\/shared\/(seo\/breadcrumb-list|lib\/plan-words|ui\/(text\/(tones|badge)|feedback\/load-error|layout\/surface))/,
   },
   // What every form is made of before somebody writes into it.
   {
@@ -28,6 +28,12 @@ export const chunkGroups: Group = [
   {
     name: 'plans',
     test: /src\/(features\/(plans\/(plan|kept-prices|offered-price|components\/sale-note)|checkout\/offers\/offer\.ts)|shared\/(ui\/choices\/(radio-cards|use-early)|lib\/(read-choice|retry-offer)))/,
+    includeDependenciesRecursively: false,
+  },
+  // What lists of articles, recipes and stories are made of.
+  {
+    name: 'lists',
+    test: /src\/shared\/(ui\/(layout\/tile|lists\/empty-state|media\/heart-icon|text\/category-label)|api\/every-page|lib\/page-number|seo\/social-image)/,
     includeDependenciesRecursively: false,
   },
 ];

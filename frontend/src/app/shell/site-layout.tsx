@@ -3,16 +3,14 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
-import { OfflineNotice } from './offline-notice.tsx';
-import { RouteProgress } from './route-progress.tsx';
 import { RouteReset } from './route-reset.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 
 export const mainId = 'main';
 
-/** Nobody needs it before they have scrolled. */
-const ChatLink = lazy(async () => ({ default: (await import('./chat-link.tsx')).ChatLink }));
+/** Of no use before the page has come to life. */
+const Floating = lazy(async () => ({ default: (await import('./floating.tsx')).Floating }));
 
 /** False on the server and until the page has come to life. */
 const useAlive = (): boolean =>
@@ -33,7 +31,6 @@ export function SiteLayout(): ReactNode {
       <a className="skip" href={`#${mainId}`}>
         Skip to content
       </a>
-      <RouteProgress />
       <SiteHeader overHero={page?.overHero ?? false} quiet={page?.ownFrame ?? false} />
       {page?.ownFrame ? (
         <Outlet />
@@ -45,12 +42,11 @@ export function SiteLayout(): ReactNode {
           <SiteFooter />
         </>
       )}
-      {alive && !page?.hideChat && (
+      {alive && (
         <LazyPart fallback={null} missing={null}>
-          <ChatLink />
+          <Floating chat={!page?.hideChat} />
         </LazyPart>
       )}
-      <OfflineNotice />
       <Toaster />
       <RouteReset mainId={mainId} />
     </>

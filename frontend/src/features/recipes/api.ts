@@ -12,8 +12,8 @@ export interface LoadedRecipes {
 
 /** All of them travel in the page, so only with what it shows or looks through. */
 function toListed(recipe: Recipe): ListedRecipe {
-  const { _id, slug, name, description, picture, category, cuisines, ingredients, nutrition, prepTime } =
-    recipe;
+  const { _id, slug, name, description, category, cuisines, ingredients, nutrition, prepTime } = recipe;
+  const { social: _social, ...picture } = recipe.picture;
   return { _id, slug, name, description, picture, category, cuisines, ingredients, nutrition, prepTime };
 }
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import '../../styles/prose.css';
 
 /** Long text that is HTML of the server's. Its links to pages of this site are plain HTML: they are opened as all others, without loading everything anew. */
 export function Prose({

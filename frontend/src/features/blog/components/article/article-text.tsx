@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import '../../../../shared/styles/prose.css';
 import { playPressed } from '../../../../shared/ui/media/video-poster.ts';
 import styles from './article-text.module.css';
 

@@ -29,9 +29,9 @@ export function RecipeTile({ recipe, heading = 'h2', first = false }: RecipeTile
     >
       <p className={`small muted num ${styles.facts}`}>
         <span>{categoryName(recipe.category)}</span>
-        <span>{recipe.prepTime} min</span>
-        <span>{nutrition.calories} kcal</span>
-        <span>{nutrition.protein} g protein</span>
+        <span>{`${recipe.prepTime} min`}</span>
+        <span>{`${nutrition.calories} kcal`}</span>
+        <span>{`${nutrition.protein} g protein`}</span>
       </p>
     </Tile>
   );
