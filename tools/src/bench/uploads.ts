@@ -12,6 +12,7 @@ import { medianBy } from './support/table.ts';
 import { upload, uploadsAtOnce } from './uploads-at-once.ts';
 
 const ROUNDS = 5;
+const READING_ROUNDS = 3;
 const AT_ONCE = 10;
 /** Sharp's time through ours; readers' wait in quiet through that during uploads. */
 const GOALS = { ratio: 1 / 1.2, slowdown: 1 / 2 };
@@ -65,11 +66,18 @@ try {
   );
   await compareOne('upload: one photo', ours, bare, GOALS.ratio);
 
-  const quiet = p99(await read({ isOver: false }, QUIET_READS));
-  const over = { isOver: false };
-  const uploads = uploadsAtOnce({ stack, photo, count: AT_ONCE }).finally(() => (over.isOver = true));
-  const busy = p99(await read(over));
-  await uploads;
+  // In turns; of so few reads the slowest hundredth is what happened to three of them.
+  const waits: { quiet: number; busy: number }[] = [];
+  for (let round = 0; round < READING_ROUNDS; round += 1) {
+    const quiet = p99(await read({ isOver: false }, QUIET_READS));
+    const over = { isOver: false };
+    const uploads = uploadsAtOnce({ stack, photo, count: AT_ONCE }).finally(() => (over.isOver = true));
+    const busy = p99(await read(over));
+    await uploads;
+    waits.push({ quiet, busy });
+  }
+  const quiet = middle(waits.map((wait) => wait.quiet));
+  const busy = middle(waits.map((wait) => wait.busy));
   await compareOne(`upload: readers' p99 beside ${AT_ONCE}`, busy, quiet, GOALS.slowdown);
 } finally {
   await stack.stop();
