@@ -49,7 +49,8 @@ export async function bulkMessage(mail: BulkMail): Promise<Buffer> {
 }
 
 function headersOf({ from, to, replyTo, subject, messageId, headers }: BulkMail): string {
-  const node = new MimeNode(`multipart/alternative; boundary="${VERSIONS}"`);
+  // Named, though the type names it too: nodemailer would draw one at random for each message.
+  const node = new MimeNode(`multipart/alternative; boundary="${VERSIONS}"`, { baseBoundary: VERSIONS });
   node.setHeader({ From: from, To: to, ...(replyTo && { 'Reply-To': replyTo }), Subject: subject });
   node.setHeader({ 'Message-ID': messageId, ...headers });
   return node.buildHeaders();

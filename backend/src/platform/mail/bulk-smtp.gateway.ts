@@ -32,7 +32,8 @@ export class BulkSmtpGateway {
     try {
       const raw = await bulkMessage(mail);
       const envelope = { from: mail.from.address, to: mail.to.address };
-      const message = { transporterName: BULK, envelope, raw, handover };
+      // The id stands in `raw`; without it here nodemailer would draw one at random.
+      const message = { transporterName: BULK, envelope, messageId: mail.messageId, raw, handover };
       await this.mailer.sendMail(message);
       return { kind: 'sent' };
     } catch (error) {
