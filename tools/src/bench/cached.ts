@@ -69,11 +69,11 @@ interface Measured {
 
 async function measure(pid: number, url: string, at: string): Promise<Measured> {
   const before = await treeProcessorSeconds(pid);
-  const { requestsPerSecond, p99, failures } = await load(url, CONNECTIONS, SECONDS, () => ({
+  const { requestsPerSecond, p99, failures, failed } = await load(url, CONNECTIONS, SECONDS, () => ({
     path: at,
     headers,
   }));
-  if (failures > 0) throw new Error(`${failures} requests for ${url}${at} failed`);
+  if (failures > 0) throw new Error(`${failures} requests for ${url}${at} failed: ${failed}`);
   const seconds = (await treeProcessorSeconds(pid)) - before;
   return { perRequest: (seconds / (requestsPerSecond * SECONDS)) * 1e6, p99 };
 }

@@ -8,6 +8,8 @@ export interface LoadResult {
   p50: number;
   p99: number;
   failures: number;
+  /** How many answers had which status beside 2xx, and how many came none. */
+  failed: string;
 }
 
 export interface LoadRequest {
@@ -43,5 +45,10 @@ export async function load(
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
+    failed: JSON.stringify({
+      statuses: result.statusCodeStats,
+      errors: result.errors,
+      late: result.timeouts,
+    }),
   };
 }
