@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '../../shared/ui/media/icon.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import styles from './offline-notice.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -21,10 +21,9 @@ export function OfflineNotice(): ReactNode {
   return (
     <div className={styles.place} role="status" aria-live="polite" data-surface="ink">
       {offline && (
-        <p className={styles.notice}>
-          <Icon name="offline" />
+        <Notice icon="offline" className={styles.notice}>
           You are offline. What you typed stays here.
-        </p>
+        </Notice>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx';
 import { isPageHandle } from '../page-route.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { RouteReset } from './route-reset.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
@@ -47,6 +48,7 @@ export function SiteLayout(): ReactNode {
           <Floating chat={!page?.hideChat} />
         </LazyPart>
       )}
+      <OfflineNotice />
       <Toaster />
       <RouteReset mainId={mainId} />
     </>
