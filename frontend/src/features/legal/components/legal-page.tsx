@@ -1,6 +1,5 @@
 import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
-import '../../../shared/styles/prose.css';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Prose } from '../../../shared/ui/text/prose.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
