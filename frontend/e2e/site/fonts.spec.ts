@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { needsStack } from '../buying/buying-stack.ts';
+import { idle } from '../support/checks.ts';
+
+test.beforeEach(needsStack);
+
+const pages = [
+  '/',
+  '/whoweare',
+  '/testimonials',
+  '/contact',
+  '/fitnessFAQ',
+  '/careers',
+  '/recipes',
+  '/recipes/paneer-tikka-bowl',
+  '/blog',
+  '/blog/sleep',
+  '/training-programs',
+  '/privacy',
+];
+
+/** One letter beyond what frontend/scripts/fonts.ts cut fetches 36 or 48 kB, before a page's first picture. */
+test('no page of ours needs more of a font than its everyday letters', async ({ page }) => {
+  const whole: string[] = [];
+  page.on('request', (request) => {
+    if (/latin.*\.woff2$/.test(request.url())) whole.push(`${page.url()} ${request.url()}`);
+  });
+  for (const path of pages) {
+    await page.goto(path);
+    await idle(page);
+  }
+  expect(whole).toEqual([]);
+});
