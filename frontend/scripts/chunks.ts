@@ -21,7 +21,7 @@ export const chunkGroups: Group = [
   // What every form is made of before somebody writes into it.
   {
     name: 'forms',
-    test: /src\/shared\/(forms\/use-server-form|ui\/forms\/(input|field|form-toast)|session\/use-own-details|config\/genders)/,
+    test: /src\/shared\/(forms\/use-server-form|ui\/forms\/(input\.|field|form-toast)|session\/use-own-details|config\/genders)/,
     includeDependenciesRecursively: false,
   },
   // Plans, as home and the payment pages show them.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
-import { PasswordInput } from '../../../shared/ui/forms/password-input.tsx';
+import { PasswordInput } from '../../../shared/ui/forms/inputs/password-input.tsx';
 import type { Draft } from '../use-account-form.ts';
 
 interface AccountFieldProps extends Pick<ServerForm, 'register' | 'errors'> {

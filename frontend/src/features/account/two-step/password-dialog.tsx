@@ -3,7 +3,7 @@ import { useSession } from '../../../shared/session/session.ts';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
-import { PasswordInput } from '../../../shared/ui/forms/password-input.tsx';
+import { PasswordInput } from '../../../shared/ui/forms/inputs/password-input.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { confirmIdentity } from './api.ts';
 import styles from './two-step.module.css';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Select } from '../../../shared/ui/forms/input.tsx';
+import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
 import { ListFilters } from '../../../shared/ui/lists/list-filters.tsx';
 import type { Column } from '../../../shared/ui/lists/table.tsx';
 import { useListAddress } from '../../../shared/ui/lists/use-list-address.ts';

@@ -4,7 +4,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Select, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
 import { applicationChat, applicationMail, readApplication } from '../application.ts';
 import styles from './apply-form.module.css';
 

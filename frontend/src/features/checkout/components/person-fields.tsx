@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
 import { genders } from '../../../shared/config/genders.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
-import { Input, Select } from '../../../shared/ui/forms/input.tsx';
+import { Input } from '../../../shared/ui/forms/input.tsx';
+import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
 import { maxAge, minAge, type CheckoutInput } from '../person.ts';
 import styles from './person-fields.module.css';
 

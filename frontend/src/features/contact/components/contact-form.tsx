@@ -4,7 +4,8 @@ import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
-import { AffixInput, Input, Textarea } from '../../../shared/ui/forms/input.tsx';
+import { AffixInput } from '../../../shared/ui/forms/inputs/affix-input.tsx';
+import { Input, Textarea } from '../../../shared/ui/forms/input.tsx';
 import { useContactForm } from '../use-contact-form.ts';
 import styles from './contact-form.module.css';
 

@@ -3,7 +3,7 @@ import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { PasswordInput } from '../../../../shared/ui/forms/password-input.tsx';
+import { PasswordInput } from '../../../../shared/ui/forms/inputs/password-input.tsx';
 import { resetPassword } from '../../api.ts';
 import { isComplete, toCode } from '../../code.ts';
 import { isAboutCode, problemOf, type Problem } from '../../failure.ts';

@@ -5,7 +5,7 @@ import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { Select } from '../../../../shared/ui/forms/input.tsx';
+import { Select } from '../../../../shared/ui/forms/inputs/select.tsx';
 import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
 import { AdminList } from '../../../../shared/ui/lists/admin-list.tsx';
 import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';

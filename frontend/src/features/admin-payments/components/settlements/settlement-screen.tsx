@@ -7,7 +7,7 @@ import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
 import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
-import { Select } from '../../../../shared/ui/forms/input.tsx';
+import { Select } from '../../../../shared/ui/forms/inputs/select.tsx';
 import { AdminPage } from '../../../../shared/ui/layout/admin-page.tsx';
 import { EmptyState } from '../../../../shared/ui/lists/empty-state.tsx';
 import { Table } from '../../../../shared/ui/lists/table.tsx';

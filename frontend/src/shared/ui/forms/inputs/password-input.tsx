@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { AffixInput } from './input.tsx';
+import { AffixInput } from './affix-input.tsx';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix'> {
