@@ -136,38 +136,6 @@ test('a payment opens over its list, and leaves it as it was', { tag: '@core' },
   expect(complaints).toEqual([]);
 });
 
-test('a payment that is closed before its list has come gives the focus to its row with the rows', async ({
-  page,
-}) => {
-  const name = `Early ${randomUUID().slice(0, 8)}`;
-  const sale = await startSale(name);
-  await startSale(name);
-  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
-  const links = page.getByRole('table').getByRole('link');
-  await expect(links).toHaveCount(2);
-  // The newest comes first.
-  await links.last().click();
-  await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
-
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/payments/admin/all**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
-  await expect(page.locator('[aria-busy]').filter({ has: page.getByRole('table') })).toBeVisible();
-  await expect(links).toHaveCount(0);
-  answer();
-  await expect(links).toHaveCount(2);
-  await expect(links.last()).toBeFocused();
-});
-
 test('every column has room from 1280 px on, and the head stays in sight', async ({ page }) => {
   for (let n = 0; n < 12; n += 1) await startSale('Venkatanarasimharajuvaripeta Subramaniam');
   await openAsAdmin(page, '/admin/payments');

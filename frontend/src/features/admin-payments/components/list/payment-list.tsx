@@ -79,13 +79,24 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
   );
 }
 
-/** From an open payment back in the list, at the row of the one that was looked at last: at once, or when the rows have come. */
+/**
+ * From an open payment back in the list, at the row of the one that was looked at last: at once, or when the rows have come. Whoever has
+ * gone elsewhere meanwhile, to search for instance, stays there.
+ */
 function useReturnToRow(openId: string | undefined, ready: boolean): void {
   const last = useRef<string>(undefined);
+  /** Where the closed payment left the focus. */
+  const left = useRef<Element>(null);
   useEffect(() => {
-    if (openId !== undefined) last.current = openId;
-    else if (ready && last.current !== undefined) {
-      document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(last.current)}"]`)?.focus();
+    if (openId !== undefined) {
+      last.current = openId;
+      left.current = null;
+    } else if (last.current !== undefined) {
+      left.current ??= document.activeElement;
+      if (!ready) return;
+      if (document.activeElement === left.current) {
+        document.querySelector<HTMLElement>(`main a[href="${adminPaths.payment(last.current)}"]`)?.focus();
+      }
       last.current = undefined;
     }
   }, [openId, ready]);

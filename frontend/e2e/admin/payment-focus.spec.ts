@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { needsAccounts } from '../account/account-stack.ts';
+import { openAsAdmin, startSale } from './admin-stack.ts';
+
+test.beforeEach(needsAccounts);
+
+const linksOf = (page: Page) => page.getByRole('table').getByRole('link');
+
+/** Opens the older of two payments from their list, and closes it after a reload before the rows are there again. @returns lets them come */
+async function closeBeforeRows(page: Page): Promise<() => void> {
+  const name = `Early ${randomUUID().slice(0, 8)}`;
+  const sale = await startSale(name);
+  await startSale(name);
+  await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(name)}`);
+  await expect(linksOf(page)).toHaveCount(2);
+  // The newest comes first.
+  await linksOf(page).last().click();
+  await expect(page).toHaveURL(`/admin/payments/${sale.paymentId}`);
+
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/payments/admin/all**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer.getByRole('region', { name: 'Money' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(name)}`);
+  await expect(linksOf(page)).toHaveCount(0);
+  return answer;
+}
+
+test('a payment that is closed before its list has come gives the focus to its row with the rows', async ({
+  page,
+}) => {
+  const answer = await closeBeforeRows(page);
+  answer();
+  await expect(linksOf(page)).toHaveCount(2);
+  await expect(linksOf(page).last()).toBeFocused();
+});
+
+test('who has gone to the search before the rows came stays there', async ({ page }) => {
+  const answer = await closeBeforeRows(page);
+  await page.getByLabel('Search').focus();
+  answer();
+  await expect(linksOf(page)).toHaveCount(2);
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
