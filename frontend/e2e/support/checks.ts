@@ -62,12 +62,12 @@ export async function expectAccessible(page: Page, { except = [], within }: Look
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  for (const width of new Set([size.width, 360])) {
+  for (const width of new Set([size.width, 320])) {
     if (width !== size.width) await page.setViewportSize({ ...size, width });
     // What a screen of another width is built of comes a moment after the width.
     await expect.poll(excess, { message: `at ${width} px`, intervals: [50] }).toBeLessThanOrEqual(0);
   }
-  if (size.width !== 360) await page.setViewportSize(size);
+  if (size.width !== 320) await page.setViewportSize(size);
 }
 
 /** Resolves once React has taken the page over: until then clicks reach only links. */
