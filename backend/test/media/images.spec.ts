@@ -76,6 +76,7 @@ describe('a picture that is taken', () => {
       ]) {
         const file = await request(`${system.url}${body.picture.source}-${width}.${ending}`);
         expect([file.status, file.headers.get('content-type')]).toEqual([200, `image/${ending}`]);
+        expect(file.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/);
         const decoded = await sharp(file.bytes).metadata();
         expect([decoded.format, decoded.width, decoded.height]).toEqual([format, width, width / 2]);
       }

@@ -2,11 +2,11 @@ import crypto from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MailerService } from '@nestjs-modules/mailer';
 import { type SmtpSink, startSmtpSink } from '../../../tools/src/smtp-sink/server.ts';
-import { loadEnv } from '../../src/config/env.ts';
 import { type BulkMail, bulkMessage } from '../../src/platform/mail/bulk-message.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
 import { mailerOptions } from '../../src/platform/mail/mailer-options.ts';
 import { SmtpPools } from '../../src/platform/mail/smtp-pools.ts';
+import { mailEnv } from '../harness/mail-env.ts';
 
 const MESSAGES = 20;
 const card = Buffer.from('not really a picture');
@@ -29,18 +29,8 @@ let gateway: BulkSmtpGateway;
 const pools = new SmtpPools();
 beforeAll(async () => {
   sink = await startSmtpSink({ keep: true });
-  const env = loadEnv({
-    NODE_ENV: 'test',
-    DATABASE_URL: 'postgres://nowhere/none',
-    REDIS_URL: 'redis://nowhere',
-    JWT_SECRET: 'x'.repeat(32),
-    RAZORPAY_KEY_ID: 'none',
-    RAZORPAY_KEY_SECRET: 'none',
-    RAZORPAY_WEBHOOK_SECRET: 'none',
-    SMTP_URL: sink.url,
-    // Each connection draws a name for itself: there is the first message's alone.
-    BROADCAST_CONCURRENCY: '1',
-  });
+  // Each connection draws a name for itself: there is the first message's alone.
+  const env = mailEnv({ SMTP_URL: sink.url, BROADCAST_CONCURRENCY: '1' });
   gateway = new BulkSmtpGateway(new MailerService(mailerOptions(env), pools));
 });
 afterEach(() => {

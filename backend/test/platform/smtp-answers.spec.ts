@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MailerService } from '@nestjs-modules/mailer';
-import { type Env, loadEnv } from '../../src/config/env.ts';
+import type { Env } from '../../src/config/env.ts';
 import { BulkSmtpGateway } from '../../src/platform/mail/bulk-smtp.gateway.ts';
 import { mailerOptions } from '../../src/platform/mail/mailer-options.ts';
 import { SmtpGateway } from '../../src/platform/mail/smtp.gateway.ts';
 import { SmtpPools } from '../../src/platform/mail/smtp-pools.ts';
+import { mailEnv } from '../harness/mail-env.ts';
 
 /** What a mail server says to a command; `''` hangs up. What is not named here goes well. */
 type Lines = Partial<Record<'CONN' | 'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | '.', string>>;
@@ -65,7 +66,7 @@ async function withMailer<Answer>(
   url: string,
   ask: (mailer: MailerService, env: Env) => Promise<Answer>,
 ): Promise<Answer> {
-  const env = loadEnv({ ...variables, SMTP_URL: url });
+  const env = mailEnv({ SMTP_URL: url });
   const pools = new SmtpPools();
   try {
     return await ask(new MailerService(mailerOptions(env), pools), env);
@@ -100,16 +101,6 @@ const asReceipt = (url: string, before: (mailer: MailerService) => Promise<void>
       return (error as { permanent: boolean }).permanent ? 'given up' : 'comes again';
     }
   });
-
-const variables = {
-  NODE_ENV: 'test',
-  DATABASE_URL: 'postgres://nowhere/none',
-  REDIS_URL: 'redis://nowhere',
-  JWT_SECRET: 'x'.repeat(32),
-  RAZORPAY_KEY_ID: 'none',
-  RAZORPAY_KEY_SECRET: 'none',
-  RAZORPAY_WEBHOOK_SECRET: 'none',
-};
 
 describe('an answer of the mail server means the same for every kind of mail', () => {
   it.each<[Lines, string, string]>([
