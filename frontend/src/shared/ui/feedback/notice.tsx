@@ -27,7 +27,7 @@ const icons: Record<Tone, IconName> = {
 /** A sentence the reader should not miss, in place. */
 export function Notice({ tone = 'grey', role, icon, action, className, children }: NoticeProps): ReactNode {
   return (
-    <div className={clsx(styles.notice, tones[tone], className)} role={role}>
+    <div className={clsx(styles.notice, action && styles.acting, tones[tone], className)} role={role}>
       <Icon name={icon ?? icons[tone]} />
       <div>{children}</div>
       {action}
