@@ -31,3 +31,21 @@ test('no page of ours needs more of a font than its everyday letters', async ({ 
   }
   expect(whole).toEqual([]);
 });
+
+/** The sheets' links are there for the loader of lazy parts. A browser may look ahead of its parser and fetch what it finds. */
+test('no page fetches the styles that stand inside it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
+  });
+  for (const path of pages) {
+    await page.goto(path);
+    await idle(page);
+    const inside = await page.locator('style[data-href]').evaluateAll((sheets) => {
+      return sheets.flatMap((sheet) => (sheet as HTMLElement).dataset['href']!.split(' '));
+    });
+    expect(inside, path).not.toEqual([]);
+    expect(fetched.filter((sheet) => inside.includes(sheet)), path).toEqual([]);
+    fetched.length = 0;
+  }
+});
