@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scopedName } from './scripts/class-names.ts';
+import { readableName } from './scripts/class-names.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { pictures } from './scripts/pictures.ts';
 
@@ -19,5 +19,5 @@ export default defineConfig({
     // Pictures take their time to encode.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: readableName } },
 });

@@ -5,16 +5,22 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { everyBrowserHas } from './browsers.ts';
 import { reportBudget } from './budget.ts';
 import { chunkGroups } from './chunks.ts';
+import { shortName } from './class-names.ts';
 import { precompress } from './precompress.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const configFile = join(root, 'vite.config.ts');
+/** What both builds have in common beyond the configuration that development shares. */
+const common = {
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+  css: { modules: { generateScopedName: shortName } },
+} satisfies InlineConfig;
 
 /** Gives the server build a value of the client's build under the name that the source imports. */
 function clientModule(name: string, value: unknown): Plugin {
@@ -38,8 +44,7 @@ async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
 
 await rm(dist, { recursive: true, force: true });
 await build({
-  configFile,
-  logLevel: 'warn',
+  ...common,
   define: everyBrowserHas,
   build: {
     outDir: join(dist, 'client'),
@@ -63,8 +68,7 @@ await build({
 const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
 
 await build({
-  configFile,
-  logLevel: 'warn',
+  ...common,
   plugins: [
     clientModule('virtual:client-manifest', manifest),
     clientModule('virtual:client-sheets', await sheetsOf(manifest)),

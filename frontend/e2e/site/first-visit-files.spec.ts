@@ -45,7 +45,10 @@ test('no page fetches the styles that stand inside it', async ({ page }) => {
       return sheets.flatMap((sheet) => (sheet as HTMLElement).dataset['href']!.split(' '));
     });
     expect(inside, path).not.toEqual([]);
-    expect(fetched.filter((sheet) => inside.includes(sheet)), path).toEqual([]);
+    expect(
+      fetched.filter((sheet) => inside.includes(sheet)),
+      path,
+    ).toEqual([]);
     fetched.length = 0;
   }
 });
