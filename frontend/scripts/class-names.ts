@@ -17,5 +17,7 @@ export function readableName(name: string, file: string): string {
  */
 export function shortName(name: string, file: string, css: string): string {
   const names = [...css.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, found]) => found);
-  return `_${markOf(file)}${[...new Set(names)].indexOf(name).toString(36)}`;
+  const number = [...new Set(names)].indexOf(name);
+  if (number < 0) throw new Error(`${file}: ${name} was not found, so it has no number`);
+  return `_${markOf(file)}${number.toString(36)}`;
 }

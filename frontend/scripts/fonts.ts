@@ -9,10 +9,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { fontLetters } from './font-letters.ts';
 
 const target = join(import.meta.dirname, '../src/shared/styles/fonts');
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789é';
-const signs = ` !"#%&'()+,-./:;?\u00a0\u2002°·×–—‘’“”…−`;
 
 /**
  * What browsers apply by themselves, and the two kinds of figures that the style sheets ask for. With the rest of the features go
@@ -21,11 +20,10 @@ const signs = ` !"#%&'()+,-./:;?\u00a0\u2002°·×–—‘’“”…−`;
  */
 const features = 'rlig rclt rvrn clig liga kern tnum lnum'.split(' ');
 
-/** Texts: keep them in step with the unicode-range in tokens.css. */
 const families = [
-  { family: 'big-shoulders', text: letters + signs, weights: { min: 600, max: 900 } },
-  { family: 'inter', text: `${letters}${signs}$*=@[]_~©•½¼¾↑`, weights: { min: 400, max: 700 } },
-];
+  { family: 'big-shoulders', weights: { min: 600, max: 900 } },
+  { family: 'inter', weights: { min: 400, max: 700 } },
+] as const;
 
 async function cut(
   family: string,
@@ -47,7 +45,7 @@ async function cut(
   console.log(`${family}-${to}: ${full.length} to ${part.length} bytes`);
 }
 
-for (const { family, text, weights } of families) {
-  await cut(family, 'latin', text, 'basic', weights);
+for (const { family, weights } of families) {
+  await cut(family, 'latin', fontLetters[family], 'basic', weights);
   await cut(family, 'latin-ext', '₹', 'rupee');
 }
