@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Group = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'];
 
 /** What start.ts is made of comes before all others, alone. */
-const starter = /src\/(start\.ts|shared\/lib\/client-errors\.ts)/;
+const starter = /src\/(start\.ts|unloaded\.css|shared\/lib\/client-errors\.ts)/;
 
 /** Scripts that would otherwise be files of a line or two, which takes them twice as long. The bundler splits all others. */
 export const chunkGroups: Group = [
@@ -16,7 +16,7 @@ export const chunkGroups: Group = [
   { name: 'shell', tags: ['$initial'], test: (id) => !starter.test(id) },
   {
     name: 'words',
-    test: /src\/shared\/(seo\/breadcrumb-list|lib\/plan-words|ui\/(text\/(tones|badge)|feedback\/load-error|layout\/surface))/,
+    test: /src\/shared\/(seo\/(head|breadcrumb-list)|lib\/plan-words|ui\/(media\/site-picture|text\/tones|feedback\/load-error|layout\/surface))/,
   },
   // What every form is made of before somebody writes into it.
   {
@@ -27,13 +27,13 @@ export const chunkGroups: Group = [
   // Plans, as home and the payment pages show them.
   {
     name: 'plans',
-    test: /src\/(features\/(plans\/(plan|kept-prices|offered-price|components\/sale-note)|checkout\/offers\/offer\.ts)|shared\/(ui\/choices\/(radio-cards|use-early)|lib\/(read-choice|retry-offer)))/,
+    test: /src\/(features\/(plans\/(plan|kept-prices|offered-price|components\/sale-note)|checkout\/offers\/offer\.ts)|shared\/(ui\/(choices\/(radio-cards|use-early)|text\/badge)|lib\/(read-choice|retry-offer)))/,
     includeDependenciesRecursively: false,
   },
   // What lists of articles, recipes and stories are made of.
   {
     name: 'lists',
-    test: /src\/shared\/(ui\/(layout\/tile|lists\/empty-state|media\/heart-icon|text\/category-label)|api\/every-page|lib\/page-number|seo\/social-image)/,
+    test: /src\/shared\/(ui\/(layout\/tile|media\/heart-icon|text\/category-label)|api\/every-page|lib\/page-number|seo\/social-image)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -89,6 +89,17 @@ test('what no page shows of a picture does not travel', async () => {
   expect(html).not.toContain('Boil it');
 });
 
+test('a long text stands in the document, and not once more in the data', async () => {
+  const content = {
+    inForceSince: '2026-01-01',
+    sections: [{ id: 'one', title: 'One', html: '<p>Once only</p>' }],
+  };
+  const text = { content, version: 1, current: 1, others: [] };
+  const { html } = await visit('/terms', { apiFetch: async () => Response.json(text) });
+  expect(html).toContain('<div class="prose" id="one-text"><p>Once only</p></div>');
+  expect(html.match(/Once only/g)).toHaveLength(1);
+});
+
 test('the API is called in process, by path alone', async () => {
   const apiFetch = vi.fn<RenderInput['apiFetch']>(async () => Response.json({}, { status: 503 }));
   await visit('/training-programs', { apiFetch });
@@ -123,6 +134,10 @@ test('a page that breaks is a 500 that tells the caller what, and the visitor no
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('500 Internal Server Error');
   expect(html).not.toContain('secret');
+  // The error screen comes with the table of all pages, which the whole page does without.
+  expect(bootOf(html).page).toBeUndefined();
+  expect(html).toContain('/assets/router.js');
+  expect((await visit('/training-programs')).html).not.toContain('/assets/router.js');
 });
 
 test('what the address says cannot leave its place', async () => {

@@ -60,8 +60,12 @@ function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
   );
 }
 
-/** A picture's blurred self, 0.1 kB each that nothing compresses: the API gives it, and no page shows it. */
-const withoutBlur = (key: string, part: unknown): unknown => (key === 'blur' ? undefined : part);
+/**
+ * What the browser is not told: a picture's blurred self (the API gives it, no page shows it), and long texts, which their
+ * component finds in the document (shared/ui/text/html-text.tsx).
+ */
+const unsent = new Set(['blur', 'html']);
+const withoutUnsent = (key: string, part: unknown): unknown => (unsent.has(key) ? undefined : part);
 
 /** The page as a string. Throws what the components throw. */
 function toHtml(
@@ -70,16 +74,18 @@ function toHtml(
 ): string {
   // Nothing waits between here and the page's end: it speaks of one business throughout.
   setBusiness(business);
-  const rendered = renderedPage(context);
-  const { styles, page: script, scripts } = clientAssets(rendered?.handle.source, !rendered?.first);
-  const page = script !== undefined && rendered?.first ? { ...rendered.first, script } : undefined;
   const { loaderData, errors } = context;
+  const rendered = renderedPage(context);
+  // The error screen comes with the table of all pages.
+  const first = errors ? null : rendered?.first;
+  const { styles, page: script, scripts } = clientAssets(rendered?.handle.source, !first);
+  const page = script !== undefined && first ? { ...first, script } : undefined;
   const site = { origin, fromMonthly, year: new Date().getFullYear(), look };
   const boot: Boot = { site, business, page, hydration: { loaderData, errors } };
   return `<!doctype html>${renderToString(
     <Document
       boot={boot}
-      bootText={jsonForScript(boot, withoutBlur)}
+      bootText={jsonForScript(boot, withoutUnsent)}
       scripts={scripts}
       sheets={<Sheets colors={colors} styles={styles} />}
     >

@@ -1,4 +1,5 @@
 import { reportErrors } from './shared/lib/client-errors.ts';
+import styles from './unloaded.css?inline';
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -59,7 +60,9 @@ function offerReload(): void {
   reload.textContent = 'Reload';
   reload.addEventListener('click', () => window.location.reload());
   notice.append('This page did not load fully, so its buttons do not work yet.', reload);
-  document.body.append(notice);
+  const style = document.createElement('style');
+  style.append(styles);
+  document.body.append(style, notice);
 }
 
 /** What to start stands on the script's own element: importing it here would delay the paint. */

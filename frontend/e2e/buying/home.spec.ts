@@ -61,6 +61,17 @@ test('the first press on any part of home counts', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'read more about Meera' })).toBeFocused();
 });
 
+test('a full story that does not come says so, and comes when it is asked for again', async ({ page }) => {
+  await page.route('**/api/testimonials*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'read more about Meera' }).click();
+  const story = page.getByRole('dialog', { name: 'Meera’s transformation' });
+  await expect(story.getByRole('alert').filter({ hasText: 'Failed to load testimonials' })).toBeVisible();
+  await page.unroute('**/api/testimonials*');
+  await story.getByRole('button', { name: 'Try again' }).click();
+  await expect(story.getByText('I run product launches.', { exact: false })).toBeVisible();
+});
+
 test('the story closes by both buttons and by the backdrop', async ({ page }) => {
   await page.goto('/');
   const more = page.getByRole('button', { name: 'read more about Arjun' });

@@ -1,9 +1,10 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { boundaryRouteId, siteRoutes } from './frame.ts';
 import { page, type PageHandle, type PageModule } from './page-route.ts';
+import { LateErrorPage } from './shell/late-error-page.tsx';
 
 /**
- * Every page, and the files of each: 3 kB that the page at which a visit begins does not need. They come once it is alive, or
+ * Every page, the files of each, and the error screen: 4 kB that the page at which a visit begins does not need. They come once it is alive, or
  * with the first link.
  */
 export const loadPages = () => import('./router.tsx');
@@ -31,7 +32,8 @@ async function loaderOf(id: string) {
 /** The site as far as the page's own code and the server know it. */
 export function firstRoutes({ id, path, script, ownLoader, ...shell }: FirstPage): RouteObject[] {
   const load = () => import(/* @vite-ignore */ script) as Promise<PageModule>;
-  return siteRoutes([page(id, path, load, { ...shell, ...(ownLoader && { loader: () => loaderOf(id) }) })]);
+  const loader = ownLoader && { loader: () => loaderOf(id) };
+  return siteRoutes([page(id, path, load, { ...shell, ...loader })], LateErrorPage);
 }
 
 /** Makes the other pages known, when an address is none that is known yet. */

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import { data, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from './shell/error-page.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 
 /** The route whose boundary shows errors inside the shell; the renderer aims failed renders at it. */
@@ -15,8 +15,8 @@ const missing: RouteObject = {
   },
 };
 
-/** What stands around every page, with these in it. */
-export function siteRoutes(pages: readonly RouteObject[]): RouteObject[] {
-  const within = { id: boundaryRouteId, ErrorBoundary: ErrorPage, children: [...pages, missing] };
+/** What stands around every page, with these in it, and what is shown in place of one that fails. */
+export function siteRoutes(pages: readonly RouteObject[], ErrorBoundary: ComponentType): RouteObject[] {
+  const within = { id: boundaryRouteId, ErrorBoundary, children: [...pages, missing] };
   return [{ id: 'site', Component: SiteLayout, children: [within] }];
 }

@@ -3,6 +3,7 @@ import { paths } from '../shared/config/paths.ts';
 import { firstScreens } from './admin/discovery.ts';
 import { siteRoutes } from './frame.ts';
 import { page } from './page-route.ts';
+import { ErrorPage } from './shell/error-page.tsx';
 
 export { discoverScreens } from './admin/discovery.ts';
 
@@ -76,4 +77,4 @@ export const pages: RouteObject[] = [
   },
 ];
 
-export const routes: RouteObject[] = siteRoutes(pages);
+export const routes: RouteObject[] = siteRoutes(pages, ErrorPage);

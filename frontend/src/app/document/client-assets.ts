@@ -32,16 +32,17 @@ export interface ClientAssets {
   styles: StyleSheet[];
 }
 
-const known = new Map<string | undefined, ClientAssets>();
+const known = new Map<string, ClientAssets>();
 
 /**
- * The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once.
+ * The browser files a page needs at once, found in the build's manifest by its source file; each page's are looked up once, with and without the table.
  * @param pageSource undefined for an address that is no page's
  * @param table whether it needs the table of all pages as well
  */
 export function clientAssets(pageSource: string | undefined, table: boolean): ClientAssets {
-  const assets = known.get(pageSource) ?? lookUp(pageSource, table);
-  known.set(pageSource, assets);
+  const key = `${pageSource} ${table}`;
+  const assets = known.get(key) ?? lookUp(pageSource, table);
+  known.set(key, assets);
   return assets;
 }
 

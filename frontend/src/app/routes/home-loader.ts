@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { loadPriceBook } from '../../features/plans/api.ts';
 import type { Plan } from '../../features/plans/plan.ts';
-import { loadStories } from '../../features/testimonials/api.ts';
-import { loadFailed, type Story } from '../../features/testimonials/story.ts';
+import { loadFirstStories } from '../../features/testimonials/api.ts';
+import { loadFailed, type Story, type StorySummary } from '../../features/testimonials/story.ts';
 import type { ShownHome } from '../../features/home/home.ts';
 import { apiContext } from '../../shared/api/client.ts';
 import { loadProblem } from '../../shared/api/load-problem.ts';
@@ -10,28 +10,27 @@ import { lookContext, organization, website } from '../document/organization.ts'
 import { loadPageContent } from '../../shared/page-content/load-page-content.ts';
 import { shownContent } from '../../shared/page-content/shown-content.ts';
 
-/** content-12: "Home shows 4 testimonials". */
-const storyCount = 4;
-
 export interface HomeData {
   /** Null when it could not be loaded; why says `problem`. */
   home: ShownHome | null;
   problem: string | null;
   /** Null when it could not be loaded: the rest of the page stands without it. */
   plans: readonly Plan[] | null;
-  stories: readonly Story[] | null;
+  stories: readonly StorySummary[] | null;
   /** Why there are no stories; content-13. */
   storiesProblem: string | null;
   /** Who we are, for search engines. */
   about: readonly object[];
 }
 
+const summaryOf = ({ fullStory: _fullStory, ...shown }: Story): StorySummary => shown;
+
 /** What the home page shows. Apart from the page: who gets its HTML from the server never needs this code. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<HomeData> {
   const api = context.get(apiContext);
   const [{ content, problem }, [book, stories]] = await Promise.all([
     loadPageContent(api, 'home'),
-    Promise.allSettled([loadPriceBook(api), loadStories(api, storyCount)]),
+    Promise.allSettled([loadPriceBook(api), loadFirstStories(api)]),
   ]);
   const { origin } = new URL(request.url);
   const plans = book.status === 'fulfilled' ? book.value.lists['simple-payment'] : [];
@@ -39,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     home: content && shownContent(content),
     problem,
     plans: plans.length > 0 ? plans : null,
-    stories: stories.status === 'fulfilled' ? stories.value : null,
+    stories: stories.status === 'fulfilled' ? stories.value.map(summaryOf) : null,
     storiesProblem: stories.status === 'rejected' ? loadProblem(stories.reason, loadFailed) : null,
     about: [organization(origin, context.get(lookContext)), website(origin)],
   };

@@ -7,7 +7,7 @@ import { Hero } from '../../features/home/components/hero.tsx';
 import { HowItWorks } from '../../features/home/components/how-it-works.tsx';
 import { Proof } from '../../features/home/components/proof.tsx';
 import { PricingSection } from '../../features/plans/components/pricing-section.tsx';
-import { FirstStories } from '../../features/testimonials/components/first-stories.tsx';
+import { FirstStories } from '../../features/testimonials/first-stories/first-stories.tsx';
 import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';

@@ -2,16 +2,19 @@ import { watchAddress, youtubeId } from '../../shared/lib/video-link.ts';
 import type { Article } from './article.ts';
 import { withSections, type Section } from './contents.ts';
 
-/** Its content made ready for a reader: headings, tables, videos, citations and sources have what they need on a page. */
-export type ReadableArticle = Article & { sections: readonly Section[] };
+export type ReadableArticle = Omit<Article, 'content'> & {
+  /** Its content as a reader gets it: headings, tables, videos, citations and sources have what they need on a page. See HtmlText. */
+  html?: string | undefined;
+  sections: readonly Section[];
+};
 
 /**
  * @param article whose HTML the server has cleaned: known tags, attributes in double quotes, no ids but those of sources
  *   and no classes
  */
-export function readable(article: Article): ReadableArticle {
-  const { html, sections } = withSections(article.content);
-  return { ...article, content: withSources(withTables(withVideos(html))), sections };
+export function readable({ content, ...article }: Article): ReadableArticle {
+  const { html, sections } = withSections(content);
+  return { ...article, html: withSources(withTables(withVideos(html))), sections };
 }
 
 /** Of cleaned HTML, for a place in double quotes. */

@@ -7,7 +7,11 @@ import type { Author } from './author.ts';
 const context = 'https://schema.org';
 
 /** @param author null: nothing more than the name is known */
-export function articleData(article: Article, author: Author | null, origin: string): object {
+export function articleData(
+  article: Omit<Article, 'content'>,
+  author: Author | null,
+  origin: string,
+): object {
   const url = new URL(paths.blogArticle(article.slug), origin).href;
   const publisher = {
     '@type': 'Organization',

@@ -2,6 +2,9 @@ import { unwrap, type ApiClient } from '../../shared/api/client.ts';
 import { everyPage } from '../../shared/api/every-page.ts';
 import type { Story } from './story.ts';
 
+/** content-12: "Home shows 4 testimonials". */
+const firstStoriesCount = 4;
+
 let kept: { limit: number; stories: readonly Story[] } | undefined;
 
 /**
@@ -17,3 +20,6 @@ export async function loadStories(api: ApiClient, limit: number): Promise<readon
   if (typeof window !== 'undefined' && stories.length > 0) kept = { limit, stories };
   return stories;
 }
+
+export const loadFirstStories = (api: ApiClient): Promise<readonly Story[]> =>
+  loadStories(api, firstStoriesCount);

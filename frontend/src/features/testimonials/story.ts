@@ -13,14 +13,13 @@ interface StoryPicture {
   readonly focalY?: number | undefined;
 }
 
-/** data-1. */
-export interface Story {
+/** data-1, as lists show it: without its whole text. */
+export interface StorySummary {
   readonly id: string;
   readonly name: string;
   /** Who they are in a few words: "Beginner, Pune". */
   readonly profile: string | null;
   readonly story: string;
-  readonly fullStory: string;
   readonly beforeImage: string;
   readonly afterImage: string;
   /** Null for the illustrations of earlier releases. */
@@ -31,6 +30,11 @@ export interface Story {
   readonly afterWeight: number | string;
   readonly beforeMonth: string;
   readonly afterMonth: string;
+}
+
+/** data-1. */
+export interface Story extends StorySummary {
+  readonly fullStory: string;
 }
 
 /** content-13, for a failed load without words from the server. */
@@ -44,11 +48,11 @@ export function paragraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-const isIllustrated = ({ beforePicture, afterPicture }: Story): boolean =>
+const isIllustrated = ({ beforePicture, afterPicture }: StorySummary): boolean =>
   [beforePicture, afterPicture].some((picture) => !picture || picture.illustration);
 
 /** What stands under pictures of stories. Drawings are called drawings; what an editor uploaded is not. */
-export function pictureNote(stories: readonly Story[]): string {
+export function pictureNote(stories: readonly StorySummary[]): string {
   const illustrated = stories.filter(isIllustrated).length;
   const vary = 'Results vary from person to person.';
   if (illustrated === 0) return vary;

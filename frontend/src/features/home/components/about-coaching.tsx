@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ShownHome } from '../home.ts';
 import { Prose } from '../../../shared/ui/text/prose.tsx';
+import { HtmlText } from '../../../shared/ui/text/html-text.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './about-coaching.module.css';
 
@@ -25,8 +26,7 @@ export function AboutCoaching(props: AboutCoachingProps): ReactNode {
           {aboutSections.map(({ id, title, html }) => (
             <Fragment key={id}>
               <h3>{title}</h3>
-              {/* Cleaned by the server when it was published. */}
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+              <HtmlText id={`about-${id}`} html={html} />
             </Fragment>
           ))}
         </Prose>

@@ -1,6 +1,7 @@
 import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../../../shared/ui/actions/link.tsx';
+import { HtmlText } from '../../../shared/ui/text/html-text.tsx';
 import { Prose } from '../../../shared/ui/text/prose.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { inForceNow, type LegalText } from '../legal-text.ts';
@@ -68,8 +69,7 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
         {sections.map((section) => (
           <Fragment key={section.id}>
             <h2 id={section.id}>{section.title}</h2>
-            {/* Cleaned by the server when it was published. */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+            <HtmlText id={`${section.id}-text`} className="prose" html={section.html} />
           </Fragment>
         ))}
         {text.others.length > 0 && <OtherVersions path={path} text={text} />}

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/config/paths.ts';
 import type { Story } from '../story.ts';
 import styles from './all-stories.module.css';
 import { moreLinkId, StoryCard } from './story-card.tsx';
-import { StoryDialog } from './story-dialog.tsx';
+import { FullStory, StoryDialog } from './story-dialog.tsx';
 
 const parameter = 'story';
 
@@ -50,7 +50,12 @@ export function AllStories({ stories }: { stories: readonly Story[] }): ReactNod
           <noscript>
             <style>{readable}</style>
           </noscript>
-          <StoryDialog key={shown.id} story={shown} onClose={onClose} />
+          <StoryDialog
+            key={shown.id}
+            story={shown}
+            journey={<FullStory text={shown.fullStory} />}
+            onClose={onClose}
+          />
         </>
       )}
     </>

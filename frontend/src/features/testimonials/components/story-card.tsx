@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
-import type { Story } from '../story.ts';
+import type { StorySummary } from '../story.ts';
 import styles from './story-card.module.css';
 import { StoryImage } from './story-image.tsx';
 
 interface StoryCardProps {
-  story: Story;
+  story: StorySummary;
   /** Its place among the page's headings. */
   heading?: 'h2' | 'h3';
   /** What `read more` does: opens the story here, or leads to where it is open. */
@@ -19,7 +19,7 @@ interface StoryCardProps {
 const sizes = '(min-width: 1024px) 20rem, (min-width: 600px) 38vw, 66vw';
 
 /** The id of the link that leads to a story's address; the keyboard returns there when the story closes. */
-export function moreLinkId(story: Story): string {
+export function moreLinkId(story: StorySummary): string {
   return `read-${story.id}`;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { paragraphs, pictureNote, type Story } from '../story.ts';
+import { paragraphs, pictureNote, type StorySummary } from '../story.ts';
 import styles from './story-dialog.module.css';
 import { StoryImage } from './story-image.tsx';
 
@@ -29,8 +29,19 @@ function Side({ when, weight, image }: SideProps): ReactNode {
   );
 }
 
+interface StoryDialogProps {
+  story: StorySummary;
+  /** A `FullStory`, or what stands there until it has come. */
+  journey: ReactNode;
+  onClose: () => void;
+}
+
+export function FullStory({ text }: { text: string }): ReactNode {
+  return paragraphs(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
 /** content-12: larger pictures, both weights and the full story under "Journey". */
-export function StoryDialog({ story, onClose }: { story: Story; onClose: () => void }): ReactNode {
+export function StoryDialog({ story, journey, onClose }: StoryDialogProps): ReactNode {
   return (
     <Dialog
       open
@@ -62,9 +73,7 @@ export function StoryDialog({ story, onClose }: { story: Story; onClose: () => v
         </div>
         <div className={styles.text}>
           <h3 className="d4">Journey</h3>
-          {paragraphs(story.fullStory).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {journey}
           <p className="small quiet">{pictureNote([story])}</p>
         </div>
       </div>

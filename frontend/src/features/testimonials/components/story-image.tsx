@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../shared/ui/media/picture.tsx';
-import type { Story } from '../story.ts';
+import type { StorySummary } from '../story.ts';
 
 interface StoryImageProps {
-  story: Story;
+  story: StorySummary;
   side: 'before' | 'after';
   /** As in the HTML attribute. */
   sizes: string;

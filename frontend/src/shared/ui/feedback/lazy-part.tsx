@@ -12,6 +12,22 @@ interface LazyPartProps {
   children: ReactNode;
 }
 
+export function MissingPart(): ReactNode {
+  return (
+    <Notice
+      tone="red"
+      role="alert"
+      action={
+        <Button size="sm" variant="quiet" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+      }
+    >
+      This part could not be loaded. Reload the page to try again.
+    </Notice>
+  );
+}
+
 /**
  * A part of a page whose code comes by itself. If that does not arrive, the part says so in its own place, and what
  * stands around it stays. Errors of the part itself go on to whoever handles those.
@@ -28,19 +44,6 @@ export class LazyPart extends Component<LazyPartProps, { error?: unknown }> {
     const { fallback, missing, children } = this.props;
     if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (!isMissingCode(error)) throw error;
-    if (missing !== undefined) return missing;
-    return (
-      <Notice
-        tone="red"
-        role="alert"
-        action={
-          <Button size="sm" variant="quiet" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        }
-      >
-        This part could not be loaded. Reload the page to try again.
-      </Notice>
-    );
+    return missing === undefined ? <MissingPart /> : missing;
   }
 }

@@ -9,8 +9,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('success is a status that leaves after six seconds', () => {
+/** With the code of its lines, which comes by itself. */
+async function toaster(): Promise<void> {
   render(<Toaster />);
+  await act(async () => void (await import('./toast-line.tsx')));
+}
+
+test('words that come before the code of their line are there at once', async () => {
+  render(<Toaster />);
+  act(() => void toast.error('Payment failed. Please try again.'));
+  expect(screen.getByRole('alert').textContent).toBe('Payment failed. Please try again.');
+  await act(async () => void (await import('./toast-line.tsx')));
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined();
+});
+
+test('success is a status that leaves after six seconds', async () => {
+  await toaster();
   act(() => void toast.success('Profile saved'));
   expect(within(screen.getByRole('status')).getByText('Profile saved')).toBeDefined();
   act(() => void vi.advanceTimersByTime(5999));
@@ -19,8 +33,8 @@ test('success is a status that leaves after six seconds', () => {
   expect(screen.queryByText('Profile saved')).toBeNull();
 });
 
-test('what is no success is told without its tick', () => {
-  render(<Toaster />);
+test('what is no success is told without its tick', async () => {
+  await toaster();
   act(() => void toast.success('Paid'));
   act(() => void toast.info('Payment cancelled.'));
   const status = within(screen.getByRole('status'));
@@ -29,8 +43,8 @@ test('what is no success is told without its tick', () => {
   expect(drawing('Payment cancelled.')).not.toBe(drawing('Paid'));
 });
 
-test('an error is an alert that stays until it is closed', () => {
-  render(<Toaster />);
+test('an error is an alert that stays until it is closed', async () => {
+  await toaster();
   act(() => void toast.error('Payment failed. Please try again.'));
   act(() => void vi.advanceTimersByTime(3_600_000));
   const alert = screen.getByRole('alert');

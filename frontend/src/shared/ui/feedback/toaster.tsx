@@ -1,28 +1,9 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button } from '../actions/button.tsx';
-import { Icon } from '../media/icon.tsx';
-import { dismissToast, toastStore, type Toast } from './toast.ts';
+import type { ToastLine } from './toast-line.tsx';
+import { toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 
 const none: readonly Toast[] = [];
-
-function Line({ item }: { item: Toast }): ReactNode {
-  const failed = item.tone === 'error';
-  return (
-    <div className={clsx(styles.toast, failed && styles.error)}>
-      <Icon name={item.tone === 'success' ? 'check' : 'alert'} />
-      <span>{item.text}</span>
-      <Button
-        variant="quiet"
-        shape="icon"
-        iconBefore="close"
-        aria-label="Dismiss"
-        onClick={() => dismissToast(item.id)}
-      />
-    </div>
-  );
-}
 
 /**
  * Stands in the page from the start, empty: a live region that arrives with its words stays unread.
@@ -34,10 +15,27 @@ export function Toaster(): ReactNode {
   const innermost = useSyncExternalStore(toastStore.subscribe, toastStore.innermost, () => undefined);
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   const toasts = innermost === host ? all : none;
+  const [Line, setLine] = useState<typeof ToastLine>();
+  const shown = (item: Toast): ReactNode =>
+    Line ? (
+      <Line key={item.id} item={item} />
+    ) : (
+      <p key={item.id} className="small" data-surface="ink">
+        {item.text}
+      </p>
+    );
   const of = (...tones: readonly Toast['tone'][]): ReactNode =>
-    toasts.filter((item) => tones.includes(item.tone)).map((item) => <Line key={item.id} item={item} />);
+    toasts.filter((item) => tones.includes(item.tone)).map(shown);
   const place = useRef<HTMLDivElement>(null);
 
+  useEffect(() => {
+    // A page paints without it. Words that come earlier, or where it does not arrive, stand there plainly. Not `lazy`: React
+    // holds back what has waited for code, up to 300 ms.
+    import('./toast-line.tsx').then(
+      (code) => setLine(() => code.ToastLine),
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     // Into the browser's top layer, anew for each change: words must not hide behind an open dialog.
     const element = place.current;

@@ -2,6 +2,7 @@ import type { Extensions } from '@tiptap/core';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import '../../styles/prose.css';
+import '../../styles/prose-article.css';
 import { htmlOf } from './markup/html-of.ts';
 import styles from './rich-text.module.css';
 

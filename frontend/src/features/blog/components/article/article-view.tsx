@@ -67,7 +67,7 @@ export function ArticleView({ article, author = null, address, picture }: Articl
       </div>
       <div className={`wrap ${styles.body}`}>
         <div>
-          <ArticleText html={article.content} />
+          <ArticleText html={article.html} />
           {author && <AuthorBox author={author} />}
         </div>
         {sections.length >= fewestSections && <ContentsList sections={sections} />}

@@ -4,16 +4,18 @@ import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
-import { pictureNote, type Story } from '../story.ts';
+import { pictureNote, type StorySummary } from '../story.ts';
 import styles from './first-stories.module.css';
-import { StoryCard } from './story-card.tsx';
+import { StoryCard } from '../components/story-card.tsx';
 
 /** Its code comes with the first `read more`. */
-const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
+const FirstStoryDialog = lazy(async () => ({
+  default: (await import('./first-story-dialog.tsx')).FirstStoryDialog,
+}));
 
 interface FirstStoriesProps {
   /** Null when they could not be loaded. */
-  stories: readonly Story[] | null;
+  stories: readonly StorySummary[] | null;
   /** Why they could not. */
   problem: string | null;
   onRetry: () => void;
@@ -21,7 +23,7 @@ interface FirstStoriesProps {
 
 /** Home's taste of the transformations. Without any stories there is no section. */
 export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): ReactNode {
-  const [shown, setShown] = useState<Story | null>(null);
+  const [shown, setShown] = useState<StorySummary | null>(null);
   if (stories?.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="stories-title">
@@ -55,7 +57,7 @@ export function FirstStories({ stories, problem, onRetry }: FirstStoriesProps): 
       </div>
       {shown && (
         <LazyPart fallback={null}>
-          <StoryDialog story={shown} onClose={() => setShown(null)} />
+          <FirstStoryDialog story={shown} onClose={() => setShown(null)} />
         </LazyPart>
       )}
     </section>
