@@ -14,13 +14,16 @@ const attachments = [{ filename: 'card.png', contentType: 'image/png', cid: 'car
 
 /** To the `n`th recipient of one broadcast, who shares its pictures with all others. */
 const aMail = (n: number): BulkMail => ({
-  from: { name: 'Ironbloom', address: 'hello@ironbloom.example' },
+  shared: {
+    from: { name: 'Ironbloom', address: 'hello@ironbloom.example' },
+    headers: { Precedence: 'bulk' },
+  },
   to: { name: 'Asha', address: `asha-${n}@example.com` },
   subject: 'News',
   html: '<p>Hello <img src="cid:card"></p>',
   text: 'Hello',
   messageId: `<${n}@ironbloom.example>`,
-  headers: { Precedence: 'bulk' },
+  headers: {},
   attachments,
 });
 

@@ -80,7 +80,7 @@ const asBroadcast = (url: string) =>
     const from = { name: 'Ironbloom', address: 'us@example.com' };
     const to = { name: '', address: 'them@example.com' };
     const content = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', messageId: '<1@example.com>' };
-    const mail = { ...content, from, to, headers: {}, attachments: [] };
+    const mail = { ...content, shared: { from, headers: {} }, to, headers: {}, attachments: [] };
     return (await new BulkSmtpGateway(mailer).send(mail)).kind;
   });
 

@@ -3,16 +3,18 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { type BulkMail, bulkMessage } from './bulk-message.ts';
 
 const aMail = (fields: Partial<BulkMail> = {}): BulkMail => ({
-  from: { name: 'Ironbloom, das Zentrum für Kraft', address: 'hello@ironbloom.example' },
+  shared: {
+    from: { name: 'Ironbloom, das Zentrum für Kraft', address: 'hello@ironbloom.example' },
+    replyTo: 'support@ironbloom.example',
+    headers: { Precedence: 'bulk' },
+  },
   to: { name: 'Zoë "Zed" Ågren\r\nBcc: victim@example.com', address: 'zoe@example.com' },
-  replyTo: 'support@ironbloom.example',
   subject: 'Nachrichten für Zoë, und zwar so viele, dass sie in eine einzige Zeile nicht mehr passen',
   html: '<p>Zoë</p>',
   text: 'Zoë\n',
   messageId: '<1@ironbloom.example>',
   headers: {
     'List-Unsubscribe': `<https://ironbloom.example/unsubscribe/${'x'.repeat(60)}>`,
-    Precedence: 'bulk',
   },
   attachments: [],
   ...fields,
@@ -47,9 +49,19 @@ const written = async (mail: BulkMail) => (await bulkMessage(mail)).toString('la
 
 describe('A message to many', () => {
   it('has the headers that nodemailer would give it', async () => {
-    const { attachments: _, ...mail } = aMail();
-    const composed = await new MailComposer({ ...mail, headers: { ...mail.headers } }).compile().build();
+    const { attachments: _, shared, ...mail } = aMail();
+    const all = { ...mail, ...shared, headers: { ...shared.headers, ...mail.headers } };
+    const composed = await new MailComposer(all).compile().build();
     expect(headers(await written(aMail()))).toEqual(headers(composed.toString('latin1')));
+  });
+
+  it('has its own sender, whoever another message was from', async () => {
+    const mail = aMail();
+    await written(mail);
+    const other = { ...mail.shared, from: { ...mail.shared.from, name: 'Somebody' }, replyTo: undefined };
+    const message = await written({ ...mail, shared: other });
+    expect(message).toMatch(/^From: Somebody <hello@ironbloom.example>$/m);
+    expect(message).not.toContain('Reply-To');
   });
 
   it('lets no name begin a header', async () => {

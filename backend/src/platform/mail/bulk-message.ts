@@ -1,16 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import MimeNode from 'nodemailer/lib/mime-node';
 import * as base64 from 'nodemailer/lib/base64';
 import { quotedPrintable } from './quoted-printable.ts';
 
-export interface BulkMail {
+/** What all messages of a broadcast say of themselves alike. */
+interface SharedHeaders {
   from: { name: string; address: string };
-  to: { name: string; address: string };
   /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface BulkMail {
+  shared: SharedHeaders;
+  to: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
   messageId: string;
+  /** Its own. */
   headers: Readonly<Record<string, string>>;
   /** Pictures that the HTML names by `cid:`. The same array for all who get them: they are encoded once. */
   attachments: readonly InlinePicture[];
@@ -29,6 +37,8 @@ const PICTURES = '=_with-pictures';
 const LINE_BREAK = /\r\n|\r|\n/g;
 const OTHER_LETTERS = /[\u0080-\uFFFF]/g;
 const LATIN_LETTERS = /[A-Za-z]/g;
+/** By what they are made of; more than are sent at a time. */
+const writtenHeaders = new LRUCache<string, string>({ max: 20 });
 const pictureParts = new WeakMap<readonly InlinePicture[], Promise<Buffer>>();
 
 /**
@@ -48,12 +58,24 @@ export async function bulkMessage(mail: BulkMail): Promise<Buffer> {
   ]);
 }
 
-function headersOf({ from, to, replyTo, subject, messageId, headers }: BulkMail): string {
+function headersOf({ shared, to, subject, messageId, headers }: BulkMail): string {
   // Named, though the type names it too: nodemailer would draw one at random for each message.
   const node = new MimeNode(`multipart/alternative; boundary="${VERSIONS}"`, { baseBoundary: VERSIONS });
-  node.setHeader({ From: from, To: to, ...(replyTo && { 'Reply-To': replyTo }), Subject: subject });
-  node.setHeader({ 'Message-ID': messageId, ...headers });
-  return node.buildHeaders();
+  node.setHeader({ To: to, Subject: subject, 'Message-ID': messageId, ...headers });
+  return `${sharedHeadersOf(shared)}\r\n${node.buildHeaders()}`;
+}
+
+function sharedHeadersOf(shared: SharedHeaders): string {
+  const key = JSON.stringify(shared);
+  const before = writtenHeaders.get(key);
+  if (before !== undefined) return before;
+  const { from, replyTo, headers } = shared;
+  // A part's: a whole message's node would add the date and an id.
+  const part = new MimeNode().createChild(undefined);
+  part.setHeader({ From: from, ...(replyTo && { 'Reply-To': replyTo }), ...headers });
+  const written = part.buildHeaders();
+  writtenHeaders.set(key, written);
+  return written;
 }
 
 function textPart(kind: 'plain' | 'html', content: string): string {

@@ -31,7 +31,7 @@ export class BulkSmtpGateway {
     const handover: Handover = {};
     try {
       const raw = await bulkMessage(mail);
-      const envelope = { from: mail.from.address, to: mail.to.address };
+      const envelope = { from: mail.shared.from.address, to: mail.to.address };
       // The id stands in `raw`; without it here nodemailer would draw one at random.
       const message = { transporterName: BULK, envelope, messageId: mail.messageId, raw, handover };
       await this.mailer.sendMail(message);

@@ -1,17 +1,29 @@
 import { lazy, type ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { LazyPart, MissingPart } from '../../shared/ui/feedback/lazy-part.tsx';
 
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }));
 
-/** The error screen of the page at which a visit begins: its code comes with the table of all pages, once the page is alive. */
+/**
+ * The error screen of the page at which a visit begins. Its code comes with the table of all pages, once the page is alive;
+ * what a new document can mend does not wait for it.
+ */
 export function LateErrorPage(): ReactNode {
+  const reloading = useReloadOnce(useRouteError());
+  const loading = (
+    <p className="wrap section page-top" role="status">
+      Loading...
+    </p>
+  );
+  if (reloading) return loading;
   const missing = (
     <div className="wrap section page-top">
       <MissingPart />
     </div>
   );
   return (
-    <LazyPart fallback={null} missing={missing}>
+    <LazyPart fallback={loading} missing={missing}>
       <ErrorPage />
     </LazyPart>
   );

@@ -19,10 +19,19 @@ export interface Sender {
 export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, sender: Sender): BulkMail {
   const { unsubscribeUrl } = sender;
   const subject = oneLine(personaliseText(message.subject, to));
+  const domain = new URL(sender.siteUrl).hostname;
   return {
-    from: { name: message.fromName, address: sender.address },
+    shared: {
+      from: { name: message.fromName, address: sender.address },
+      replyTo: answersGoTo(sender.address),
+      headers: {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'List-Id': `<broadcast.${domain}>`,
+        'Auto-Submitted': 'auto-generated',
+        Precedence: 'bulk',
+      },
+    },
     to: { name: oneLine(to.name ?? ''), address: to.email },
-    replyTo: answersGoTo(sender.address),
     subject,
     html: renderBroadcast(
       { subject, bodyHtml: personaliseHtml(message.bodyHtml, to), unsubscribeUrl },
@@ -30,14 +39,8 @@ export function composeDelivery(message: BroadcastMessage, to: ClaimedDelivery, 
     ),
     text: `${personaliseText(message.bodyText, to)}\n\n--\n${postalAddress(business())}\nUnsubscribe: ${unsubscribeUrl}\n`,
     // The same for every attempt, so that a mail system that sees it twice keeps one.
-    messageId: `<${to.id}@${new URL(sender.siteUrl).hostname}>`,
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<broadcast.${new URL(sender.siteUrl).hostname}>`,
-      'Auto-Submitted': 'auto-generated',
-      Precedence: 'bulk',
-    },
+    messageId: `<${to.id}@${domain}>`,
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>` },
     attachments: message.attachments,
   };
 }
