@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { needsAccounts } from '../account/account-stack.ts';
-import { openAsAdmin } from '../admin/admin-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from '../support/checks.ts';
+import { lose, lostPart } from '../support/lost-files.ts';
 
 const scripts = '**/assets/*.js';
-const lostPart = 'This part could not be loaded. Reload the page to try again.';
 
 /** The scripts that an address needs on its own. */
 async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
@@ -78,19 +76,6 @@ test('a page whose script was refused says so, offers to reload and holds no pre
   await expect(page.getByLabel('Email Address')).toBeFocused();
 });
 
-/**
- * Loses a file on its way until so many further documents were asked for: browser and loader ask for one more than once.
- * @returns how many documents were asked for since
- */
-async function lose(page: Page, name: string, until = Infinity): Promise<() => number> {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
-  await page.route(`**/assets/${name}`, (route) => (documents < until ? route.abort() : route.continue()));
-  return () => documents;
-}
-
 for (const ending of ['js', 'css']) {
   test(
     `a page whose file was lost on the way (.${ending}) is loaded as a document`,
@@ -124,6 +109,25 @@ test('where the table of all pages was lost, the next page says so inside the sh
   await context.setOffline(false);
   await page.unroute(table);
   await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+});
+
+test('where the error screen was lost as well, a sentence and a button stand in its place', async ({
+  page,
+  context,
+}) => {
+  const files = /\/assets\/(router|error-page)-[^/]*\.js$/;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/terms');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('main').getByText(lostPart)).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.unroute(files);
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
 });
 
@@ -196,63 +200,4 @@ test('a phone’s menu whose code was lost says so', { tag: '@phone' }, async ({
   await expect(page.getByText(lostPart)).toBeInViewport();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-});
-
-test.describe('as the owner', () => {
-  test.beforeEach(needsAccounts);
-
-  test('a screen whose code was lost says so inside the area, and comes when asked again', async ({
-    page,
-  }) => {
-    await openAsAdmin(page, '/admin/mails');
-    await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
-    // In the area, after the one time that it is loaded anew by itself.
-    const documents = await lose(page, 'payments-*.js', 2);
-    const rail = page.getByRole('navigation', { name: 'Admin' });
-    await rail.getByRole('link', { name: 'Payments' }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' }),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/admin/payments');
-    expect(documents()).toBe(1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-  });
-
-  test('the editor’s code may be lost, and what was typed beside it is not', async ({ page }) => {
-    await lose(page, 'article-editor-*.js', 2);
-    await openAsAdmin(page, '/admin/blogs?create=yes');
-    await page.getByLabel('Title', { exact: true }).fill('Typed before');
-    await expect(page.getByText(lostPart)).toBeVisible();
-    page.once('dialog', (question) => void question.accept());
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
-  });
-
-  test('a save whose engine was lost says so, and nothing typed is lost', async ({ page }) => {
-    const documents = await lose(page, 'engine-*.js');
-    await openAsAdmin(page, '/admin/testimonials?create=yes');
-    const before = documents();
-    await page.getByLabel('Name', { exact: true }).fill('Typed with care');
-    await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
-    await expect(page.getByRole('main').getByText('Something went wrong.')).toHaveCount(2);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed with care');
-    await page.unroute('**/assets/engine-*.js');
-    await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
-    await expect(page.getByText('Please select a before image.').first()).toBeVisible();
-    expect(documents()).toBe(before);
-  });
-
-  test('the broadcast dialog says in its place that it was lost', async ({ page }) => {
-    await lose(page, 'broadcast-dialog-*.js', 2);
-    await openAsAdmin(page, '/admin');
-    await page.getByRole('link', { name: 'Send Message' }).click();
-    await expect(page.getByText(lostPart)).toBeInViewport();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
 });

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { needsAccounts } from '../account/account-stack.ts';
+import { openAsAdmin } from '../admin/admin-stack.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/checks.ts';
+import { lose, lostPart } from '../support/lost-files.ts';
+
+test.beforeEach(needsAccounts);
+
+test('a screen whose code was lost says so inside the area, and comes when asked again', async ({ page }) => {
+  await openAsAdmin(page, '/admin/mails');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible();
+  // In the area, after the one time that it is loaded anew by itself.
+  const documents = await lose(page, 'payments-*.js', 2);
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  await rail.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' })).toBeVisible();
+  await expect(page).toHaveURL('/admin/payments');
+  expect(documents()).toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+});
+
+test('the editor’s code may be lost, and what was typed beside it is not', async ({ page }) => {
+  await lose(page, 'article-editor-*.js', 2);
+  await openAsAdmin(page, '/admin/blogs?create=yes');
+  await page.getByLabel('Title', { exact: true }).fill('Typed before');
+  await expect(page.getByText(lostPart)).toBeVisible();
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before');
+});
+
+test('a save whose engine was lost says so, and nothing typed is lost', async ({ page }) => {
+  const documents = await lose(page, 'engine-*.js');
+  await openAsAdmin(page, '/admin/testimonials?create=yes');
+  const before = documents();
+  await page.getByLabel('Name', { exact: true }).fill('Typed with care');
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
+  await expect(page.getByRole('main').getByText('Something went wrong.')).toHaveCount(2);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed with care');
+  await page.unroute('**/assets/engine-*.js');
+  await page.getByRole('main').getByRole('button', { name: 'Publish' }).first().click();
+  await expect(page.getByText('Please select a before image.').first()).toBeVisible();
+  expect(documents()).toBe(before);
+});
+
+test('the broadcast dialog says in its place that it was lost', async ({ page }) => {
+  await lose(page, 'broadcast-dialog-*.js', 2);
+  await openAsAdmin(page, '/admin');
+  await page.getByRole('link', { name: 'Send Message' }).click();
+  await expect(page.getByText(lostPart)).toBeInViewport();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
