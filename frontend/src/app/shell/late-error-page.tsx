@@ -3,6 +3,9 @@ import { useRouteError } from 'react-router-dom';
 import { useReloadOnce } from '../../shared/lib/missing-code.ts';
 import { LazyPart, MissingPart } from '../../shared/ui/feedback/lazy-part.tsx';
 
+/** site-4, the words of every route that fails to render. */
+const title = 'Unexpected Application Error!';
+
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }));
 
 /**
@@ -18,7 +21,9 @@ export function LateErrorPage(): ReactNode {
   );
   if (reloading) return loading;
   const missing = (
-    <div className="wrap section page-top">
+    <div className="wrap section page-top stack">
+      <title>{title}</title>
+      <h1 className="d2">{title}</h1>
       <MissingPart />
     </div>
   );
