@@ -96,7 +96,7 @@ test('a long text stands in the document, and not once more in the data', async 
   };
   const text = { content, version: 1, current: 1, others: [] };
   const { html } = await visit('/terms', { apiFetch: async () => Response.json(text) });
-  expect(html).toContain('<div class="prose" id="one-text"><p>Once only</p></div>');
+  expect(html).toContain('<div class="prose" id="text:one"><p>Once only</p></div>');
   expect(html.match(/Once only/g)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { boundaryRouteId, siteRoutes } from './frame.ts';
 import { page, type PageHandle, type PageModule } from './page-route.ts';
-import { LateErrorPage } from './shell/late-error-page.tsx';
+import { LateErrorPage } from './shell/error/late-error-page.tsx';
 
 /**
  * Every page, the files of each, and the error screen: 4 kB that the page at which a visit begins does not need. They come once it is alive, or

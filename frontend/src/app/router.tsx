@@ -3,7 +3,7 @@ import { paths } from '../shared/config/paths.ts';
 import { firstScreens } from './admin/discovery.ts';
 import { siteRoutes } from './frame.ts';
 import { page } from './page-route.ts';
-import { ErrorPage } from './shell/error-page.tsx';
+import { ErrorPage } from './shell/error/error-page.tsx';
 
 export { discoverScreens } from './admin/discovery.ts';
 

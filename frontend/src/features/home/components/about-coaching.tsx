@@ -26,7 +26,7 @@ export function AboutCoaching(props: AboutCoachingProps): ReactNode {
           {aboutSections.map(({ id, title, html }) => (
             <Fragment key={id}>
               <h3>{title}</h3>
-              <HtmlText id={`about-${id}`} html={html} />
+              <HtmlText id={`about:${id}`} html={html} />
             </Fragment>
           ))}
         </Prose>

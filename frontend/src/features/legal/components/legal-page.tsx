@@ -69,7 +69,7 @@ function Text({ path, text }: { path: string; text: LegalText }): ReactNode {
         {sections.map((section) => (
           <Fragment key={section.id}>
             <h2 id={section.id}>{section.title}</h2>
-            <HtmlText id={`${section.id}-text`} className="prose" html={section.html} />
+            <HtmlText id={`text:${section.id}`} className="prose" html={section.html} />
           </Fragment>
         ))}
         {text.others.length > 0 && <OtherVersions path={path} text={text} />}

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 interface HtmlTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Unlike any other's on the page. */
+  /** Unlike any other's on the page: with a colon where a part of it is made of what somebody wrote. */
   id: string;
   /** Cleaned by the server. Undefined on a page that the server rendered: there the text stands in the document. */
   html: string | undefined;

@@ -1,18 +1,16 @@
 import { useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
-import rackDetail from '../../../media/gallery/rack-detail.webp?w=960;1600&as=picture';
-import { paths } from '../../shared/config/paths.ts';
-import { Head } from '../../shared/seo/head.tsx';
-import { isMissingCode, useReloadOnce } from '../../shared/lib/missing-code.ts';
-import { Button, ButtonLink } from '../../shared/ui/actions/button.tsx';
-import { Link } from '../../shared/ui/actions/link.tsx';
-import { Icon } from '../../shared/ui/media/icon.tsx';
-import { SitePicture } from '../../shared/ui/media/site-picture.tsx';
+import rackDetail from '../../../../media/gallery/rack-detail.webp?w=960;1600&as=picture';
+import { paths } from '../../../shared/config/paths.ts';
+import { Head } from '../../../shared/seo/head.tsx';
+import { isMissingCode, useReloadOnce } from '../../../shared/lib/missing-code.ts';
+import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
+import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
+import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './error-page.module.css';
-
-/** site-4, the words of every route that fails to render. */
-const title = 'Unexpected Application Error!';
+import { errorTitle, Reloading } from './error-words.tsx';
 
 const missing = 'The page has moved, or it was never on the program. Nothing you typed was lost.';
 const broken = 'It is on our side, not yours. Try again in a moment, or tell us and a person will look.';
@@ -39,17 +37,11 @@ export function ErrorPage(): ReactNode {
     if (status === undefined) reportError(error);
   }, [error, status]);
 
-  if (reloading) {
-    return (
-      <p className="wrap section page-top" role="status">
-        Loading...
-      </p>
-    );
-  }
+  if (reloading) return <Reloading />;
   return (
     <section className={`${styles.page} page-top`}>
       <Head
-        title={`${title} | ${business().name}`}
+        title={`${errorTitle} | ${business().name}`}
         description={text}
         keywords={business().name}
         robots="noindex, nofollow"
@@ -61,7 +53,7 @@ export function ErrorPage(): ReactNode {
             {status}
           </p>
         )}
-        <h1 className="d2">{title}</h1>
+        <h1 className="d2">{errorTitle}</h1>
         <p className="lead">
           {sentence} {isMissing ? missing : broken}
         </p>

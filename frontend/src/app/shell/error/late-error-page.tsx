@@ -1,10 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { useReloadOnce } from '../../shared/lib/missing-code.ts';
-import { LazyPart, MissingPart } from '../../shared/ui/feedback/lazy-part.tsx';
-
-/** site-4, the words of every route that fails to render. */
-const title = 'Unexpected Application Error!';
+import { useReloadOnce } from '../../../shared/lib/missing-code.ts';
+import { LazyPart, MissingPart } from '../../../shared/ui/feedback/lazy-part.tsx';
+import { errorTitle, Reloading } from './error-words.tsx';
 
 const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')).ErrorPage }));
 
@@ -14,21 +12,16 @@ const ErrorPage = lazy(async () => ({ default: (await import('./error-page.tsx')
  */
 export function LateErrorPage(): ReactNode {
   const reloading = useReloadOnce(useRouteError());
-  const loading = (
-    <p className="wrap section page-top" role="status">
-      Loading...
-    </p>
-  );
-  if (reloading) return loading;
+  if (reloading) return <Reloading />;
   const missing = (
     <div className="wrap section page-top stack">
-      <title>{title}</title>
-      <h1 className="d2">{title}</h1>
+      <title>{errorTitle}</title>
+      <h1 className="d2">{errorTitle}</h1>
       <MissingPart />
     </div>
   );
   return (
-    <LazyPart fallback={loading} missing={missing}>
+    <LazyPart fallback={<Reloading />} missing={missing}>
       <ErrorPage />
     </LazyPart>
   );

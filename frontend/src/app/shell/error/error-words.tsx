@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** site-4, the words of every route that fails to render. */
+export const errorTitle = 'Unexpected Application Error!';
+
+/** In place of a page that is loaded anew, or of an error screen that is on its way. */
+export function Reloading(): ReactNode {
+  return (
+    <p className="wrap section page-top" role="status">
+      Loading...
+    </p>
+  );
+}
