@@ -6,8 +6,10 @@ export const errorTitle = 'Unexpected Application Error!';
 /** In place of a page that is loaded anew, or of an error screen that is on its way. */
 export function Reloading(): ReactNode {
   return (
-    <p className="wrap section page-top" role="status">
-      Loading...
-    </p>
+    <div className="page-top">
+      <p className="wrap section" role="status">
+        Loading...
+      </p>
+    </div>
   );
 }

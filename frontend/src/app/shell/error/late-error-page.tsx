@@ -14,10 +14,12 @@ export function LateErrorPage(): ReactNode {
   const reloading = useReloadOnce(useRouteError());
   if (reloading) return <Reloading />;
   const missing = (
-    <div className="wrap section page-top stack">
+    <div className="page-top">
       <title>{errorTitle}</title>
-      <h1 className="d2">{errorTitle}</h1>
-      <MissingPart />
+      <div className="wrap section stack">
+        <h1 className="d2">{errorTitle}</h1>
+        <MissingPart />
+      </div>
     </div>
   );
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Notice } from './notice.tsx';
 import type { ToastLine } from './toast-line.tsx';
 import { toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
@@ -20,16 +21,16 @@ export function Toaster(): ReactNode {
     Line ? (
       <Line key={item.id} item={item} />
     ) : (
-      <p key={item.id} className="small" data-surface="ink">
+      <Notice key={item.id} tone={item.tone === 'error' ? 'red' : 'grey'}>
         {item.text}
-      </p>
+      </Notice>
     );
   const of = (...tones: readonly Toast['tone'][]): ReactNode =>
     toasts.filter((item) => tones.includes(item.tone)).map(shown);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A page paints without it. Words that come earlier, or where it does not arrive, stand there plainly. Not `lazy`: React
+    // A page paints without it. Words that come earlier, or where it does not arrive, stand there as a notice. Not `lazy`: React
     // holds back what has waited for code, up to 300 ms.
     import('./toast-line.tsx').then(
       (code) => setLine(() => code.ToastLine),
