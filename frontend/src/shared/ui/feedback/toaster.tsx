@@ -21,7 +21,11 @@ export function Toaster(): ReactNode {
     Line ? (
       <Line key={item.id} item={item} />
     ) : (
-      <Notice key={item.id} tone={item.tone === 'error' ? 'red' : 'grey'}>
+      <Notice
+        key={item.id}
+        tone={item.tone === 'error' ? 'red' : 'grey'}
+        icon={item.tone === 'success' ? 'check' : 'alert'}
+      >
         {item.text}
       </Notice>
     );
