@@ -70,8 +70,12 @@ try {
   const memory = watchMemory(stack.worker?.pid ?? 0);
   const ours: number[] = [];
   const bare: number[] = [];
+  const spans: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
+    const began = memory.length;
     ours.push(await admin.broadcast(MESSAGES));
+    const seen = memory.slice(began);
+    spans.push(`${Math.min(...seen).toFixed(0)} to ${Math.max(...seen).toFixed(0)}`);
     bare.push(await sendBare(smtpUrl, MESSAGES, CONNECTIONS));
   }
   const [product, loop] = [ours, bare].map((rounds) => medianBy(rounds, (value) => value)) as [
@@ -91,7 +95,7 @@ try {
     goal: `≥ ${TARGET_RATIO}`,
     met: ratio >= TARGET_RATIO,
   });
-  console.log(`  worker memory: ${Math.min(...memory).toFixed(0)} to ${Math.max(...memory).toFixed(0)} MiB`);
+  console.log(`  worker memory while it sends, MiB, each round: ${spans.join(', ')}`);
   console.log(line("note: listmonk's default ceiling", [String(LISTMONK_PER_SECOND)], 36, 18));
 
   const running = admin.broadcast(MESSAGES);

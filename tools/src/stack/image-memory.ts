@@ -7,4 +7,4 @@ export const IMAGE_MEMORY = {
 };
 
 /** The worker's own, on top: sending makes more garbage than reading. */
-export const WORKER_OPTIONS = ['--max-semi-space-size=8'];
+export const WORKER_OPTIONS = ['--max-semi-space-size=16'];

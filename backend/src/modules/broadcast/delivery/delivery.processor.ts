@@ -18,7 +18,7 @@ import { Leases } from './leases.ts';
 import { type DeliveryOutcome, DeliveryOutcomesRepository } from './delivery-outcomes.repository.ts';
 
 /** While some rows are claimed or written down, others keep the connections to the mail server busy. */
-const ROWS_PER_CONNECTION = 8;
+const ROWS_PER_CONNECTION = 12;
 const CLAIM_WAIT_MS = 10;
 const RECORD_WAIT_MS = 10;
 const RECORD_TRIES = 20;
