@@ -8,14 +8,26 @@ interface Uploads {
   count: number;
 }
 
-/** Sends one photo. @returns ms */
-export async function upload(admin: AdminClient, photo: Uint8Array): Promise<number> {
+/** Encoded once: the garbage of a `fetch` with a form is another machine's in life, and was half of what kept readers waiting here. */
+async function formOf(photo: Uint8Array): Promise<{ type: string; body: Buffer }> {
   const form = new FormData();
   form.set('alt', 'A photo');
   form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  const began = performance.now();
-  await admin.send('/api/admin/media', form);
-  return performance.now() - began;
+  const encoded = new Response(form);
+  return {
+    type: encoded.headers.get('content-type') ?? '',
+    body: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+/** Sends photos, however often the same. @returns ms until each was stored */
+export async function uploader(admin: AdminClient, photo: Uint8Array): Promise<() => Promise<number>> {
+  const { type, body } = await formOf(photo);
+  return async () => {
+    const began = performance.now();
+    await admin.send('/api/admin/media', type, body);
+    return performance.now() - began;
+  };
 }
 
 /** Sends as many at once, from a thread of its own: whoever counts readers' milliseconds meanwhile does not wait for it. */
@@ -29,5 +41,6 @@ export async function uploadsAtOnce({ stack: { siteUrl, env }, photo, count }: U
 if (!isMainThread) {
   const { stack, photo, count } = workerData as Uploads;
   const admin = await AdminClient.signIn(stack);
-  await Promise.all(Array.from({ length: count }, () => upload(admin, photo)));
+  const upload = await uploader(admin, photo);
+  await Promise.all(Array.from({ length: count }, () => upload()));
 }

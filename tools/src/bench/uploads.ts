@@ -10,7 +10,7 @@ import { bareImages } from './baselines/bare-images.ts';
 import { AdminClient } from './support/admin-client.ts';
 import { report, resultHeads } from './support/result.ts';
 import { medianBy } from './support/table.ts';
-import { upload, uploadsAtOnce } from './uploads-at-once.ts';
+import { uploader, uploadsAtOnce } from './uploads-at-once.ts';
 
 const ROUNDS = 5;
 const AT_ONCE = 10;
@@ -20,6 +20,11 @@ const READ = ['/', '/blog/sleep', '/api/blogs'];
 /** Between two reads, ms. */
 const EVERY = 20;
 const QUIET_READS = 300;
+/**
+ * Readers are many. On one HTTP/1.1 connection nginx answers the next request only when the renewal that the one before began has
+ * ended, so a single reader would wait for the backend three times a second.
+ */
+const CONNECTIONS = 20;
 
 /** A photo of a phone: 12 megapixels with so much grain that it is nearly as large as a file may be. */
 async function aPhoto(): Promise<Buffer> {
@@ -33,7 +38,7 @@ const middle = (times: readonly number[]) => medianBy(times, (time) => time);
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-const agent = new Agent({ keepAlive: true });
+const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 const photo = await aPhoto();
 const stack = await startStack({
   name: 'bench',
@@ -49,17 +54,19 @@ try {
   const read = async (over: { isOver: boolean }, most = Infinity): Promise<number[]> => {
     const times: Promise<number>[] = [];
     while (!over.isOver && times.length < most) {
-      times.push(timeOf(stack.siteUrl + (READ[times.length % READ.length] ?? '/')));
+      const agent = agents[times.length % CONNECTIONS];
+      times.push(timeOf(stack.siteUrl + (READ[times.length % READ.length] ?? '/'), agent));
       await sleep(EVERY);
     }
     return Promise.all(times);
   };
 
-  await upload(admin, photo);
+  const upload = await uploader(admin, photo);
+  await upload();
   await bareImages(photo);
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push({ ours: await upload(admin, photo), bare: await bareImages(photo) });
+    rounds.push({ ours: await upload(), bare: await bareImages(photo) });
   const ours = middle(rounds.map((round) => round.ours));
   const bare = middle(rounds.map((round) => round.bare));
   console.log(
@@ -79,18 +86,22 @@ try {
   }
   await compareOne(`upload: readers' p99 beside ${AT_ONCE}`, p99(busy), p99(quiet), GOALS.slowdown);
 } finally {
-  agent.destroy();
+  for (const agent of agents) agent.destroy();
   await stack.stop();
 }
 
 /** Until the last byte, which nobody unpacks here: `fetch` does, and its garbage made one read in fifty 15 ms longer. @returns ms */
-function timeOf(url: string): Promise<number> {
+function timeOf(url: string, agent: Agent | undefined): Promise<number> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume().once('end', () => resolve(performance.now() - began));
-    });
+    const asked = request(
+      url,
+      { ...(agent && { agent }), headers: { 'accept-encoding': 'br' } },
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+        response.resume().once('end', () => resolve(performance.now() - began));
+      },
+    );
     asked.once('error', reject).end();
   });
 }
