@@ -99,8 +99,13 @@ test('where the table of all pages was lost, the next page says so inside the sh
 }) => {
   const table = '**/assets/router-*.js';
   await page.route(table, (route) => route.abort());
+  // It is asked for together with the table; where it was lost as well is the next test.
+  const errorScreen = Promise.all(
+    ['js', 'css'].map((ending) => page.waitForResponse(`**/assets/error-page-*.${ending}`)),
+  );
   await page.goto('/terms');
   await hydrated(page);
+  for (const file of await errorScreen) await file.finished();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
   await expect(page).toHaveURL('/careers');
