@@ -8,7 +8,7 @@ interface Uploads {
   count: number;
 }
 
-/** Encoded once: the garbage of a `fetch` with a form is another machine's in life, and was half of what kept readers waiting here. */
+/** Encoded once: the garbage of a `fetch` with a form is another machine's in life, and kept readers waiting here. */
 async function formOf(photo: Uint8Array): Promise<{ type: string; body: Buffer }> {
   const form = new FormData();
   form.set('alt', 'A photo');
