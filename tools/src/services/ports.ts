@@ -1,19 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { codeOf } from './readable-error.ts';
 
+/**
+ * Below what Linux gives to those who name no port (from 32 768), so that nobody else is given a port between its choice and its
+ * use, and above those that browsers refuse to open.
+ */
+const PORTS = { from: 20_000, below: 32_768 };
+
 /** Ports handed out by this process: two parts that ask at once must not be given the same one. */
 const handedOut = new Set<number>();
 
-/** A TCP port of 127.0.0.1 that nobody listens on now. It is not reserved, so use it at once. */
+/** A TCP port of 127.0.0.1 that nobody listens on now. It is not reserved. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = await listenOnce(0, '127.0.0.1');
-    if (!handedOut.has(port)) {
-      handedOut.add(port);
-      return port;
-    }
+    const port = randomInt(PORTS.from, PORTS.below);
+    if (handedOut.has(port)) continue;
+    handedOut.add(port);
+    if ((await portState(port)) === 'free') return port;
   }
 }
 
@@ -64,14 +70,12 @@ async function listeningInodes(port: number): Promise<Set<string>> {
   return found;
 }
 
-function listenOnce(port: number, host: string): Promise<number> {
+function listenOnce(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address();
-      const bound = address !== null && typeof address === 'object' ? address.port : port;
-      server.close(() => resolve(bound));
+      server.close(() => resolve());
     });
   });
 }
