@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -9,6 +9,7 @@ import { ImageProcessor } from '../../src/modules/media/images/image-processor.t
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';
+import { fileAt } from '../../src/platform/files/file-on-disk.ts';
 import { anImage } from '../factories/images.ts';
 import { SENT_MEDIA } from '../factories/sent-media.ts';
 import { call, request } from '../harness/client.ts';
@@ -181,7 +182,13 @@ describe('a processor that remembers', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-pictures-'));
     const encoding = jest.spyOn(ImageProcessor.prototype, 'process');
     const cutting = jest.spyOn(ImageProcessor.prototype, 'social');
-    const [red, small] = [await anImage(600, 400, 'png'), await anImage(300, 200, 'png')];
+    const originals = await mkdtemp(path.join(tmpdir(), 'ironbloom-originals-'));
+    const original = async (width: number, height: number) => {
+      const file = path.join(originals, `${width}.png`);
+      await writeFile(file, await anImage(width, height, 'png'));
+      return fileAt(file);
+    };
+    const [red, small] = [await original(600, 400), await original(300, 200)];
     const first = await new RememberingProcessor(folder).process(red, 'picture');
     expect(await new RememberingProcessor(folder).process(red, 'picture')).toEqual(first);
     expect(encoding).toHaveBeenCalledTimes(1);
@@ -196,6 +203,6 @@ describe('a processor that remembers', () => {
     expect(cutting).toHaveBeenCalledTimes(1);
     expect(await readdir(folder)).toHaveLength(3);
     jest.restoreAllMocks();
-    await rm(folder, { recursive: true });
+    for (const each of [folder, originals]) await rm(each, { recursive: true });
   });
 });

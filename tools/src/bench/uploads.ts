@@ -2,29 +2,22 @@
  * Photos of 10 MB from the request to the stored widths, beside sharp alone, and what readers notice of ten at once:
  * `scripts/bench uploads`.
  */
-import { Agent, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { startStack } from '../stack/stack.ts';
+import { startReaders } from './uploads/readers.ts';
 import { bareImages } from './baselines/bare-images.ts';
 import { AdminClient } from './support/admin-client.ts';
 import { report, resultHeads } from './support/result.ts';
 import { medianBy } from './support/table.ts';
-import { uploader, uploadsAtOnce } from './uploads-at-once.ts';
+import { startSenders, uploader } from './uploads/senders.ts';
 
 const ROUNDS = 5;
 const AT_ONCE = 10;
 /** Sharp's time through ours; readers' wait in quiet through that during uploads. */
 const GOALS = { ratio: 1 / 1.2, slowdown: 1 / 2 };
-const READ = ['/', '/blog/sleep', '/api/blogs'];
-/** Between two reads, ms. */
-const EVERY = 20;
-const QUIET_READS = 300;
-/**
- * Readers are many. On one HTTP/1.1 connection nginx answers the next request only when the renewal that the one before began has
- * ended, so a single reader would wait for the backend three times a second.
- */
-const CONNECTIONS = 20;
+/** How long readers are watched in quiet, ms. */
+const QUIET = 6_000;
 
 /** A photo of a phone: 12 megapixels with so much grain that it is nearly as large as a file may be. */
 async function aPhoto(): Promise<Buffer> {
@@ -38,7 +31,6 @@ const middle = (times: readonly number[]) => medianBy(times, (time) => time);
 const p99 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
 const photo = await aPhoto();
 const stack = await startStack({
   name: 'bench',
@@ -50,17 +42,6 @@ const stack = await startStack({
 });
 try {
   const admin = await AdminClient.signIn(stack);
-  /** Until `over`, or so many times. */
-  const read = async (over: { isOver: boolean }, most = Infinity): Promise<number[]> => {
-    const times: Promise<number>[] = [];
-    while (!over.isOver && times.length < most) {
-      const agent = agents[times.length % CONNECTIONS];
-      times.push(timeOf(stack.siteUrl + (READ[times.length % READ.length] ?? '/'), agent));
-      await sleep(EVERY);
-    }
-    return Promise.all(times);
-  };
-
   const upload = await uploader(admin, photo);
   await upload();
   await bareImages(photo);
@@ -74,36 +55,21 @@ try {
   );
   await compareOne('upload: one photo', ours, bare, GOALS.ratio);
 
+  const readers = startReaders(stack.siteUrl);
+  const senders = await startSenders({ admin, photo, count: AT_ONCE });
+  await readers.during(senders.send());
   // In turns, all rounds' reads together: of one round's the slowest hundredth is what happened to one or two of them.
   const quiet: number[] = [];
   const busy: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    quiet.push(...(await read({ isOver: false }, QUIET_READS)));
-    const over = { isOver: false };
-    const uploads = uploadsAtOnce({ stack, photo, count: AT_ONCE }).finally(() => (over.isOver = true));
-    busy.push(...(await read(over)));
-    await uploads;
+    quiet.push(...(await readers.during(delay(QUIET))));
+    busy.push(...(await readers.during(senders.send())));
   }
+  senders.stop();
+  readers.stop();
   await compareOne(`upload: readers' p99 beside ${AT_ONCE}`, p99(busy), p99(quiet), GOALS.slowdown);
 } finally {
-  for (const agent of agents) agent.destroy();
   await stack.stop();
-}
-
-/** Until the last byte, which nobody unpacks here: `fetch` does, and its garbage made one read in fifty 15 ms longer. @returns ms */
-function timeOf(url: string, agent: Agent | undefined): Promise<number> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      url,
-      { ...(agent && { agent }), headers: { 'accept-encoding': 'br' } },
-      (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-        response.resume().once('end', () => resolve(performance.now() - began));
-      },
-    );
-    asked.once('error', reject).end();
-  });
 }
 
 async function compareOne(measure: string, ours: number, bare: number, goal: number): Promise<void> {

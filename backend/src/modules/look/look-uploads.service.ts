@@ -1,5 +1,7 @@
 import { type Icon, type Logo, type PictureFiles } from '@ironbloom/brand/look';
 import { Injectable } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { BrandImages, type EncodedImage, type ImageFile, videoTypeOf } from '../media/brand-images.api.ts';
 import { MediaLibrary } from '../media/media-library.api.ts';
 import { cleanSvg, looksLikeSvg } from './clean-svg.ts';
@@ -31,7 +33,11 @@ export class LookUploads {
   ) {}
 
   /** @throws what is wrong with the file, MEDIA_UNAVAILABLE */
-  async take(kind: LookFileKind, upload: Buffer, options: UploadOptions): Promise<LookFiles[LookFileKind]> {
+  async take(
+    kind: LookFileKind,
+    upload: FileOnDisk,
+    options: UploadOptions,
+  ): Promise<LookFiles[LookFileKind]> {
     const file = await this.made(kind, upload, options);
     await this.repository.addFile(kind, file);
     return file;
@@ -46,13 +52,14 @@ export class LookUploads {
     return file;
   }
 
-  private made(kind: LookFileKind, upload: Buffer, { focus, ground }: UploadOptions) {
+  private async made(kind: LookFileKind, upload: FileOnDisk, { focus, ground }: UploadOptions) {
     switch (kind) {
       case 'logo':
-        return this.logo(upload);
+        return this.logo(await readFile(upload.path));
       case 'icon': {
-        const svg = looksLikeSvg(upload);
-        return this.icon(svg ? cleanSvg(upload) : this.png(upload), svg, ground);
+        const drawing = await readFile(upload.path);
+        const svg = looksLikeSvg(drawing);
+        return this.icon(svg ? cleanSvg(drawing) : this.png(drawing), svg, ground);
       }
       case 'hero':
         return this.hero(upload, focus);
@@ -97,7 +104,7 @@ export class LookUploads {
     return { id, folder, svg, ground };
   }
 
-  private async hero(upload: Buffer, around: UploadOptions['focus']): Promise<LookFiles['hero']> {
+  private async hero(upload: FileOnDisk, around: UploadOptions['focus']): Promise<LookFiles['hero']> {
     const { wide, tall, focus } = await this.images.hero(upload, around);
     if (wide.width < 1_200) throw lookError('HERO_TOO_SMALL');
     const { mediaId: id, folder } = await this.library.keep([...wide.files, ...tall.files]);
@@ -110,16 +117,17 @@ export class LookUploads {
     };
   }
 
-  private async video(upload: Buffer): Promise<LookFiles['video']> {
-    if (upload.length > MAX_VIDEO_BYTES) throw lookError('VIDEO_TOO_LARGE');
-    const type = videoTypeOf(upload);
+  private async video(upload: FileOnDisk): Promise<LookFiles['video']> {
+    if (upload.size > MAX_VIDEO_BYTES) throw lookError('VIDEO_TOO_LARGE');
+    const body = await readFile(upload.path);
+    const type = videoTypeOf(body);
     if (!type) throw lookError('VIDEO_UNREADABLE');
-    const file: ImageFile = { name: `video-0.${type === 'video/mp4' ? 'mp4' : 'webm'}`, type, body: upload };
+    const file: ImageFile = { name: `video-0.${type === 'video/mp4' ? 'mp4' : 'webm'}`, type, body };
     const { mediaId: id, folder } = await this.library.keep([file]);
     return { id, src: `${folder}/${file.name}`, type };
   }
 
-  private async social(upload: Buffer, focus: UploadOptions['focus']): Promise<LookFiles['social']> {
+  private async social(upload: FileOnDisk, focus: UploadOptions['focus']): Promise<LookFiles['social']> {
     const { files, width, height } = await this.images.social(upload, focus);
     if (width < 1_200 || height < 630) throw lookError('SOCIAL_TOO_SMALL');
     const { mediaId: id, folder } = await this.library.keep(files);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { imageTypeOf } from '../../platform/files/image-signature.ts';
 import type { HeroImages, MadeFiles } from './images/encoded-image.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
@@ -12,14 +13,14 @@ export { videoTypeOf } from './video/video-type.ts';
 export class BrandImages {
   constructor(private readonly processor: ImageProcessor) {}
 
-  hero(upload: Buffer, focus: FocalPoint): Promise<HeroImages> {
+  hero(upload: FileOnDisk, focus: FocalPoint): Promise<HeroImages> {
     this.processor.expectPicture(upload);
-    return this.processor.encode((encoder) => encoder.encodeHero(upload, focus));
+    return this.processor.encode((encoder) => encoder.encodeHero(upload.path, focus));
   }
 
-  social(upload: Buffer, focus: FocalPoint): Promise<MadeFiles> {
+  social(upload: FileOnDisk, focus: FocalPoint): Promise<MadeFiles> {
     this.processor.expectPicture(upload);
-    return this.processor.encode((encoder) => encoder.encodeSocialUpload(upload, focus, 'social-0.jpg'));
+    return this.processor.encode((encoder) => encoder.encodeSocialUpload(upload.path, focus, 'social-0.jpg'));
   }
 
   /** @param drawing a PNG, or an SVG that has been cleaned */

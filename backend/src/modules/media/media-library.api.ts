@@ -4,6 +4,7 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { FileOnDisk } from '../../platform/files/file-on-disk.ts';
 import { Outbox } from '../../platform/jobs/outbox/outbox.ts';
 import type { FocalPoint } from './images/focal-crop.domain.ts';
 import type { ImageFile } from './images/encoded-image.ts';
@@ -62,7 +63,7 @@ export class MediaLibrary {
    * @param social the focal point of the picture for social networks; undefined makes none
    * @throws what ImageProcessor throws, MEDIA_UNAVAILABLE
    */
-  async store(upload: Buffer, field: string, social?: FocalPoint): Promise<StoredImage> {
+  async store(upload: FileOnDisk, field: string, social?: FocalPoint): Promise<StoredImage> {
     const { files, ...image } = await this.processor.process(upload, NAME).catch((error: unknown) => {
       throw error instanceof DomainError ? error.at(field) : error;
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stack } from '../../stack/stack.ts';
 
@@ -11,15 +12,23 @@ export interface View {
   counts: Record<string, number>;
 }
 
+export interface EncodedForm {
+  /** With its boundary. */
+  type: string;
+  /** Bytes. */
+  length: number;
+  body: Buffer | AsyncIterable<Buffer>;
+}
+
 /** As the dialog does, ms. */
 const WATCH_EVERY = 1_000;
 
 /** The admin of a stack. */
 export class AdminClient {
-  private readonly site: string;
-  private readonly token: string;
+  readonly site: string;
+  readonly token: string;
 
-  private constructor(site: string, token: string) {
+  constructor(site: string, token: string) {
     this.site = site;
     this.token = token;
   }
@@ -45,18 +54,18 @@ export class AdminClient {
   }
 
   /** Sends an encoded form with files; `fetch` would copy it. */
-  send(path: string, type: string, form: Buffer): Promise<void> {
+  send(path: string, { type, length, body }: EncodedForm): Promise<void> {
     const headers = {
       authorization: `Bearer ${this.token}`,
       'content-type': type,
-      'content-length': form.length,
+      'content-length': length,
     };
     return new Promise((resolve, reject) => {
       const sent = request(this.site + path, { method: 'POST', headers }, (response) => {
         if (response.statusCode !== 201) reject(new Error(`${path}: ${response.statusCode}`));
         response.resume().once('end', resolve);
       });
-      sent.once('error', reject).end(form);
+      Readable.from(body).pipe(sent.once('error', reject));
     });
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
@@ -29,7 +30,7 @@ export class BlogEditingService {
   /** @throws BLOG_IMAGE_REQUIRED, SLUG_TAKEN, VALIDATION_FAILED, what a picture may be refused for */
   create(
     { intentKey, ...fields }: BlogFields & { title: string; intentKey?: string | undefined },
-    image: Buffer | undefined,
+    image: FileOnDisk | undefined,
     actor: Actor,
   ): Promise<EditableBlog> {
     return this.editor.create(this.kind, intentKey, actor, async (save) => {
@@ -49,7 +50,7 @@ export class BlogEditingService {
   update(
     id: string,
     { version, ...fields }: BlogFields & { version: number },
-    image: Buffer | undefined,
+    image: FileOnDisk | undefined,
     actor: Actor,
   ): Promise<EditableBlog> {
     const { ownOrigins } = this.pictures;

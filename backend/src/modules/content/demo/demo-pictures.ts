@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type FileOnDisk, fileAt } from '../../../platform/files/file-on-disk.ts';
 import type { MediaLibrary, StoredImage } from '../../media/media-library.api.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { type ContentPictures, coverInput } from '../editing/content-pictures.ts';
@@ -38,7 +39,7 @@ export class DemoPictures {
     return this.library.store(await this.original(file), 'image');
   }
 
-  private original(file: string): Promise<Buffer> {
-    return readFile(new URL(file, this.folder));
+  private original(file: string): Promise<FileOnDisk> {
+    return fileAt(fileURLToPath(new URL(file, this.folder)));
   }
 }

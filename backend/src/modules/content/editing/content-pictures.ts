@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Picture } from '../../media/picture.api.ts';
 import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { PictureFields } from './form-fields.dto.ts';
@@ -26,7 +27,11 @@ export class ContentPictures {
    * Runs a save that is to use an upload; when it fails, the stored picture goes again.
    * @throws what MediaLibrary.store throws
    */
-  async saveNew<T>(upload: Buffer, input: PictureInput, save: (picture: Picture) => Promise<T>): Promise<T> {
+  async saveNew<T>(
+    upload: FileOnDisk,
+    input: PictureInput,
+    save: (picture: Picture) => Promise<T>,
+  ): Promise<T> {
     const picture = await this.take(upload, input);
     try {
       return await save(picture);
@@ -41,7 +46,7 @@ export class ContentPictures {
    * @throws what MediaLibrary.store throws
    */
   async saveNewOrKnown<T, Known extends Picture | null>(
-    upload: Buffer | undefined,
+    upload: FileOnDisk | undefined,
     known: Known,
     input: PictureInput,
     save: (picture: Picture | Known) => Promise<T>,
@@ -51,7 +56,7 @@ export class ContentPictures {
   }
 
   private async take(
-    upload: Buffer,
+    upload: FileOnDisk,
     { field, title, shared, alt, focalX, focalY }: PictureInput,
   ): Promise<Picture> {
     const focus = { x: focalX ?? CENTRE.x, y: focalY ?? CENTRE.y };

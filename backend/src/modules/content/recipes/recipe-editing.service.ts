@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { contentError } from '../content.errors.ts';
 import { ContentAudit } from '../editing/content-audit.ts';
@@ -33,7 +34,7 @@ export class RecipeEditingService {
   /** @throws RECIPE_IMAGE_REQUIRED, SLUG_TAKEN, what a picture may be refused for */
   create(
     { intentKey, ...fields }: RecipeFields & { name: string; intentKey?: string | undefined },
-    image: Buffer | undefined,
+    image: FileOnDisk | undefined,
     actor: Actor,
   ): Promise<EditableRecipe> {
     return this.editor.create(this.kind, intentKey, actor, async (save) => {
@@ -53,7 +54,7 @@ export class RecipeEditingService {
   update(
     id: string,
     { version, ...fields }: RecipeFields & { version: number },
-    image: Buffer | undefined,
+    image: FileOnDisk | undefined,
     actor: Actor,
   ): Promise<EditableRecipe> {
     const refusal = (current: EditableRecipe) => stale(fields, current);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import {
   day,
@@ -56,7 +57,7 @@ export const testimonialCreateForm = fields.extend({ name, intentKey });
 export const testimonialUpdateForm = fields.extend({ version });
 export type TestimonialFields = z.infer<typeof fields>;
 export const TESTIMONIAL_FILES = ['beforeImage', 'afterImage'] as const;
-export type TestimonialFiles = Partial<Record<(typeof TESTIMONIAL_FILES)[number], Buffer>>;
+export type TestimonialFiles = Partial<Record<(typeof TESTIMONIAL_FILES)[number], FileOnDisk>>;
 
 const editing = {
   status: z.enum(['draft', 'published']),

@@ -24,12 +24,8 @@ const MAX_DPI = 7_200;
 const CLEAR = '#00000000';
 
 /** The part around the focal point, in the shape that social networks show, of a new upload. */
-export async function encodeSocialUpload(
-  upload: Uint8Array,
-  focus: FocalPoint,
-  name: string,
-): Promise<MadeFiles> {
-  const pixels = await decode(upload, BEFORE_CUT);
+export async function encodeSocialUpload(path: string, focus: FocalPoint, name: string): Promise<MadeFiles> {
+  const pixels = await decode(path, BEFORE_CUT);
   const { width, height } = pixels.info;
   const body = await open(pixels)
     .extract(focalCrop({ width, height }, SOCIAL, focus))
@@ -41,8 +37,8 @@ export async function encodeSocialUpload(
 }
 
 /** The first screen's picture, cut around its focal point. */
-export async function encodeHero(upload: Uint8Array, focus: FocalPoint): Promise<HeroImages> {
-  const pixels = await decode(upload, BEFORE_CUT);
+export async function encodeHero(path: string, focus: FocalPoint): Promise<HeroImages> {
+  const pixels = await decode(path, BEFORE_CUT);
   const { width, height } = pixels.info;
   const cut = focalCrop({ width, height }, WIDE, focus);
   const share = (at: number, from: number, length: number) => Math.min(1, Math.max(0, (at - from) / length));

@@ -2,6 +2,7 @@
  * Encodes pictures. It runs in a process of its own (`image-worker.ts`), as Node runs it from source: no decorators here, and no
  * imports that have them.
  */
+import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { type FocalPoint, focalCrop, type Size } from './focal-crop.domain.ts';
 import { type EncodedImage, type ImageFile, ImageRefusal, MAX_IMAGE_PIXELS } from './encoded-image.ts';
@@ -28,15 +29,15 @@ export const IMAGE_SETTINGS = JSON.stringify([
   [WIDTHS, SMALL, LARGEST, SOCIAL, BLUR_WIDTH, AVIF, WEBP, BLUR_WEBP, JPEG],
 ]);
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-// Two threads a picture and no cache: memory is bounded by what is in work.
+// Two threads a picture, unless others wait, and no cache: memory is bounded by what is in work.
 sharp.concurrency(2);
 sharp.cache(false);
 
 export type Pixels = { data: Buffer; info: OutputInfo };
 
 /** @param name what the files' names begin with @throws ImageRefusal */
-export async function encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage> {
-  return inWidths(await decode(upload), name);
+export async function encodeWidths(path: string, name: string): Promise<EncodedImage> {
+  return inWidths(await decode(path), name);
 }
 
 export async function inWidths(pixels: Pixels, name: string): Promise<EncodedImage> {
@@ -46,11 +47,14 @@ export async function inWidths(pixels: Pixels, name: string): Promise<EncodedIma
   // One width after the other, as each holds its pixels; WebP's encoder has one thread, and AVIF's takes the other meanwhile.
   for (const each of widths) {
     const resized = () => open(pixels).resize({ width: each });
+    const semaphore = pLimit(sharp.concurrency());
     const [avif, webp] = await Promise.all([
-      resized()
-        .avif(each > SMALL ? AVIF.large : AVIF.small)
-        .toBuffer(),
-      resized().webp(WEBP).toBuffer(),
+      semaphore(() =>
+        resized()
+          .avif(each > SMALL ? AVIF.large : AVIF.small)
+          .toBuffer(),
+      ),
+      semaphore(() => resized().webp(WEBP).toBuffer()),
     ]);
     files.push(
       { name: `${name}-${each}.avif`, type: 'image/avif', body: avif },
@@ -74,8 +78,8 @@ export async function encodeSocial(picture: Uint8Array, focus: FocalPoint, name:
 }
 
 /** Upright pixels in sRGB. @param largest more are not kept */
-export async function decode(upload: Uint8Array, largest: Size = LARGEST): Promise<Pixels> {
-  const source = sharp(upload, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
+export async function decode(path: string, largest: Size = LARGEST): Promise<Pixels> {
+  const source = sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' });
   const { format, width, height } = await source.metadata().catch((error: unknown) => {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message);
     throw new ImageRefusal(tooMany ? 'IMAGE_TOO_MANY_PIXELS' : 'IMAGE_DAMAGED', error);

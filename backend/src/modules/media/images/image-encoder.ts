@@ -2,12 +2,12 @@ import type { EncodedImage, HeroImages, ImageFile, MadeFiles } from './encoded-i
 import type { FocalPoint } from './focal-crop.domain.ts';
 import type { ShareCard } from './share-card/share-card.ts';
 
-/** What is done to pictures, wherever it is done. Each refuses by `ImageRefusal`. */
+/** What is done to pictures, wherever it is done: uploads lie in files. Each refuses by `ImageRefusal`. */
 export interface ImageEncoder {
-  encodeWidths(upload: Uint8Array, name: string): Promise<EncodedImage>;
+  encodeWidths(path: string, name: string): Promise<EncodedImage>;
   encodeSocial(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile>;
-  encodeSocialUpload(upload: Uint8Array, focus: FocalPoint, name: string): Promise<MadeFiles>;
-  encodeHero(upload: Uint8Array, focus: FocalPoint): Promise<HeroImages>;
+  encodeSocialUpload(path: string, focus: FocalPoint, name: string): Promise<MadeFiles>;
+  encodeHero(path: string, focus: FocalPoint): Promise<HeroImages>;
   encodeLogo(drawing: Uint8Array, name: string): Promise<MadeFiles>;
   encodeIcon(drawing: Uint8Array, ground: string): Promise<MadeFiles>;
   encodeShareCard(card: ShareCard): Promise<ImageFile | null>;

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import { imageTypeOf } from '../../../platform/files/image-signature.ts';
 import { imageError, MAX_IMAGE_BYTES } from '../../../platform/files/image.errors.ts';
 import { mediaError } from '../media.errors.ts';
@@ -6,24 +6,20 @@ import { type EncodedImage, type ImageFile, ImageRefusal } from './encoded-image
 import type { FocalPoint } from './focal-crop.domain.ts';
 import type { ImageEncoder } from './image-encoder.ts';
 
-/** One picture holds about 60 MB while it is worked on. */
-const CONCURRENCY = 2;
-
 /**
  * Turns whatever was uploaded into files of ours: decoded, turned upright, freed of EXIF, in a few
  * widths. What cannot be decoded whole is refused, so that nothing of the sender's bytes is served.
  */
 export abstract class ImageProcessor {
   protected abstract readonly encoder: ImageEncoder;
-  private readonly semaphore = pLimit(CONCURRENCY);
 
   /**
    * @param name what the files' names begin with
    * @throws IMAGE_UNREADABLE, IMAGE_DAMAGED, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS
    */
-  async process(upload: Buffer, name: string): Promise<EncodedImage> {
+  async process(upload: FileOnDisk, name: string): Promise<EncodedImage> {
     this.expectPicture(upload);
-    return this.encode((encoder) => encoder.encodeWidths(upload, name));
+    return this.encode((encoder) => encoder.encodeWidths(upload.path, name));
   }
 
   /** The part around the focal point, in the shape that social networks show. @param picture a file of ours */
@@ -32,19 +28,17 @@ export abstract class ImageProcessor {
   }
 
   /** By its first bytes alone. @throws IMAGE_UNREADABLE, IMAGE_TOO_LARGE */
-  expectPicture(upload: Buffer): void {
-    if (upload.length > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
-    if (!imageTypeOf(upload)) throw mediaError('IMAGE_UNREADABLE');
+  expectPicture({ size, head }: FileOnDisk): void {
+    if (size > MAX_IMAGE_BYTES) throw imageError('IMAGE_TOO_LARGE');
+    if (!imageTypeOf(head)) throw mediaError('IMAGE_UNREADABLE');
   }
 
   /** @throws what is wrong with the picture */
-  encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
-    return this.semaphore(async () => {
-      try {
-        return await work(this.encoder);
-      } catch (error) {
-        throw error instanceof ImageRefusal ? mediaError(error.code, { cause: error }) : error;
-      }
-    });
+  async encode<Made>(work: (encoder: ImageEncoder) => Promise<Made>): Promise<Made> {
+    try {
+      return await work(this.encoder);
+    } catch (error) {
+      throw error instanceof ImageRefusal ? mediaError(error.code, { cause: error }) : error;
+    }
   }
 }

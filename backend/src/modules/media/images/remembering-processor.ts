@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import type { FocalPoint } from './focal-crop.domain.ts';
 import { IMAGE_SETTINGS } from './encode.ts';
 import type { EncodedImage, ImageFile } from './encoded-image.ts';
@@ -13,8 +14,8 @@ export class RememberingProcessor extends LocalImageProcessor {
     super();
   }
 
-  override process(upload: Buffer, name: string): Promise<EncodedImage> {
-    return this.remembered(`widths ${name}`, upload, () => super.process(upload, name));
+  override async process(upload: FileOnDisk, name: string): Promise<EncodedImage> {
+    return this.remembered(`widths ${name}`, await readFile(upload.path), () => super.process(upload, name));
   }
 
   override async social(picture: Uint8Array, focus: FocalPoint, name: string): Promise<ImageFile> {

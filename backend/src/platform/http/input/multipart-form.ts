@@ -1,4 +1,8 @@
-import multipart from '@fastify/multipart';
+import multipart, {
+  type MultipartFields,
+  type MultipartValue,
+  type SavedMultipartFile,
+} from '@fastify/multipart';
 import {
   applyDecorators,
   createParamDecorator,
@@ -10,6 +14,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../errors/domain-error.ts';
 import { platformError, validationFailed } from '../../errors/platform-errors.ts';
+import { type FileOnDisk, fileAt } from '../../files/file-on-disk.ts';
 import { imageError, MAX_IMAGE_BYTES } from '../../files/image.errors.ts';
 import { fieldsOf } from './validation.ts';
 
@@ -18,12 +23,14 @@ const LIMITS = { fileSize: MAX_IMAGE_BYTES, files: 4, fields: 500, parts: 504, f
 /** What `multipart/form-data` carries: text fields (repeated ones as lists) and files, by field name. */
 interface Parts {
   fields: Record<string, string | string[]>;
-  files: Record<string, Buffer>;
+  files: Record<string, FileOnDisk>;
 }
 
 /** What @fastify/multipart throws, as far as we look. */
 interface MultipartError {
   code?: string;
+  /** Set by the system: the disk's fault, not the form's. */
+  syscall?: string;
   statusCode?: number;
   part?: { fieldname: string };
 }
@@ -31,7 +38,7 @@ interface MultipartError {
 /** A form as a handler gets it. */
 export interface UploadForm<Fields, File extends string> {
   fields: Fields;
-  files: Partial<Record<File, Buffer>>;
+  files: Partial<Record<File, FileOnDisk>>;
 }
 
 interface FormShape {
@@ -75,34 +82,43 @@ export const Form = createParamDecorator(async ({ schema, files }: FormShape, co
   return { fields: parsed.data, files: parts.files };
 });
 
+/** Files go to temporary ones from their first byte, which the library removes with the response or with the connection. */
 async function readParts(request: FastifyRequest, fileNames: readonly string[]): Promise<Parts> {
-  const fields = new Map<string, string[]>();
-  const files: Record<string, Buffer> = {};
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const wanted = fileNames.includes(part.fieldname) && files[part.fieldname] === undefined;
-        if (wanted) {
-          const body = await part.toBuffer();
-          // An empty file field is how a browser says "none chosen".
-          if (body.length > 0) files[part.fieldname] = body;
-        } else part.file.resume();
-      } else {
-        if (part.valueTruncated) throw tooLong(part.fieldname);
-        // Forms travel with CRLF, whatever was typed (HTML, "constructing the entry list").
-        const value = String(part.value).replaceAll('\r\n', '\n');
-        fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
-      }
-    }
+    const { files, values } = await request.saveRequestFiles();
+    return { fields: fieldsIn(values as MultipartFields), files: await chosenOf(files, fileNames) };
   } catch (error) {
     throw refusalOf(error);
   }
-  return {
-    fields: Object.fromEntries(
-      [...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]!]),
-    ),
-    files,
-  };
+}
+
+function fieldsIn(values: MultipartFields): Parts['fields'] {
+  const fields: Parts['fields'] = {};
+  for (const [name, part] of Object.entries(values)) {
+    const texts = [part].flat().flatMap((each) => (each?.type === 'field' ? [textOf(each)] : []));
+    if (texts.length > 0) fields[name] = texts.length > 1 ? texts : texts[0]!;
+  }
+  return fields;
+}
+
+/** Forms travel with CRLF, whatever was typed (HTML, "constructing the entry list"). */
+function textOf({ fieldname, value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw tooLong(fieldname);
+  return String(value).replaceAll('\r\n', '\n');
+}
+
+/** The first of each name. An empty file field is how a browser says "none chosen". */
+async function chosenOf(
+  files: readonly SavedMultipartFile[],
+  names: readonly string[],
+): Promise<Parts['files']> {
+  const chosen: Parts['files'] = {};
+  for (const { fieldname, filepath } of files) {
+    if (!names.includes(fieldname) || chosen[fieldname]) continue;
+    const file = await fileAt(filepath);
+    if (file.size > 0) chosen[fieldname] = file;
+  }
+  return chosen;
 }
 
 function tooLong(field: string): DomainError {
@@ -111,8 +127,9 @@ function tooLong(field: string): DomainError {
 
 /** That a file is too large is told by itself or, when its last byte comes late, by the form behind it. */
 function refusalOf(error: unknown): unknown {
-  const { code, part, statusCode } = error as MultipartError;
+  const { code, part, statusCode, syscall } = error as MultipartError;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return imageError('IMAGE_TOO_LARGE').at(part?.fieldname ?? '');
+  if (syscall !== undefined) return platformError('TRY_LATER', { cause: error });
   const isForClient = error instanceof DomainError || typeof statusCode === 'number';
   return isForClient ? error : platformError('BAD_FORM', { cause: error });
 }
