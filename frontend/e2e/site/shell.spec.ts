@@ -56,10 +56,14 @@ test('offline, a page whose code is not here shows the error screen, and comes o
   page,
   context,
 }) => {
-  await page.goto('/terms');
+  await page.goto('/');
   await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  // The first link brings the table of pages and the error screen.
+  await footer.getByRole('link', { name: 'T&C' }).click();
+  await expect(page).toHaveURL('/terms');
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'See open roles' }).click();
+  await footer.getByRole('link', { name: 'See open roles' }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('Part of the page did not arrive.')).toBeVisible();
