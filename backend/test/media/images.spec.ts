@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { processorsIn } from '../../src/modules/media/images/processor-affinity.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';
 import { Editor } from '../content/editor.ts';
@@ -225,7 +224,7 @@ describe('the process that encodes', () => {
 
   it('leaves a processor to readers while pictures wait, and has all for the last', async () => {
     await upload(await anImage());
-    expect(processorsOf(imageProcess())).toBe(processorsOf('self'));
+    await until(async () => processorsOf(imageProcess()) === processorsOf('self'));
     const photo = await aPhoto(9);
     const waiting = Promise.all(Array.from({ length: 4 }, () => upload(photo)));
     await until(async () => leavesAProcessor());
@@ -252,87 +251,3 @@ describe('the process that encodes', () => {
     expect(imageProcess()).not.toBe(lost);
   });
 });
-
-describe('a form that does not arrive whole', () => {
-  const send = (body: string, type: string) =>
-    editor.raw('POST', '/admin/media', body, { 'content-type': type });
-
-  it.each([
-    [
-      'breaks off',
-      '--x\r\ncontent-disposition: form-data; name="alt"\r\n\r\nA',
-      'multipart/form-data; boundary=x',
-      400,
-    ],
-    ['has no boundary', 'A', 'multipart/form-data', 400],
-    ['is JSON', '{}', 'application/json', 415],
-  ])('and %s is refused in words', async (_, body, type, status) => {
-    const answer = await send(body, type);
-    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(/\w\.$/)]);
-  });
-});
-
-describe('the temporary file of an upload', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'ironbloom-incoming-'));
-    jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
-  });
-  afterAll(() => {
-    jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  });
-  const isEmpty = async () => readdirSync(folder).length === 0;
-
-  it('is there while the picture is made, and gone with the answer', async () => {
-    const answer = upload(await aPhoto(9));
-    await until(async () => !(await isEmpty()));
-    expect((await answer).status).toBe(201);
-    await until(isEmpty);
-  });
-
-  it('is gone when the picture is refused', async () => {
-    expect((await upload(Buffer.from('just words'))).status).toBe(400);
-    expect((await upload(await aPhoto(11))).status).toBe(400);
-    await until(isEmpty);
-  });
-
-  it('is gone when the connection is lost in the middle, which costs nothing but the upload', async () => {
-    const before = await system.db.rows('SELECT id FROM media');
-    const photo = await aPhoto(5);
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const socket = await beginUpload(photo);
-      await until(async () => !(await isEmpty()));
-      socket.destroy();
-      await until(isEmpty);
-    }
-    expect((await upload(await anImage())).status).toBe(201);
-    expect(await system.db.rows('SELECT id FROM media')).toHaveLength(before.length + 1);
-  });
-
-  it('may find no room: that is said, and is not the form’s fault', async () => {
-    jest.spyOn(os, 'tmpdir').mockReturnValue(path.join(folder, 'missing'));
-    const answer = await upload<ErrorAnswer>(await anImage());
-    expect([answer.status, answer.body.code]).toEqual([503, 'TRY_LATER']);
-  });
-});
-
-/** The first megabyte of it. */
-async function beginUpload(photo: Buffer): Promise<Socket> {
-  const { hostname, port } = new URL(system.url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  socket.write(
-    [
-      'POST /api/admin/media HTTP/1.1',
-      'host: x',
-      editor.authorization,
-      'content-type: multipart/form-data; boundary=b',
-      `content-length: ${photo.length}`,
-      '',
-      '--b\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
-    ].join('\r\n'),
-  );
-  await new Promise((sent) => socket.write(photo.subarray(0, 1 * MEGABYTE), sent));
-  return socket;
-}
