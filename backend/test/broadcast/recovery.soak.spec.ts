@@ -13,8 +13,8 @@ import { Workers } from './workers.ts';
 
 const COUNT = 10_000;
 const CONNECTIONS = 10;
-/** Rows that one worker has in hand: eight for each connection. */
-const IN_FLIGHT = CONNECTIONS * 8;
+/** Rows that one worker has in hand: twelve for each connection. @see docs/decisions/015-claimed-rows-and-a-semaphore.md */
+const IN_FLIGHT = CONNECTIONS * 12;
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
