@@ -1,28 +1,19 @@
 /**
  * Every bench with a baseline, in one table: `scripts/bench all [--write] [name…]`. It waits for a quiet machine before each and judges
- * nothing on a busy one. Ratios are held against those of docs/performance.md; `--write` puts today's there.
+ * nothing on a busy one, nor on one whose host gives its time to others. Ratios are held against those of docs/performance.md;
+ * `--write` puts today's there.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Machine } from './support/machine.ts';
 import { readTable, writeTable } from './support/performance-document.ts';
 import { type Result, RESULTS_FILE, resultHeads, resultLine } from './support/result.ts';
 
 const BENCHES = ['cached', 'reads', 'render', 'orders', 'broadcast', 'uploads', 'footprint'];
-/** Processes that want to run, over a minute. */
-const QUIET = 1.5;
-const WAIT_MS = 240_000;
 /** A ratio below this part of the one that is written down has become worse. Rounds on one machine differ by less. */
 const TOLERANCE = 0.85;
-
-/** @returns the load that it came down to */
-async function quiet(): Promise<number> {
-  const giveUpAt = Date.now() + WAIT_MS;
-  while ((loadavg()[0] ?? 0) > QUIET && Date.now() < giveUpAt) await sleep(5_000);
-  return loadavg()[0] ?? 0;
-}
 
 function run(name: string, resultsFile: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -36,18 +27,18 @@ function run(name: string, resultsFile: string): Promise<number> {
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const folder = await mkdtemp(path.join(tmpdir(), 'ironbloom-bench-all-'));
 const resultsFile = path.join(folder, 'results.jsonl');
-const loads: number[] = [];
+const machine = new Machine();
 const broken: string[] = [];
 try {
   for (const name of named.length > 0 ? named : BENCHES) {
-    loads.push(await quiet());
+    await machine.rest();
     console.log(`\n── ${name}`);
     const before = await resultsOf();
     await run(name, resultsFile);
     // A missed goal is a result as well; a bench without any has broken.
     if ((await resultsOf()).length === before.length) broken.push(name);
   }
-  loads.push(await quiet());
+  await machine.rest();
   await conclude(await resultsOf());
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -62,17 +53,14 @@ async function resultsOf(): Promise<Result[]> {
 }
 
 async function conclude(results: readonly Result[]): Promise<void> {
-  console.log(
-    `\n── all, load before each and after the last: ${loads.map((load) => load.toFixed(1)).join(' ')}\n`,
-  );
+  console.log(`\n── all, load before each and after the last: ${machine.loads}\n`);
   console.log(resultHeads());
   for (const result of results) console.log(resultLine(result));
   for (const name of broken) console.log(`  ${name} gave no result`);
   if (broken.length > 0) process.exitCode = 1;
-  if (loads.some((load) => load > QUIET)) {
-    console.log(
-      `\nNot judged: the machine had other work (more than ${QUIET} processes that wanted to run).`,
-    );
+  const doubt = await machine.doubt();
+  if (doubt !== undefined) {
+    console.log(`\nNot judged: ${doubt}.`);
     process.exitCode = 2;
     return;
   }
