@@ -29,11 +29,13 @@ test(
   },
 );
 
-test('says so when the connection is gone', async ({ page, context }) => {
+test('says so when the connection is gone, and covers no button of a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hydrated(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Get started' }).first().click({ trial: true });
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
