@@ -1,4 +1,4 @@
-import { lazy, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { LazyPart } from '../../shared/ui/feedback/lazy-part.tsx';
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx';
@@ -13,20 +13,14 @@ export const mainId = 'main';
 /** Of no use before the page has come to life. */
 const Floating = lazy(async () => ({ default: (await import('./floating.tsx')).Floating }));
 
-/** False on the server and until the page has come to life. */
-const useAlive = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
-
 /** What stands around every page: bar, footer, chat, and the regions that speak to screen readers. */
 export function SiteLayout(): ReactNode {
   const page = useMatches()
     .map((match) => match.handle)
     .findLast(isPageHandle);
-  const alive = useAlive();
+  const [alive, setAlive] = useState(false);
+  // In a task of its own: what is pressed meanwhile goes first.
+  useEffect(() => startTransition(() => setAlive(true)), []);
   return (
     <>
       <a className="skip" href={`#${mainId}`}>

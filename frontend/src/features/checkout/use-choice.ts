@@ -38,6 +38,12 @@ function placeOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }
 
+/** The same object for the same choice, as React renders the whole form again for another. */
+function unlessSame(before: PlanChoice, next: PlanChoice): PlanChoice {
+  const same = before.trainingType === next.trainingType && before.duration === next.duration;
+  return same ? before : next;
+}
+
 /** The chosen plan of a payment screen. */
 export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void] {
   const location = useLocation();
@@ -51,7 +57,9 @@ export function useChoice(): [PlanChoice, (change: Partial<PlanChoice>) => void]
     const arriving = shown.current === null;
     shown.current = place;
     // A plan pressed before the code arrived is the buyer's latest word.
-    setChoice((before) => (arriving && before !== first ? before : initialChoice(location)));
+    setChoice((before) =>
+      arriving && before !== first ? before : unlessSame(before, initialChoice(location)),
+    );
     // A new place is a new start; nothing else of the location matters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);

@@ -1,8 +1,12 @@
 import { zone } from './zone.ts';
 
-function formatter(options: Intl.DateTimeFormatOptions): (iso: string | number) => string {
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone: zone, hourCycle: 'h23', ...options });
-  return (iso) => format.format(new Date(iso));
+/** Made when first used: each takes a phone some ms, and a page uses one or two. */
+function formatter(options: Intl.DateTimeFormatOptions, locale = 'en-IN'): (iso: string | number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso) => {
+    format ??= new Intl.DateTimeFormat(locale, { timeZone: zone, hourCycle: 'h23', ...options });
+    return format.format(new Date(iso));
+  };
 }
 
 const day = formatter({ day: 'numeric', month: 'short' });
@@ -34,7 +38,5 @@ export function dayAndTime(iso: string | number, now: number = Date.now()): stri
 export const fullDayAndTime = (iso: string | number): string =>
   `${day(iso)} ${yearOf(iso)}, ${clockTime(iso)}`;
 
-const isoFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
-
 /** "2026-11-21": the business's day, as the server and date inputs write it. */
-export const isoDay = (iso: string | number): string => isoFormat.format(new Date(iso));
+export const isoDay = formatter({ dateStyle: 'short' }, 'en-CA');

@@ -10,3 +10,16 @@ test.each([
 ])('%i paise read %s', (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
 });
+
+test('amounts of every length read as the platform writes them for India', () => {
+  const options = { style: 'currency', currency: 'INR' } as const;
+  const whole = new Intl.NumberFormat('en-IN', { ...options, maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat('en-IN', options);
+  for (let digits = 1; digits <= 15; digits += 1) {
+    for (const paise of [10 ** digits, 10 ** digits - 1, 10 ** digits - 100, 7 * 10 ** (digits - 1) + 5]) {
+      const format = paise % 100 === 0 ? whole : exact;
+      expect(formatRupees(paise)).toBe(format.format(paise / 100));
+      expect(formatRupees(-paise - 1)).toBe((paise % 100 === 99 ? whole : exact).format((-paise - 1) / 100));
+    }
+  }
+});

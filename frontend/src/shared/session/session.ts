@@ -40,8 +40,9 @@ let stopListening: (() => void) | undefined;
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     stopListening = onSessionEvent(refresh);
-    // After the commit: the first render must match the server's, which knows nobody.
-    queueMicrotask(refresh);
+    // After the commit: the first render must match the server's, which knows nobody. In a task of its own, as a page's
+    // first look into storage takes a phone some 30 ms.
+    setTimeout(refresh);
   }
   listeners.add(listener);
   return () => {
