@@ -57,6 +57,8 @@ describe('the HTTP edge', () => {
 
   it('passes a sane request id on and replaces any other', async () => {
     expect(await echoedId('trace-12345678')).toBe('trace-12345678');
+    // As our nginx writes it.
+    expect(await echoedId('1795824362.215-59530-18')).toBe('1795824362.215-59530-18');
     expect(await echoedId('a b<script>')).not.toBe('a b<script>');
   });
 

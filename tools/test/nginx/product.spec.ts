@@ -15,7 +15,7 @@ const ONCE: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\([^)]*\)$/,
   'content-security-policy': /^(?!.*, ?default-src)default-src 'self';.*frame-ancestors 'none'/,
-  'x-request-id': /^[0-9a-f]{32}$/,
+  'x-request-id': /^\d{10}\.\d{3}-\d{1,5}-\d+$/,
 };
 
 /** Of one connection or one request, or between the backend and nginx. */

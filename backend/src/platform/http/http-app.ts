@@ -42,7 +42,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTL
 /** A mail address of 254 letters, each of them escaped. */
 const MAX_PARAM_LENGTH = 762;
 /** What a proxy may hand us as a request id; anything else is replaced. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Builds the HTTP side of the product, ready to listen. @param staticFolder the frontend's built files */
 export async function createHttpApp(
