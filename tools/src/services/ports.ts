@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { codeOf } from './readable-error.ts';
 
@@ -10,23 +10,41 @@ import { codeOf } from './readable-error.ts';
  */
 const PORTS = { from: 20_000, below: 32_768 };
 
-/** Ports handed out by this process: two parts that ask at once must not be given the same one. */
-const handedOut = new Set<number>();
+/**
+ * A process takes ports by the block. Listening on a block's first port is what makes the block its own: the system lets one
+ * process do that, and ends it with the process, however that dies. So processes side by side, such as test files, are never
+ * given the same port between its choice and its use.
+ */
+const BLOCK = 8;
 
-/** A TCP port of 127.0.0.1 that nobody listens on now. It is not reserved. */
+const own: number[] = [];
+let claim: Promise<void> | undefined;
+
+/** A TCP port of 127.0.0.1 that nobody listens on now, kept from all others that ask here for as long as this process lives. */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(PORTS.from, PORTS.below);
-    if (handedOut.has(port)) continue;
-    handedOut.add(port);
-    if ((await portState(port)) === 'free') return port;
+    const port = own.pop();
+    if (port === undefined) await (claim ??= claimBlock().finally(() => (claim = undefined)));
+    else if ((await portState(port)) === 'free') return port;
   }
+}
+
+async function claimBlock(): Promise<void> {
+  const first = randomInt(PORTS.from / BLOCK, PORTS.below / BLOCK) * BLOCK;
+  try {
+    (await listen(first, '127.0.0.1')).unref();
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') return;
+    throw error;
+  }
+  for (let port = first + 1; port < first + BLOCK; port += 1) own.push(port);
 }
 
 /** `free`, `taken`, or `forbidden` (below 1024 without the right to it). */
 export async function portState(port: number, host = '127.0.0.1'): Promise<'free' | 'taken' | 'forbidden'> {
   try {
-    await listenOnce(port, host);
+    const server = await listen(port, host);
+    await new Promise((resolve) => server.close(resolve));
     return 'free';
   } catch (error) {
     if (codeOf(error) === 'EADDRINUSE') return 'taken';
@@ -70,12 +88,10 @@ async function listeningInodes(port: number): Promise<Set<string>> {
   return found;
 }
 
-function listenOnce(port: number, host: string): Promise<void> {
+function listen(port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      server.close(() => resolve());
-    });
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
   });
 }

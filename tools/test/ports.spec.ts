@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+/** So many that processes drawing them by chance would almost surely take one twice. */
+const [PROCESSES, EACH] = [4, 100];
+
+const ASK = `
+  import { freePort } from ${JSON.stringify(new URL('../src/services/ports.ts', import.meta.url).href)};
+  const ports = [];
+  while (ports.length < ${EACH}) ports.push(await freePort());
+  console.log(ports.join());
+  process.stdout.end();
+  process.stdin.resume();
+`;
+
+it('gives no port to two processes side by side', async () => {
+  const asking = Array.from({ length: PROCESSES }, () => ask('pipe'));
+  const lines = await Promise.all(asking.map(({ stdout }) => text(stdout!)));
+  const ports = lines.flatMap((line) => line.trim().split(','));
+  expect(ports).toHaveLength(PROCESSES * EACH);
+  expect(new Set(ports).size).toBe(ports.length);
+  for (const { stdin } of asking) stdin!.end();
+  await Promise.all(asking.map((asker) => once(asker, 'exit')));
+});
+
+it('keeps no process alive that is done', async () => {
+  expect(await once(ask('ignore'), 'exit')).toEqual([0, null]);
+});
+
+/** A process that says its ports and then lives until its input ends. */
+function ask(stdio: 'pipe' | 'ignore'): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '--eval', ASK], {
+    stdio: [stdio, stdio, 'inherit'],
+  });
+}
