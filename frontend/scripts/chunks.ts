@@ -16,7 +16,7 @@ export const chunkGroups: Group = [
   { name: 'shell', tags: ['$initial'], test: (id) => !starter.test(id) },
   {
     name: 'words',
-    test: /src\/shared\/(seo\/(head|breadcrumb-list)|lib\/plan-words|ui\/(media\/site-picture|text\/tones|feedback\/load-error|layout\/surface))/,
+    test: /src\/shared\/(seo\/(head|breadcrumb-list)|lib\/plan-words|india\/zone|ui\/(media\/site-picture|text\/tones|feedback\/load-error|layout\/surface))/,
   },
   // What every form is made of before somebody writes into it.
   {
@@ -28,6 +28,12 @@ export const chunkGroups: Group = [
   {
     name: 'plans',
     test: /src\/(features\/(plans\/(plan|kept-prices|offered-price|components\/sale-note)|checkout\/offers\/offer\.ts)|shared\/(ui\/(choices\/(radio-cards|use-early)|text\/badge)|lib\/(read-choice|retry-offer)))/,
+    includeDependenciesRecursively: false,
+  },
+  // What an article and the list of all have in common.
+  {
+    name: 'articles',
+    test: /src\/(features\/blog\/(article\.ts|structured-data|components\/(article\/feed-link|list\/article-(card|grid)))|shared\/india\/shown-day)/,
     includeDependenciesRecursively: false,
   },
   // What lists of articles, recipes and stories are made of.

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { ArticlePictureWidths1764085000000 } from '../../src/database/migrations/1764085000000-article-picture-widths.ts';
 import type { AdminBlogItem, AdminBlogView } from '../../src/modules/content/blogs/blog-forms.dto.ts';
 import { anImage } from '../factories/images.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
@@ -105,6 +107,27 @@ describe('writing an article', () => {
     const seen = await bySlug('why-sleep-matters');
     expect(seen.body).toMatchObject({ title: 'Why sleep matters', image: body.image });
     expect((await reader.get<List<AdminBlogItem>>('/blogs')).body.items[0]?.title).toBe('Why sleep matters');
+  });
+
+  it('tells readers in which widths the pictures of its text are there', async () => {
+    const { body: upload } = await editor.send<{ url: string }>('POST', '/admin/media', { image, alt: 'A' });
+    const [, id] = /\/uploads\/([^/]+)\//.exec(upload.url)!;
+    const figure = `<figure><img src="${upload.url}" alt="A" width="900" height="600" /></figure>`;
+    const { body } = await write({ content: `<p>Text.</p>${figure}` });
+    const widths = async () =>
+      (await reader.get<{ contentWidths?: unknown }>(`/blogs/${body._id}`)).body.contentWidths;
+    expect(await widths()).toEqual({ [id!]: [480, 680, 900] });
+
+    // As the migration finds them in articles that were written before.
+    const migration = new ArticlePictureWidths1764085000000();
+    const runner = { query: (statement: string) => system.db.rows(statement) } as unknown as QueryRunner;
+    await migration.down(runner);
+    await migration.up(runner);
+    expect(await widths()).toEqual({ [id!]: [480, 680, 900] });
+
+    const edit = { version: '1', title: body.title, content: '<p>Text.</p>' };
+    expect((await editor.send('PUT', `/blogs/${body._id}`, edit)).status).toBe(200);
+    expect(await widths()).toBeUndefined();
   });
 
   it('keeps only what is safe of its HTML', async () => {

@@ -78,13 +78,17 @@ describe('the seed', () => {
     const tagsOf = (html: string) => html.match(/<[a-z0-9]+/g)!.toSorted();
     const { body } = await call<{ items: { slug: string }[] }>(`${system.url}/api/blogs?limit=50`);
     const read = async (slug: string) =>
-      (await call<{ content: string }>(`${system.url}/api/blogs/slug/${slug}`)).body.content;
+      (
+        await call<{ content: string; contentWidths?: Record<string, number[]> }>(
+          `${system.url}/api/blogs/slug/${slug}`,
+        )
+      ).body;
     for (const { slug } of body.items) {
-      const content = await read(slug);
+      const { content } = await read(slug);
       expect([slug, tagsOf(content)]).toEqual([slug, tagsOf(demoText(slug))]);
     }
     const whole = await Promise.all(['progressive-overload', 'sleep', 'protein'].map(read));
-    for (const content of whole) {
+    for (const { content, contentWidths } of whole) {
       for (const part of ['<figure>', '<figcaption>', '<aside>', '<caption>', '<th scope="col">']) {
         expect(content).toContain(part);
       }
@@ -92,11 +96,16 @@ describe('the seed', () => {
         expect(content).toContain(`<sup><a href="#source-${number}">${number}</a></sup>`);
         expect(content).toContain(`<li id="source-${number}">`);
       }
-      const [, figure] = /<img src="([^"]+-1600\.webp)" alt="[^"]+" width="1600"/.exec(content)!;
-      expect(await status(figure!)).toBe(200);
+      const [, figure, id] = /<img src="([^"]+\/([^"/]+)\/picture)-1600\.webp" alt="[^"]+" width="1600"/.exec(
+        content,
+      )!;
+      expect(contentWidths).toEqual({ [id!]: [480, 680, 1_080, 1_600] });
+      for (const file of ['-480.avif', '-680.webp', '-1600.webp']) {
+        expect(await status(figure! + file)).toBe(200);
+      }
     }
     expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(articles.length + whole.length);
-    expect(whole.join('').match(/youtube\.com\/watch/g)).toHaveLength(1);
+    expect(whole.flatMap(({ content }) => content.match(/youtube\.com\/watch/g) ?? [])).toHaveLength(1);
     expect(demoRecipes().flatMap(({ ytLinks }) => ytLinks)).toHaveLength(1);
   });
 

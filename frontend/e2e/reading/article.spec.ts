@@ -25,6 +25,29 @@ test('is a whole document before any script runs', { tag: '@core' }, async ({ br
   await context.close();
 });
 
+test('a picture in the text comes no larger than the screen needs, and fills its column', async ({
+  browser,
+}) => {
+  for (const [width, deviceScaleFactor, file] of [
+    [390, 1.75, '680.avif'],
+    [390, 3, '1080.avif'],
+    [1440, 1, '1080.avif'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto(sleep);
+    const picture = page.locator('#article-text figure img');
+    await picture.scrollIntoViewIfNeeded();
+    const shown = () =>
+      picture.evaluate((image: HTMLImageElement) => ({
+        file: image.complete && image.currentSrc.split('-').at(-1),
+        beside: image.closest('#article-text')!.clientWidth - image.clientWidth,
+      }));
+    await expect.poll(shown).toEqual({ file, beside: 0 });
+    await context.close();
+  }
+});
+
 test('a like counts one more and is remembered in this browser', { tag: '@core' }, async ({ page }) => {
   await page.goto(sleep);
   await hydrated(page);

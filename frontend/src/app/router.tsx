@@ -1,3 +1,4 @@
+import '../shared/styles/page-transitions.css';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../shared/config/paths.ts';
 import { firstScreens } from './admin/discovery.ts';

@@ -46,6 +46,7 @@ import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.t
 import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.ts';
 import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
 import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-batches.ts';
+import { ArticlePictureWidths1764085000000 } from './1764085000000-article-picture-widths.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -94,4 +95,5 @@ export const migrations = [
   SettlementLines1764081000000,
   ShareCards1764082000000,
   LargerSearchBatches1764084000000,
+  ArticlePictureWidths1764085000000,
 ];

@@ -11,6 +11,7 @@ import type { ImageFile } from './images/encoded-image.ts';
 import { ImageProcessor } from './images/image-processor.ts';
 import { mediaError } from './media.errors.ts';
 import { MediaRepository } from './media.repository.ts';
+import type { PictureWidths } from './picture.api.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 
 export { CENTRE } from './images/focal-crop.domain.ts';
@@ -115,6 +116,12 @@ export class MediaLibrary {
     for (const mediaId of await this.media.setUses(tx, ownerId, mediaIds)) {
       await this.outbox.add(tx, 'media.remove', { mediaId });
     }
+  }
+
+  /** Of the uploads that a text shows; null when it shows none. */
+  async widthsIn(tx: Transaction, text: string): Promise<PictureWidths | null> {
+    const ids = mediaIdsIn(text);
+    return ids.length > 0 ? this.media.widths(tx, ids) : null;
   }
 
   /** What of it is there: a picture that was removed before it was used is not. */

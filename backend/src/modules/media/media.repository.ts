@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import type { PictureWidths } from './picture.api.ts';
+
+const WIDTH = /^picture-(\d+)\.webp$/;
 
 @Injectable()
 export class MediaRepository {
@@ -43,6 +46,17 @@ export class MediaRepository {
       ownerId,
     ]);
     return rows.map(({ id }) => id);
+  }
+
+  /** In px, by the id of each picture that is there. */
+  async widths(sql: Sql, ids: readonly string[]): Promise<PictureWidths> {
+    const rows = await sql.rows<{ id: string; files: string[] }>(
+      'SELECT id, files FROM media WHERE id = ANY($1) AND removing_at IS NULL',
+      [ids],
+    );
+    return Object.fromEntries(
+      rows.map(({ id, files }) => [id, files.flatMap((file) => WIDTH.exec(file)?.[1] ?? []).map(Number)]),
+    );
   }
 
   /** Closes an unused picture to further use. @returns its files, or undefined when it is used or gone */

@@ -26,3 +26,9 @@ export type Picture = z.infer<typeof picture>;
 export function largestFile({ source, widths }: Pick<Picture, 'source' | 'widths'>): string {
   return `${source}-${Math.max(...widths)}.webp`;
 }
+
+export const pictureWidths = z.record(z.string(), z.array(z.number().int())).meta({
+  description: "In px, by the id of each upload that the text shows: what `picture`'s `widths` are",
+});
+
+export type PictureWidths = z.infer<typeof pictureWidths>;

@@ -1,9 +1,10 @@
 import { watchAddress, youtubeId } from '../../shared/lib/video-link.ts';
 import type { Article } from './article.ts';
 import { withSections, type Section } from './contents.ts';
+import { withWidths } from './text-pictures.ts';
 
-export type ReadableArticle = Omit<Article, 'content'> & {
-  /** Its content as a reader gets it: headings, tables, videos, citations and sources have what they need on a page. See HtmlText. */
+export type ReadableArticle = Omit<Article, 'content' | 'contentWidths'> & {
+  /** Its content as a reader gets it: headings, pictures, tables, videos, citations and sources have what they need on a page. See HtmlText. */
   html?: string | undefined;
   sections: readonly Section[];
 };
@@ -12,9 +13,10 @@ export type ReadableArticle = Omit<Article, 'content'> & {
  * @param article whose HTML the server has cleaned: known tags, attributes in double quotes, no ids but those of sources
  *   and no classes
  */
-export function readable({ content, ...article }: Article): ReadableArticle {
+export function readable({ content, contentWidths, ...article }: Article): ReadableArticle {
   const { html, sections } = withSections(content);
-  return { ...article, html: withSources(withTables(withVideos(html))), sections };
+  const text = withSources(withTables(withVideos(html)));
+  return { ...article, html: withWidths(text, contentWidths), sections };
 }
 
 /** Of cleaned HTML, for a place in double quotes. */

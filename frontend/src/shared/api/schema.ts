@@ -7284,6 +7284,10 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
+                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
+                        contentWidths?: {
+                            [key: string]: number[];
+                        };
                         /** Format: date-time */
                         updatedAt: string;
                         /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */
@@ -8573,6 +8577,10 @@ export interface operations {
                         likes: number;
                         /** @description Sanitised HTML */
                         content: string;
+                        /** @description In px, by the id of each upload that the text shows: what `picture`'s `widths` are */
+                        contentWidths?: {
+                            [key: string]: number[];
+                        };
                         /** Format: date-time */
                         updatedAt: string;
                         /** @description Address of its 1200 × 630 picture with title and logo for social networks, once it is drawn */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Picture, PictureWidths } from '../../media/picture.api.ts';
 import { adminListConditions, type AdminListFilter } from '../editing/admin-list.ts';
 import { BlogEntity } from './blog.entity.ts';
 
@@ -17,6 +17,8 @@ export interface BlogDraft {
   picture: Picture;
   readTime: string;
   content: string;
+  /** Null when the text shows no uploads. */
+  contentWidths: PictureWidths | null;
   draft: boolean;
   publishedAt: Date;
 }
@@ -42,7 +44,8 @@ export interface EditableBlog extends EditableBlogItem, BlogDraft {
 
 const LIST_COLUMNS = `id, slug, title, author, category, featured, picture, draft, published_at AS "publishedAt",
   updated_at AS "updatedAt", version, likes`;
-const COLUMNS = `${LIST_COLUMNS}, excerpt, read_time AS "readTime", content, created_at AS "createdAt"`;
+const COLUMNS = `${LIST_COLUMNS}, excerpt, read_time AS "readTime", content, content_widths AS "contentWidths",
+  created_at AS "createdAt"`;
 const STATUSES = {
   draft: 'draft',
   scheduled: 'NOT draft AND published_at > now()',

@@ -40,7 +40,8 @@ export class BlogEditingService {
       return this.pictures.saveNew(image, coverInput(fields, title), (picture) =>
         save(async (tx) => {
           const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title });
-          return { ...texts, slug, picture };
+          const contentWidths = await this.pictures.widthsIn(tx, texts.content);
+          return { ...texts, contentWidths, slug, picture };
         }),
       );
     });
@@ -61,7 +62,8 @@ export class BlogEditingService {
       return this.pictures.saveNewOrKnown(image, current.picture, coverInput(fields, title), (picture) =>
         save(async (tx) => {
           const slug = await this.slugs.choose(tx, 'blog', { typed: fields.slug, title, current });
-          return { ...texts, slug, picture };
+          const contentWidths = await this.pictures.widthsIn(tx, texts.content);
+          return { ...texts, contentWidths, slug, picture };
         }),
       );
     });

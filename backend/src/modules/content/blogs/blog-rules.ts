@@ -8,7 +8,7 @@ import { type AuditedKind, pictureForLog } from '../editing/content-audit.ts';
 import { contentError } from '../content.errors.ts';
 import { decidePublication, type Publication, statusOf } from '../editing/publication.domain.ts';
 
-export type BlogTexts = Omit<BlogDraft, 'slug' | 'picture'>;
+export type BlogTexts = Omit<BlogDraft, 'slug' | 'picture' | 'contentWidths'>;
 
 export const DEFAULTS = {
   excerpt: '',

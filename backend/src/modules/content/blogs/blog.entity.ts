@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Picture, PictureWidths } from '../../media/picture.api.ts';
 
 /** An article (data-3). A published one with a date ahead appears when its time comes. */
 @Entity('blogs')
@@ -19,6 +19,8 @@ export class BlogEntity {
   @Column('integer', { default: 0 }) likes: number;
   /** Sanitised HTML. */
   @Column('text') content: string;
+  /** Of the uploads that it shows; null when it shows none. */
+  @Column('jsonb', { name: 'content_widths', nullable: true }) contentWidths: PictureWidths | null;
   @Column('boolean', { default: false }) draft: boolean;
   @Column('timestamptz', { name: 'published_at' }) publishedAt: Date;
   /** Goes up with every save; a save that carries an older one is refused. */

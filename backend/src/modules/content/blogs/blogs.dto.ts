@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import { card } from '../share-cards/share-card.dto.ts';
-import { picture } from '../../media/picture.api.ts';
+import { picture, pictureWidths } from '../../media/picture.api.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 export const blogSummary = z.object({
@@ -21,6 +21,7 @@ export const blogSummary = z.object({
 
 export const blogView = blogSummary.extend({
   content: z.string().meta({ description: 'Sanitised HTML' }),
+  contentWidths: pictureWidths.optional(),
   updatedAt: isoInstant,
   card,
 });

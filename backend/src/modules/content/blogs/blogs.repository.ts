@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageOf } from '../../../platform/database/page.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Picture, PictureWidths } from '../../media/picture.api.ts';
 
 export interface BlogListRow {
   id: string;
@@ -22,12 +22,14 @@ export interface BlogRow extends BlogListRow {
   updatedAt: Date;
   /** Address of its picture for social networks, once it is drawn. */
   card: string | null;
+  /** Null when its text shows no uploads. */
+  contentWidths: PictureWidths | null;
 }
 
 const LIST_COLUMNS = `id, slug, title, excerpt, author, category, featured, picture, read_time AS "readTime",
   likes, published_at AS "publishedAt"`;
 const COLUMNS = `${LIST_COLUMNS}, content, updated_at AS "updatedAt",
-  (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card`;
+  (SELECT src FROM share_cards WHERE target_id = blogs.id) AS card, content_widths AS "contentWidths"`;
 const VISIBLE = 'NOT draft AND published_at <= now()';
 
 /** What readers may see of articles. */

@@ -29,11 +29,12 @@ export class BlogsService {
 
 function present(row: BlogRow | undefined): BlogView {
   if (!row) throw contentError('BLOG_NOT_FOUND');
-  const { content, card } = row;
+  const { content, card, contentWidths } = row;
   return {
     ...presentSummary(row),
     content,
     updatedAt: row.updatedAt.toISOString(),
     ...(card !== null && { card }),
+    ...(contentWidths !== null && { contentWidths }),
   };
 }

@@ -51,11 +51,12 @@ export class DemoContent {
   articles(articles: readonly DemoArticle[]): Promise<AddedRow[]> {
     return this.fill(
       `INSERT INTO blogs (id, slug, title, excerpt, author, category, featured, picture, read_time, likes, content,
-                          published_at)
-       SELECT t.id, slug, title, excerpt, author, category, featured, picture, "readTime", likes, content, date
+                          content_widths, published_at)
+       SELECT t.id, slug, title, excerpt, author, category, featured, picture, "readTime", likes, content,
+              "contentWidths", date
          FROM jsonb_to_recordset($1) AS t (id uuid, slug text, title text, excerpt text, author text,
               category text, featured boolean, picture jsonb, "readTime" text, likes int, content text,
-              date timestamptz)
+              "contentWidths" jsonb, date timestamptz)
         WHERE NOT EXISTS (SELECT 1 FROM blogs) RETURNING id, to_jsonb(blogs)::text AS text`,
       articles,
     );

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { largestFile } from '../../media/picture.api.ts';
+import { largestFile, type PictureWidths } from '../../media/picture.api.ts';
 import { mediaIdsIn, type MediaLibrary } from '../../media/media-library.api.ts';
 import {
   type AddedRow,
@@ -38,7 +38,7 @@ export class DemoSeeder {
     const items = await Promise.all(
       articles.map(async (article) => ({
         ...(await this.withCover(article)),
-        content: sanitizeArticle(await this.withFigures(article.content), this.pictures.ownOrigins),
+        ...(await this.withFigures(article.content)),
       })),
     );
     return this.add((content) => content.articles(items));
@@ -65,14 +65,18 @@ export class DemoSeeder {
   }
 
   /** An article's text names originals as `src="seed:folder/file"`. */
-  private async withFigures(html: string): Promise<string> {
+  private async withFigures(html: string): Promise<Pick<DemoArticle, 'content' | 'contentWidths'>> {
     const files = new Set([...html.matchAll(FIGURE)].map(([, file = '']) => file));
     const sources = new Map<string, string>();
+    const contentWidths: PictureWidths = {};
     for (const file of files) {
       const picture = await this.pictures.figure(file);
       sources.set(file, `src="${largestFile(picture)}" width="${picture.width}" height="${picture.height}"`);
+      for (const id of mediaIdsIn(picture.source)) contentWidths[id] = picture.widths;
     }
-    return html.replace(FIGURE, (_, file: string) => sources.get(file) ?? '');
+    const shown = html.replace(FIGURE, (_, file: string) => sources.get(file) ?? '');
+    const content = sanitizeArticle(shown, this.pictures.ownOrigins);
+    return files.size > 0 ? { content, contentWidths } : { content };
   }
 
   private async withCover<Item extends { picture: Cover }>({ picture: { file, alt }, ...item }: Item) {

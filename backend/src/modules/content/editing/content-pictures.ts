@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
-import type { Picture } from '../../media/picture.api.ts';
+import type { Transaction } from '../../../platform/database/unit-of-work.ts';
+import type { Picture, PictureWidths } from '../../media/picture.api.ts';
 import { CENTRE, mediaIdsIn, MediaLibrary } from '../../media/media-library.api.ts';
 import type { PictureFields } from './form-fields.dto.ts';
 
@@ -21,6 +22,11 @@ export class ContentPictures {
   /** Where pictures of ours are served. */
   get ownOrigins(): readonly string[] {
     return this.library.ownOrigins;
+  }
+
+  /** Of the uploads that a text shows; null when it shows none. */
+  widthsIn(tx: Transaction, text: string): Promise<PictureWidths | null> {
+    return this.library.widthsIn(tx, text);
   }
 
   /**

@@ -25,7 +25,7 @@ interface TileProps {
 
 const canTurn = typeof document !== 'undefined' && 'startViewTransition' in document;
 
-/** This picture, and no other, moves into the page that the tile leads to: there it is `data-shown` (base.css). */
+/** This picture, and no other, moves into the page that the tile leads to: there it is `data-shown` (page-transitions.css). */
 function carry({ currentTarget }: MouseEvent): void {
   document.querySelector('[data-carried]')?.removeAttribute('data-carried');
   currentTarget.closest('article')?.querySelector('img')?.setAttribute('data-carried', '');

@@ -11,7 +11,8 @@ interface UploadedFiles {
   height: number;
 }
 
-function srcSet(source: string, widths: readonly number[], ending: string): string {
+/** An upload's files of one format, as `srcset` names them. */
+export function srcSet(source: string, widths: readonly number[], ending: 'avif' | 'webp'): string {
   return widths.map((width) => `${source}-${width}.${ending} ${width}w`).join(', ');
 }
 
