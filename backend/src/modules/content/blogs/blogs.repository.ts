@@ -48,23 +48,24 @@ export class BlogsRepository {
   }
 
   /** Undefined, too, for drafts and for what is to appear later. */
-  async findById(id: string): Promise<BlogRow | undefined> {
-    const [row] = await this.db.prepared<BlogRow>(
-      'blog-by-id',
-      `SELECT ${COLUMNS} FROM blogs WHERE id = $1 AND ${VISIBLE}`,
-      [id],
-    );
-    return row;
+  findById(id: string): Promise<BlogRow | undefined> {
+    return this.one('blog-by-id', 'id = $1', id);
   }
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<BlogRow | undefined> {
+    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1)";
+    // As one statement the database would look for both at every reading.
+    return (
+      (await this.one('blog-by-slug', 'slug = $1', slug)) ?? this.one('blog-by-earlier-slug', earlier, slug)
+    );
+  }
+
+  private async one(name: string, where: string, value: string): Promise<BlogRow | undefined> {
     const [row] = await this.db.prepared<BlogRow>(
-      'blog-by-slug',
-      `SELECT ${COLUMNS} FROM blogs
-        WHERE ${VISIBLE} AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'blog' AND slug = $1))
-        ORDER BY (slug = $1) DESC LIMIT 1`,
-      [slug],
+      name,
+      `SELECT ${COLUMNS} FROM blogs WHERE ${where} AND ${VISIBLE}`,
+      [value],
     );
     return row;
   }

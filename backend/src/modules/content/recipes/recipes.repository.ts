@@ -44,24 +44,25 @@ export class RecipesRepository {
   }
 
   /** Undefined for drafts, too. */
-  async findById(id: string): Promise<SingleRecipeRow | undefined> {
-    const [row] = await this.db.prepared<SingleRecipeRow>(
-      'recipe-by-id',
-      `SELECT ${SINGLE} FROM recipes WHERE id = $1 AND NOT draft`,
-      [id],
-    );
-    return row;
+  findById(id: string): Promise<SingleRecipeRow | undefined> {
+    return this.one('recipe-by-id', 'id = $1', id);
   }
 
   /** Under its slug, or under one that it had before. */
   async findBySlug(slug: string): Promise<SingleRecipeRow | undefined> {
+    const earlier = "id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1)";
+    // As one statement the database would look for both at every reading.
+    return (
+      (await this.one('recipe-by-slug', 'slug = $1', slug)) ??
+      this.one('recipe-by-earlier-slug', earlier, slug)
+    );
+  }
+
+  private async one(name: string, where: string, value: string): Promise<SingleRecipeRow | undefined> {
     const [row] = await this.db.prepared<SingleRecipeRow>(
-      'recipe-by-slug',
-      `SELECT ${SINGLE} FROM recipes
-        WHERE NOT draft
-          AND (slug = $1 OR id = (SELECT target_id FROM slug_redirects WHERE kind = 'recipe' AND slug = $1))
-        ORDER BY (slug = $1) DESC LIMIT 1`,
-      [slug],
+      name,
+      `SELECT ${SINGLE} FROM recipes WHERE ${where} AND NOT draft`,
+      [value],
     );
     return row;
   }
