@@ -48,6 +48,17 @@ test('a picture in the text comes no larger than the screen needs, and fills its
   }
 });
 
+test('a poster that is a picture of ours covers its place', async ({ page }) => {
+  await page.goto('/blog/sleep');
+  const poster = page.locator('[data-video]');
+  await poster.evaluate((link) => {
+    const picture = document.querySelector('#article-text figure picture')!;
+    link.querySelector('b')!.replaceWith(picture.cloneNode(true));
+  });
+  const place = await poster.boundingBox();
+  expect(await poster.locator('img').boundingBox()).toEqual(place);
+});
+
 test('a like counts one more and is remembered in this browser', { tag: '@core' }, async ({ page }) => {
   await page.goto(sleep);
   await hydrated(page);

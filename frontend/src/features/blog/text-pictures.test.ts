@@ -20,6 +20,7 @@ it('an upload comes in the width that the screen asks for', () => {
 
 it.each([
   ['another', img(`/uploads/${id.replace('0', '1')}/picture-1080.webp`)],
+  ['what only looks like one', img('/uploads/constructor/picture-1080.webp')],
   ['a shipped one', img('/media/blog/sleep-800.webp')],
   ['one of no size', img(`${source}-1080.webp`, '')],
 ])('leaves %s as it is', (_what, html) => {

@@ -1,7 +1,7 @@
 import { srcSet } from '../../shared/ui/media/picture.tsx';
 
 /** From the address of an upload's largest file: all before its width, and its id. */
-const UPLOAD = /^(.*\/uploads\/([\w-]+)\/picture)-\d+\.webp$/;
+const UPLOAD = /^(.*\/uploads\/([0-9a-f-]{36})\/picture)-\d+\.webp$/;
 
 /** A phone's column; a larger screen gets one that keeps a drawing's letters sharp, as smaller ones are encoded for dense screens. */
 const SIZES = '(min-width: 600px) 1080px, 92vw';
