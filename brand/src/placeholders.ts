@@ -49,8 +49,8 @@ function valueOf(name: string, { business, retention }: Facts): string {
   return Object.hasOwn(ofBusiness, name) ? ofBusiness[name as keyof typeof ofBusiness](business) : '';
 }
 
-/** `{if chat}… {end}`: words that are left out where the placeholder is empty. */
-const CONDITION = /\{if ([^{}]*)\}([^]*?)\{end\}/g;
+/** `{if chat}… {end}`: words that are left out where the placeholder is empty. Conditions do not nest. */
+const CONDITION = /\{if ([^{}]*)\}((?:[^{]|\{(?!if |end\}))*)\{end\}/g;
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** Placeholders of a text that nothing is known of, as they are written. */

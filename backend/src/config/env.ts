@@ -26,7 +26,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: url(/^https?$/)
     .default(shippedSiteUrl)
-    .transform((value) => value.replace(/\/+$/, '')),
+    .transform((value) => value.replace(/(?<!\/)\/+$/, '')),
   TRUST_PROXY: bool,
   /** Serves `/metrics`, apart from the site; without it nothing listens. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -61,7 +61,7 @@ const schema = z.object({
   MEDIA_STORAGE: z.enum(['disk', 's3']).default('disk'),
   /** Without the bucket. */
   S3_ENDPOINT: url(/^https?$/)
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -70,7 +70,7 @@ const schema = z.object({
   S3_TIMEOUT_MS: milliseconds(30_000),
   /** A CDN in front of the bucket; without one the backend serves uploads itself. */
   MEDIA_PUBLIC_URL: url(/^https?$/)
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
 
   /** How long a rendered public page answers without a look at the database, in ms; edits show after it. */

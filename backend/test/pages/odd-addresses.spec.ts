@@ -37,19 +37,47 @@ it.each([
   ]);
 });
 
+/** A letter of each kind that nobody sees or that no script has. */
+const UNSEEN = [
+  '\u2028',
+  '\u2029',
+  '\u00A0',
+  '\u3000',
+  '\u200B',
+  '\uFEFF',
+  '\u202E',
+  '\uE000',
+  '\u0378',
+  '\uFFFF',
+  '\u{10FFFF}',
+  '\u{E0001}',
+].map((letter) => encodeURIComponent(letter));
+
+it.each(UNSEEN.flatMap((letter) => ['/', '/blog/', '/recipes/', '/contact'].map((path) => path + letter)))(
+  'shows the page of what is not there at %s',
+  async (path) => {
+    const { status, headers } = await read(path);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  },
+);
+
 it('goes on showing pages whose address is escaped as it should be', async () => {
   expect((await read('/%63ontact')).status).toBe(200);
   expect((await read('/contact?ref=%')).status).toBe(200);
 });
 
-it.each(['/api/.env', '/api/x.map', '/api/%0a', '/api/blogs/slug/%0a'])(
-  'the API has nothing at %s',
-  async (path) => {
-    const { status, headers, text } = await read(path);
-    expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
-    expect(JSON.parse(text)).toMatchObject({ statusCode: 404, code: expect.stringMatching(/NOT_FOUND$/) });
-  },
-);
+it.each([
+  '/api/.env',
+  '/api/x.map',
+  '/api/%0a',
+  '/api/blogs/slug/%0a',
+  '/api/%e2%80%a8',
+  '/api/blogs/slug/%e2%80%a9',
+])('the API has nothing at %s', async (path) => {
+  const { status, headers, text } = await read(path);
+  expect([status, headers.get('content-type')]).toEqual([404, expect.stringContaining('application/json')]);
+  expect(JSON.parse(text)).toMatchObject({ statusCode: 404, code: expect.stringMatching(/NOT_FOUND$/) });
+});
 
 it.each(['/api/%', '/api/blogs/slug/%ff?x=%', '/api/%E0%A4%A/x'])(
   'the API refuses %s in its own form',

@@ -1,13 +1,29 @@
-/** Each in its place: queries hold tokens, messages quote what was typed. */
-const secrets: readonly (readonly [RegExp, string])[] = [
-  [/[?#][^\s"'`)<>]+/g, '?***'],
-  [/[^\s@"'`()<>]+@[^\s@"'`()<>]+\.[^\s@"'`()<>]+/g, '***@***'],
-  [/[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g, '***'],
-  [/[\w-]{40,}/g, '***'],
-  [/\+?\d[\d -]{8,}\d/g, '***'],
-];
+/** A query, a fragment: they hold tokens. */
+const QUERY = /[?#][^\s"'`)<>]+/g;
+/** A stretch of text in which a mail address or a token would stand. */
+const STRETCH = /[^\s"'`()<>]+/g;
+const DOTTED = /[\w-]+(?:\.[\w-]+)*/g;
+const PHONE = /\+?\d[\d -]{8,}\d/g;
+
+/** What follows the @ of a stack line of Firefox or Safari is a script's address. */
+function isMailAddress(stretch: string): boolean {
+  const at = stretch.indexOf('@');
+  return at > 0 && !/^https?:\/\//.test(stretch.slice(at + 1)) && stretch.indexOf('.', at + 2) > 0;
+}
+
+/** A JSON Web Token, or one part of 40 letters and more. */
+function isToken(dotted: string): boolean {
+  const parts = dotted.split('.').map(({ length }) => length);
+  return parts.some(
+    (length, at) => length >= 40 || (length >= 8 && parts[at + 1]! >= 8 && parts[at + 2]! >= 8),
+  );
+}
 
 /** Text from a browser without addresses' queries, mail addresses, tokens and phone numbers. */
 export function scrubbed(text: string): string {
-  return secrets.reduce((rest, [secret, instead]) => rest.replace(secret, instead), text);
+  return text
+    .replace(QUERY, '?***')
+    .replace(STRETCH, (stretch) => (isMailAddress(stretch) ? '***@***' : stretch))
+    .replace(DOTTED, (dotted) => (isToken(dotted) ? '***' : dotted))
+    .replace(PHONE, '***');
 }

@@ -82,8 +82,13 @@ function asRoot(attributes: Attributes): Attributes {
   };
 }
 
-/** By its beginning, behind whatever an editor writes before the drawing. */
+/** What an editor may write before the drawing: blanks, a declaration, a comment, a document type. */
+const BEFORE_DRAWING = /\s+|<\?xml[^<>]*>|<!--[^]*?-->|<!DOCTYPE\s+svg\b[^<>[]*>/iy;
+
+/** By its beginning. */
 export function looksLikeSvg(file: Buffer): boolean {
   const head = file.toString('utf8', 0, 4_096).replace(/^\uFEFF/, '');
-  return /^\s*(<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg\b[^>[]*>|\s)*<svg[\s>]/i.test(head);
+  let begin = 0;
+  for (BEFORE_DRAWING.lastIndex = 0; BEFORE_DRAWING.test(head); begin = BEFORE_DRAWING.lastIndex);
+  return /^<svg[\s>]/i.test(head.slice(begin));
 }

@@ -1,7 +1,7 @@
 /** Addresses carry unguessable tokens and people's mail addresses; a log keeps the path's shape only. */
 export function loggedPath(url: string): string {
   return url
-    .replace(/\?.*$/, '')
+    .replace(/\?.*$/s, '')
     .replace(
       /^(\/api\/payments\/(?:status|exports)\/|\/api\/privacy\/archives\/|\/api\/suppressions\/|\/unsubscribe\/).+/,
       '$1***',

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * one address of a /64 has all of them.
  */
 export function visitorNetwork(ip: string): string {
-  const address = ip.toLowerCase().replace(/%.*$/, '');
+  const address = ip.toLowerCase().replace(/%.*$/s, '');
   if (!isIPv6(address)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -33,6 +33,6 @@ export const navItems: readonly NavItem[] = [
 
 /** The dashboard's address begins every other one, so it counts only when it is the whole. */
 export function isCurrent(to: string, pathname: string): boolean {
-  const here = pathname.toLowerCase().replace(/\/+$/, '');
+  const here = pathname.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return here === to || (to !== adminPaths.dashboard && here.startsWith(`${to}/`));
 }

@@ -72,7 +72,7 @@ function slugOf(title: string): string {
     .replaceAll(/[\u0300-\u036F’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 56)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   return slug || 'item';
 }
 

@@ -4,13 +4,13 @@ export interface Section {
   title: string;
 }
 
-const heading = /<h2>(.*?)<\/h2>/gs;
+const heading = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What is read of a heading that the server has cleaned: no markup, and its four entities as characters. */
 function plain(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -22,12 +22,16 @@ function plain(html: string): string {
  */
 export function withSections(html: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
+  const ids = new Set<string>();
   const addressed = html.replaceAll(heading, (_, inner: string) => {
     const title = plain(inner);
     const words = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
     const slug = `section-${words.replaceAll(/^-|-$/g, '')}`;
-    const id = sections.some((other) => other.id === slug) ? `${slug}-${sections.length}` : slug;
-    if (title) sections.push({ id, title });
+    const id = ids.has(slug) ? `${slug}-${sections.length}` : slug;
+    if (title) {
+      ids.add(id);
+      sections.push({ id, title });
+    }
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: addressed, sections };

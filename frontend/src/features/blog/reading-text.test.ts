@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withSources, withTables, withVideos } from './reading-text.ts';
+import { readable, withSources, withTables, withVideos } from './reading-text.ts';
+import type { Article } from './article.ts';
 
 const dom = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -68,4 +69,32 @@ describe('a figure that begins with a link to a video', () => {
     const figure = '<figure><a href="https://evil.example/watch?v=aqz-KE-bpKQ">x</a></figure>';
     expect(withVideos(figure)).toBe(figure);
   });
+});
+
+describe('an article made to be slow is prepared at once', () => {
+  const most = 300_000;
+  const fill = (piece: string): string => piece.repeat(Math.ceil(most / piece.length));
+
+  it.each([
+    ['a source with blanks', `<li id="source-1">${' '.repeat(most)}x</li>`],
+    ['sources', fill('<li id="source-1">')],
+    ['headings that do not end', fill('<h2>')],
+    ['tables with captions that do not end', fill('<table><caption>')],
+    ['figures with links that do not end', fill('<figure><a href="">')],
+    ['pictures', fill('<img src=""')],
+    ['opened tags', fill('<')],
+    ['headings', Array.from({ length: most / 14 }, (__, at) => `<h2>${at}</h2>`).join('')],
+  ])('%s', (_, content) => {
+    const times = [1, 2, 3].map(() => {
+      const startedAt = performance.now();
+      readable({ content } as Article);
+      return performance.now() - startedAt;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
+
+it('leads back from a source before the end of its last paragraph', () => {
+  const cited = '<p><sup><a href="#source-1">1</a></sup></p><ol><li id="source-1"><p>One.</p>\n</li></ol>';
+  expect(withSources(cited)).toContain('One. <a data-back href="#cited-1"');
 });

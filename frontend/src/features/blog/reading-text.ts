@@ -22,7 +22,7 @@ export function readable({ content, contentWidths, ...article }: Article): Reada
 /** Of cleaned HTML, for a place in double quotes. */
 const attributeOf = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('"', '&quot;')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -30,17 +30,20 @@ const attributeOf = (html: string): string =>
 /** A wide table scrolls in a part of its own, which the keyboard reaches and a screen reader calls by its caption. */
 export function withTables(html: string): string {
   return html
-    .replaceAll(/<table>(\s*<caption>(.*?)<\/caption>)?/gs, (table, _, caption = '') => {
-      const name = attributeOf(String(caption)) || 'Table';
-      return `<div data-table role="group" aria-label="${name}" tabindex="0">${table}`;
-    })
+    .replaceAll(
+      /<table>(\s*<caption>([^<]*(?:<(?!\/?caption>)[^<]*)*)<\/caption>)?/g,
+      (table, _, caption = '') => {
+        const name = attributeOf(String(caption)) || 'Table';
+        return `<div data-table role="group" aria-label="${name}" tabindex="0">${table}`;
+      },
+    )
     .replaceAll('</table>', '</table></div>');
 }
 
 /** A figure that begins with a link to a video: a poster to press, see ArticleText. */
 export function withVideos(html: string): string {
   return html.replaceAll(
-    /<figure>\s*<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+    /<figure>\s*<a href="([^"<>]*)"[^<>]*>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g,
     (figure, address: string, poster: string) => {
       const id = youtubeId(address.replaceAll('&amp;', '&'));
       if (!id) return figure;
@@ -66,14 +69,16 @@ export function withSources(html: string): string {
     return `<sup id="${citedAt(source, nth)}"><a href="#source-${source}" aria-label="Source ${source}">`;
   });
   return numbered.replaceAll(
-    /(<li id="source-(\d+)">.*?)((?:<\/p>)?\s*<\/li>)/gs,
-    (_, item: string, source: string, end: string) => {
+    /<li id="source-(\d+)">([^<]*(?:<(?!\/li>|li id=)[^<]*)*)<\/li>/g,
+    (_, source: string, inside: string) => {
+      const text = inside.trimEnd();
+      const end = text.endsWith('</p>') ? '</p>' : '';
       const count = cited.get(source) ?? 0;
       const back = Array.from({ length: count }, (__, index) => {
         const of = count > 1 ? `, ${index + 1} of ${count}` : '';
         return ` <a data-back href="#${citedAt(source, index + 1)}" aria-label="Back to the text from source ${source}${of}">↑</a>`;
       });
-      return item + back.join('') + end;
+      return `<li id="source-${source}">${text.slice(0, text.length - end.length)}${back.join('')}${end}</li>`;
     },
   );
 }

@@ -13,10 +13,10 @@ const SIZES = '(min-width: 600px) 1080px, 92vw';
  * @param widths in px, of each upload by its id; of one that is not among them there may be no other
  */
 export function withWidths(html: string, widths: Readonly<Record<string, readonly number[]>> = {}): string {
-  return html.replaceAll(/<img src="([^"]*)"[^>]* width="[^>]*>/g, (img, src: string) => {
+  return html.replaceAll(/<img src="([^"<>]*)"[^<>]*>/g, (img, src: string) => {
     const [, source = '', id = ''] = UPLOAD.exec(src) ?? [];
     const known = widths[id];
-    if (!known) return img;
+    if (!known || !img.includes(' width="')) return img;
     const files = `srcset="${srcSet(source, known, 'avif')}" sizes="${SIZES}"`;
     return `<picture><source type="image/avif" ${files}>${img}</picture>`;
   });

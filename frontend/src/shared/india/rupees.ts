@@ -1,5 +1,9 @@
 /** The last three digits stand together, those before them in pairs. */
-const groupEnds = /\B(?=(?:\d\d)*\d{3}$)/g;
+function grouped(digits: string): string {
+  const front = digits.slice(0, -3);
+  const pairs = front.padStart(front.length + (front.length % 2)).match(/../g) ?? [];
+  return [...pairs, digits.slice(-3)].join(',').trimStart();
+}
 
 /**
  * "₹15,000" or "₹1,50,000.50": Indian grouping, paise only when there are any. Takes integer paise.
@@ -8,5 +12,5 @@ const groupEnds = /\B(?=(?:\d\d)*\d{3}$)/g;
 export function formatRupees(paise: number): string {
   const [whole, part] = (Math.abs(paise) / 100).toFixed(2).split('.');
   const sign = paise < 0 ? '-' : '';
-  return `${sign}₹${whole!.replaceAll(groupEnds, ',')}${part === '00' ? '' : `.${part}`}`;
+  return `${sign}₹${grouped(whole!)}${part === '00' ? '' : `.${part}`}`;
 }

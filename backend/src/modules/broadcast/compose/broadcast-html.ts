@@ -36,16 +36,20 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function mailText(html: string): string {
   const marked = html
     .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, text: string) =>
-      text.trim() === href ? href : `${text} (${href})`,
-    )
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<(br|\/tr)\b[^>]*>/gi, '\n')
-    .replace(/<\/?(p|div|h\d|blockquote|ul|ol|table|hr)\b[^>]*>/gi, '\n\n');
+    .replace(/<a\b([^<>]*)>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/gi, (link, attributes: string, text: string) => {
+      const href = /\bhref="([^"]*)"/.exec(attributes)?.[1];
+      if (href === undefined) return link;
+      return text.trim() === href ? href : `${text} (${href})`;
+    })
+    .replace(/<li\b[^<>]*>/gi, '\n- ')
+    .replace(/<(br|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?(p|div|h\d|blockquote|ul|ol|table|hr)\b[^<>]*>/gi, '\n\n');
   const text = sanitizeHtml(marked, { allowedTags: [], allowedAttributes: {} });
   return text
     .replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

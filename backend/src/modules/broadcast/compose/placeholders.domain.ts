@@ -7,7 +7,7 @@ function nameOf({ name, email }: { name: string | null; email: string }): string
   return name === null || name === '' ? email : name;
 }
 
-const LINK_OR_PICTURE = /<(?:a|img)\b[^>]*>/gi;
+const LINK_OR_PICTURE = /<(?:a|img)\b[^<>]*>/gi;
 const ADDRESS = / (href|src)="([^"]*)"/gi;
 const HTTP = /^https?:\/\//i;
 

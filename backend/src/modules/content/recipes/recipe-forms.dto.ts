@@ -16,10 +16,10 @@ import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
-const grams = number({ min: 0, max: 5_000, unit: /\s*g$/i });
+const grams = number({ min: 0, max: 5_000, unit: /g$/i });
 /** One video: of a playlist or a channel, readers would see nothing. */
 const VIDEO =
-  /^https?:\/\/(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]+\S*$/i;
+  /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
 
 const links = list(NEWLINE_OR_COMMA, 10, 300).refine((all) => all.every((link) => VIDEO.test(link)), {
   message: 'Please enter links to single YouTube videos, such as https://youtu.be/dQw4w9WgXcQ',
@@ -32,10 +32,10 @@ const fields = z.object({
   description: lines(2_000).optional(),
   category: line(60).optional().meta({ description: 'veg when empty' }),
   cuisines: list(/,/, 20, 60).optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
-  prepTime: number({ min: 0, max: 10_000, integer: true, unit: /\s*min(ute)?s?\.?$/i })
+  prepTime: number({ min: 0, max: 10_000, integer: true, unit: /min(ute)?s?\.?$/i })
     .optional()
     .meta({ description: 'Minutes' }),
-  serving: number({ min: 1, max: 1_000, integer: true, unit: /\s*(serving|person|people)s?$/i }).optional(),
+  serving: number({ min: 1, max: 1_000, integer: true, unit: /(serving|person|people)s?$/i }).optional(),
   rating: number({ min: 0, max: 5 }).optional(),
   reviews: number({ min: 0, max: 10_000_000, integer: true }).optional(),
   ytLinks: links.optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
@@ -45,7 +45,7 @@ const fields = z.object({
   steps: list(NEWLINE_OR_COMMA, 100, 2_000)
     .optional()
     .meta({ description: 'Repeated, a JSON array, or text with commas or line breaks' }),
-  calories: number({ min: 0, max: 20_000, unit: /\s*k?cal$/i })
+  calories: number({ min: 0, max: 20_000, unit: /k?cal$/i })
     .optional()
     .meta({ description: 'kcal of one serving' }),
   protein: grams.optional().meta({ description: 'Grams of one serving' }),

@@ -28,13 +28,13 @@ export function slugify(text: string): string {
     .normalize('NFC')
     .replace(/['’\u200c\u200d]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const letters = [...words];
   if (letters.length <= MAX_LENGTH) return words;
   // Whole words, unless the first one is longer than all there is room for.
   const cut = letters.slice(0, MAX_LENGTH).join('');
   const whole = letters[MAX_LENGTH] === '-' ? cut : cut.slice(0, Math.max(0, cut.lastIndexOf('-')));
-  return (whole || cut).replace(/-+$/, '');
+  return (whole || cut).replace(/-$/, '');
 }
 
 /** The slug itself, or the first of `slug-2`, `slug-3` … that is not taken. */

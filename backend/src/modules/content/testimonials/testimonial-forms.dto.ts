@@ -15,7 +15,7 @@ import { testimonialView } from './testimonials.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const name = requiredText(120, 'Please enter a name');
-const kilograms = number({ min: 0, max: 500, unit: /\s*kgs?\.?$/i });
+const kilograms = number({ min: 0, max: 500, unit: /kgs?\.?$/i });
 const focus = number({ min: 0, max: 1 });
 
 /** content-18. A field that is not sent keeps what it has, or gets its default. */

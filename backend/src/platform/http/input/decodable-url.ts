@@ -2,18 +2,19 @@ import type { IncomingMessage } from 'node:http';
 
 const API = /^\/api(?:[/?]|$)/;
 
-const CONTROL = /\p{Cc}/u;
+/** Controls, separators, unassigned: no address of ours has one, and patterns of the router stop at U+2028. */
+const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function isReadable(path: string): boolean {
   try {
-    return !CONTROL.test(decodeURIComponent(path));
+    return !UNSEEN.test(decodeURIComponent(path));
   } catch {
     return false;
   }
 }
 
 /**
- * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`, `/%0a`) reaches
+ * The address as the router takes it. One with an escape that stands for no letter (`/blog/%`, `/%ff`) or for one that nobody sees (`/%0a`, `/%e2%80%a8`) reaches
  * no route or a wrong one, and its visitor would read a line of JSON: a page's is taken letter for letter instead, and is then simply not there.
  * The API goes on refusing it.
  */

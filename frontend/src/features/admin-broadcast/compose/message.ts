@@ -37,13 +37,13 @@ const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '');
 /** Whether there is nothing to read or to see. The greeting that stands there from the start says nothing yet. */
 export function isEmpty(bodyHtml: string): boolean {
   if (/<img\b/i.test(bodyHtml)) return false;
-  const words = withoutSpace(bodyHtml.replaceAll(/<[^>]*>|&nbsp;/g, ''));
+  const words = withoutSpace(bodyHtml.replaceAll(/<[^<>]*>|&nbsp;/g, ''));
   return words === '' || words === withoutSpace(greeting);
 }
 
 /** The text without a picture that was taken out of the message. */
 export function withoutPicture(bodyHtml: string, cid: string): string {
-  return bodyHtml.replaceAll(/<img\b[^>]*>/gi, (tag) =>
+  return bodyHtml.replaceAll(/<img\b[^<>]*>/gi, (tag) =>
     /\bsrc\s*=\s*["']?cid:([\w.-]+)/i.exec(tag)?.[1] === cid ? '' : tag,
   );
 }

@@ -22,7 +22,7 @@ const without: readonly ToolId[] = ['h4', 'code'];
 const token = { label: 'Insert name', text: '{{name}}' };
 /** A mail stands on no site: a path alone leads nowhere. */
 const links = {
-  address: /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s-]+)$/i,
+  address: /^(https?:\/\/[^\s.]+\.\S+|mailto:[^\s@]+@\S+|tel:\+?[\d\s-]+)$/i,
   refusal: 'Please enter a whole address, such as https://example.com',
 };
 

@@ -31,7 +31,8 @@ const schema = getSchema(extensions);
 const without: readonly ToolId[] = ['italic', 'h2', 'h3', 'h4', 'quote', 'code', 'image'];
 
 const links: LinkRule = {
-  address: /^(https?:\/\/\S+\.\S+|mailto:(\S+@\S+|\{.+\})|tel:(\+?[\d\s-]+|\{.+\})|\/\S*|#\S+)$/i,
+  address:
+    /^(https?:\/\/[^\s.]+\.\S+|mailto:([^\s@]+@\S+|\{[^{}]+\})|tel:(\+?[\d\s-]+|\{[^{}]+\})|\/\S*|#\S+)$/i,
   refusal: 'Please enter an address, such as https://example.com, /contact or mailto:{email}',
 };
 

@@ -21,7 +21,7 @@ interface LinkDialogProps {
 
 /** What the server keeps of addresses. */
 const onThisSite: LinkRule = {
-  address: /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i,
+  address: /^(https?:\/\/[^\s.]+\.\S+|mailto:[^\s@]+@\S+|tel:\+?[\d\s-]+|\/\S*|#\S+)$/i,
   refusal: 'Please enter an address, such as https://example.com or /recipes',
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 function hasContent(html = ''): boolean {
-  return /<(img|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+  return /<(img|hr)\b/i.test(html) || html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 /** content-16: a draft may be without words, nothing may be without a title. */

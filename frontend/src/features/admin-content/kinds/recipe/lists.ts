@@ -21,7 +21,7 @@ export function cutFor(entries: readonly string[]): Cut {
 
 /** One video: of a playlist or a channel, readers would see nothing. */
 const video =
-  /^https?:\/\/(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]+\S*$/i;
+  /^https?:\/\/(?=\S+$)(www\.|m\.|music\.)?(youtu\.be\/|youtube(-nocookie)?\.com\/((embed|shorts|live|v|e)\/|watch\?(\S*&)?v=))(?!videoseries|playlist)[\w-]/i;
 
 export interface CheckedLink {
   link: string;
