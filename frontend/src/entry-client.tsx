@@ -9,6 +9,7 @@ import { bootElementId, type Boot } from './app/document/boot.ts';
 import { Document } from './app/document/document.tsx';
 import { discoverPages, firstRoutes, loadPages } from './app/first-page.ts';
 import { isPageHandle } from './app/page-route.ts';
+import { codeInAddress, keptCode } from './shared/lib/kept-code.ts';
 import { noteMissingCode } from './shared/lib/missing-code.ts';
 
 /** Hydration must find the page's code in place, or it would replace the server's HTML by nothing. */
@@ -34,6 +35,9 @@ async function hydrate(): Promise<void> {
   const { entry = '', scripts = '' } = starter?.dataset ?? {};
   setBusiness(boot.business);
   noteMissingCode();
+  // A link with an offer code may open any page; the checkout reads it later.
+  const code = codeInAddress(window.location.search);
+  if (code) keptCode.keep(code);
   const routes = boot.page ? firstRoutes(boot.page) : (await loadPages()).routes;
   await loadCurrentPage(routes);
   const router = createBrowserRouter(routes, {

@@ -4,6 +4,7 @@ import { Visitor } from '../auth/visitor.ts';
 import { createDataSource } from '../../src/database/data-source.ts';
 import { PurchaseOwners1764010000000 } from '../../src/database/migrations/1764010000000-purchase-owners.ts';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { AdminClient } from '../harness/admin-client.ts';
 import { call } from '../harness/client.ts';
 import { endurance } from '../harness/endurance.ts';
 import { holdLock, untilWaiting } from '../harness/locks.ts';
@@ -93,11 +94,31 @@ describe('a purchase', () => {
         refundRequest: null,
         invoiceNumber: null,
         creditNotes: [],
+        contactedAt: null,
+        assessedAt: null,
         refunded: false,
         test: true,
       },
       expect.objectContaining({ _id: first }),
     ]);
+  });
+
+  it('shows what staff marked as done, to the buyer and the buddy', async () => {
+    const [buyer, buddy] = [new Visitor(system), new Visitor(system)];
+    const tokens = [await buyer.join(), await buddy.join()];
+    const paymentId = await buy(buyer.email, buddy.email);
+    const manager = await AdminClient.create(system, 'manager');
+    for (const mark of ['called', 'assessed'])
+      expect(
+        (await manager.call(`payments/admin/${paymentId}/marks/${mark}`, 'PUT', { set: true })).status,
+      ).toBe(200);
+    for (const token of tokens) {
+      const [purchase] = (await mine(token)).body.items;
+      expect(purchase).toMatchObject({
+        contactedAt: expect.stringMatching(/Z$/),
+        assessedAt: expect.stringMatching(/Z$/),
+      });
+    }
   });
 
   it('made afterwards is hers the moment it is paid, however the address was typed', async () => {
@@ -121,6 +142,8 @@ describe('a purchase', () => {
         item: 'Buddy coaching, 6 months',
         duration: 6,
         boughtAt: expect.any(String),
+        contactedAt: null,
+        assessedAt: null,
         refunded: false,
         test: true,
       },

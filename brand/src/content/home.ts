@@ -26,7 +26,7 @@ export const home: HomeContent = {
       id: 'coach',
       title: 'Get your coach',
       description:
-        'Within 24 hours a coach gets in touch and asks about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
+        'Within 24 hours we contact you and ask about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
       picture: { shipped: 'equipment/stopwatch', alt: 'A stopwatch with a lime progress ring' },
     },
     {
@@ -73,7 +73,7 @@ export const home: HomeContent = {
         '<li>Weekly check-ins and steady accountability</li>',
         '<li>Regular plan adjustments with progress tracking</li>',
         '</ul>',
-        '<p>Want to read first? Our coaches write the <a href="/blog">blog</a> themselves. Have something to ask? <a href="/contact">Contact us</a> and a person replies within 24 hours. Want to coach with us? See <a href="/careers">careers</a>.</p>',
+        '<p>Want to read first? Our coaches write the <a href="/blog">blog</a> themselves. Have something to ask? <a href="/contact">Contact us</a>; we reply within 24 hours. Want to coach with us? See <a href="/careers">careers</a>.</p>',
       ),
     },
   ],

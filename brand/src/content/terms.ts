@@ -55,8 +55,8 @@ export const terms: LegalContent = {
       html: html(
         '<p>Programs are services. Nothing is shipped. After your payment is confirmed:</p>',
         '<ul>',
-        '<li>a coach contacts you for your assessment within 24 hours,</li>',
-        '<li>your nutrition and workout plans reach you by email within 48 hours,</li>',
+        '<li>we contact you for your assessment within 24 hours,</li>',
+        '<li>you get your nutrition and workout plans within 48 hours,</li>',
         '<li>your program runs from the day you receive them, for the number of months you bought.</li>',
         '</ul>',
       ),

@@ -100,7 +100,7 @@ test(
     await page.goto('/profile');
     const programs = page.getByRole('region', { name: 'My programs' });
     await expect(programs.getByText('Buddy coaching, 6 months')).toBeVisible();
-    await expect(programs.getByText('A coach calls within 24 hours')).toBeVisible();
+    await expect(programs.getByText('We contact you for your assessment')).toBeVisible();
     await expect(programs.getByText('You train for 6 months')).toBeVisible();
     const payments = page.getByRole('region', { name: 'Payments' });
     await expect(payments.getByText('Paid', { exact: true })).toBeVisible();
@@ -125,6 +125,31 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('the success page leads whose payment it is to the program, and nobody else', async ({
+  page,
+  browser,
+}) => {
+  const [member, stranger] = await Promise.all([aMember(), aMember()]);
+  const receipt = await aPurchase(member.email, stranger.email);
+  const [payment] = await inDatabase<{ status_token: string }>(
+    'SELECT status_token FROM payments WHERE receipt_number = $1',
+    [receipt],
+  );
+  const result = `/payment-success?payment_id=pay_x&order_id=order_x&status_token=${payment?.status_token}`;
+  await bringToken(page, member.token);
+  await page.goto(result);
+  await page.getByRole('link', { name: 'Open your program' }).click();
+  await expect(page).toHaveURL('/profile');
+
+  const other = await browser.newPage();
+  await bringToken(other, stranger.token);
+  await other.goto(result);
+  await expect(other.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(other.getByRole('button', { name: `Your menu, ${stranger.name}` })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Open your program' })).toHaveCount(0);
+  await other.close();
+});
 
 test('a buddy sees the program and nothing of the payment', async ({ page }) => {
   const [member, buddy] = await Promise.all([aMember(), aMember()]);

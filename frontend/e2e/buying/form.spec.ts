@@ -88,7 +88,7 @@ test('both screens show their own price', async ({ page }) => {
   await open(page, '/simple-payment');
   const summary = page.getByRole('complementary', { name: 'Individual coaching' });
   await expect(summary).toContainText('₹14,375');
-  await expect(summary).toContainText('Your coach will be one of');
+  await expect(summary).toContainText('Our coaches');
   await expect(summary.getByRole('img', { name: /^Portrait illustration of/ })).toHaveCount(4);
   await expect(page.getByText('Sandbox: no real money.')).toBeVisible();
   await expect(page.getByText('By paying you agree to the')).toBeVisible();

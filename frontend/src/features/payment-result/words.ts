@@ -30,7 +30,7 @@ export function resultWords(
     case 'completed':
       return {
         title: 'Payment successful',
-        lead: `You are in. Your receipt is on its way to ${details?.email}, and your coach already has your details.`,
+        lead: `You are in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
       };
     case 'confirming':
       return {

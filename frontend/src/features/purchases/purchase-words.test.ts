@@ -8,6 +8,8 @@ const bought: PaidPurchase = {
   item: 'Individual coaching, 3 months',
   duration: 3,
   boughtAt: '2026-11-22T08:00:00.000Z',
+  contactedAt: null,
+  assessedAt: null,
   refunded: false,
   test: false,
   amount: 1_500_000,
@@ -53,13 +55,32 @@ test.each([
   expect(stateOf({ ...bought, ...change })).toMatchObject({ word, ...(text && { text }) });
 });
 
-test('what was promised is told with its moment, and whether that has passed', () => {
-  const promised = promisesOf(bought, Date.parse('2026-11-23T08:00:01.000Z'));
-  expect(promised).toEqual([
-    { what: 'A coach calls within 24 hours', by: '23 Nov 2026, 13:30', due: true },
-    { what: 'Your plan arrives within 48 hours', by: '24 Nov 2026, 13:30', due: false },
-  ]);
-  expect(promisesOf(bought, Date.parse('2026-12-07T08:00:00.000Z'))).toEqual([]);
+const plan = { what: 'You get your nutrition and workout plan', when: 'by 24 Nov 2026, 13:30' };
+
+test('a promise names its moment, and whether that has passed', () => {
+  expect(promisesOf(bought, Date.parse('2026-11-23T07:00:00.000Z'))).toEqual({
+    steps: [{ what: 'We contact you for your assessment', when: 'by 23 Nov 2026, 13:30' }, plan],
+    late: undefined,
+  });
+  expect(promisesOf(bought, Date.parse('2026-11-23T08:00:01.000Z'))).toEqual({
+    steps: [{ what: 'We contact you for your assessment', when: 'was due by 23 Nov 2026, 13:30' }, plan],
+    late: 'Have you not heard from us?',
+  });
+  expect(promisesOf(bought, Date.parse('2026-12-07T08:00:00.000Z'))).toEqual({ steps: [], late: undefined });
+});
+
+test.each([
+  [{ contactedAt: '2026-11-22T10:00:00.000Z' }, 'We contacted you', 'on 22 Nov 2026, 15:30'],
+  [
+    { contactedAt: '2026-11-22T10:00:00.000Z', assessedAt: '2026-11-22T11:00:00.000Z' },
+    'Your assessment is done',
+    'on 22 Nov 2026, 16:30',
+  ],
+])('what staff marked as done is told instead of the promise: %o', (marks, what, when) => {
+  const later = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-23T09:00:00.000Z'));
+  expect(later).toEqual({ steps: [{ what, when }, plan], late: undefined });
+  const tooLate = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-24T09:00:00.000Z'));
+  expect(tooLate.late).toBe('Has your plan not reached you?');
 });
 
 test.each([

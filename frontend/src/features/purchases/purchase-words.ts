@@ -3,7 +3,7 @@ import { formatRupees } from '../../shared/india/rupees.ts';
 import type { PaidPurchase, Purchase, RefundRequest } from './api.ts';
 
 const HOUR = 3_600_000;
-/** After that nobody waits for a first call any more. */
+/** After that the promised moments are not shown any more. */
 const TOLD_HOURS = 14 * 24;
 
 interface State {
@@ -26,23 +26,38 @@ export function stateOf({ amount, amountRefunded, amountRefunding }: PaidPurchas
 
 interface Promised {
   what: string;
-  by: string;
-  /** The time that was promised has passed. */
-  due: boolean;
+  when: string;
 }
 
-/** pay-24, as moments; none when they are long past. @param now ms since 1970 */
-export function promisesOf({ boughtAt }: Purchase, now: number): readonly Promised[] {
+/** Question to a buyer whose promised moment has passed. */
+type Late = 'Have you not heard from us?' | 'Has your plan not reached you?';
+
+/** pay-24: what is promised and what staff marked as done; nothing when it is long past. @param now ms since 1970 */
+export function promisesOf(
+  { boughtAt, contactedAt, assessedAt }: Purchase,
+  now: number,
+): { steps: readonly Promised[]; late: Late | undefined } {
   const bought = Date.parse(boughtAt);
-  if (now > bought + TOLD_HOURS * HOUR) return [];
-  const within = (hours: number) => ({
-    by: fullDayAndTime(bought + hours * HOUR),
-    due: now > bought + hours * HOUR,
-  });
-  return [
-    { what: 'A coach calls within 24 hours', ...within(24) },
-    { what: 'Your plan arrives within 48 hours', ...within(48) },
-  ];
+  if (now > bought + TOLD_HOURS * HOUR) return { steps: [], late: undefined };
+  const isDue = (hours: number) => now > bought + hours * HOUR;
+  const by = (hours: number) =>
+    `${isDue(hours) ? 'was due by' : 'by'} ${fullDayAndTime(bought + hours * HOUR)}`;
+  const done = assessedAt ?? contactedAt;
+  const assessment: Promised = {
+    what: assessedAt
+      ? 'Your assessment is done'
+      : contactedAt
+        ? 'We contacted you'
+        : 'We contact you for your assessment',
+    when: done ? `on ${fullDayAndTime(done)}` : by(24),
+  };
+  return {
+    steps: [assessment, { what: 'You get your nutrition and workout plan', when: by(48) }],
+    late:
+      (isDue(48) && 'Has your plan not reached you?') ||
+      (isDue(24) && !done && 'Have you not heard from us?') ||
+      undefined,
+  };
 }
 
 /** pay-35: something is left to give back, and no request for it waits for an answer. */

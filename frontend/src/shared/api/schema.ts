@@ -6503,6 +6503,16 @@ export interface operations {
                             duration: number;
                             /** Format: date-time */
                             boughtAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the first call as made
+                             */
+                            contactedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the assessment as done
+                             */
+                            assessedAt: string | null;
                             /** @description All that was paid has gone back */
                             refunded: boolean;
                             /** @description No real money was moved */
@@ -6565,6 +6575,16 @@ export interface operations {
                             duration: number;
                             /** Format: date-time */
                             boughtAt: string;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the first call as made
+                             */
+                            contactedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When staff marked the assessment as done
+                             */
+                            assessedAt: string | null;
                             /** @description All that was paid has gone back */
                             refunded: boolean;
                             /** @description No real money was moved */

@@ -15,7 +15,7 @@ export async function loadCoachFaces(api: ApiClient): Promise<CoachFaceList | nu
     .slice(0, most);
   if (faces.length === 0) return null;
   return {
-    title: 'Your coach will be one of',
+    title: 'Our coaches',
     faces,
     note: faces.some(({ portrait }) => portrait.illustration) ? 'Illustrations, not photographs.' : null,
   };

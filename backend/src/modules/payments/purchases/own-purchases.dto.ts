@@ -7,6 +7,8 @@ const program = {
   item: z.string().meta({ description: 'What was bought, in words' }),
   duration: z.number().int().meta({ description: 'Months' }),
   boughtAt: isoInstant,
+  contactedAt: isoInstant.nullable().meta({ description: 'When staff marked the first call as made' }),
+  assessedAt: isoInstant.nullable().meta({ description: 'When staff marked the assessment as done' }),
   refunded: z.boolean().meta({ description: 'All that was paid has gone back' }),
   test: z.boolean().meta({ description: 'No real money was moved' }),
 };

@@ -13,6 +13,8 @@ export function presentPurchase(purchase: OwnPurchaseWithPapers): View {
     item: planLabel(purchase),
     duration: purchase.duration,
     boughtAt: purchase.completedAt.toISOString(),
+    contactedAt: purchase.calledAt?.toISOString() ?? null,
+    assessedAt: purchase.assessedAt?.toISOString() ?? null,
     refunded: purchase.refundedPaise >= purchase.amountPaise,
     test: purchase.test,
   };

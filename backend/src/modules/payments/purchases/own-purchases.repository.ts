@@ -12,6 +12,9 @@ export interface OwnPurchase {
   /** Months. */
   duration: number;
   completedAt: Date;
+  /** When staff marked the first call, and the assessment. */
+  calledAt: Date | null;
+  assessedAt: Date | null;
   /** Paise, as is what a code or a sale took off, what went back, and what is on its way back. */
   amountPaise: number;
   discountPaise: number;
@@ -42,6 +45,7 @@ export class OwnPurchasesRepository {
   of(userId: string): Promise<OwnPurchase[]> {
     return this.db.rows<OwnPurchase>(
       `SELECT id, half, ${KIND_NAME} AS "kindName", duration, coalesce(completed_at, created_at) AS "completedAt",
+              called_at AS "calledAt", assessed_at AS "assessedAt",
               amount_paise AS "amountPaise", discount_paise AS "discountPaise", offer_name AS "offerName",
               receipt_number AS "receiptNumber", test,
               ${refunds('processed')} AS "refundedPaise", ${refunds('pending')} AS "refundPendingPaise"

@@ -3,7 +3,8 @@ import { useLoaderData, useLocation, useMatches, useRevalidator } from 'react-ro
 import { CheckoutForm } from '../../../features/checkout/components/checkout-form.tsx';
 import { OfferCode } from '../../../features/checkout/offers/offer-code.tsx';
 import { PayBar } from '../../../features/checkout/components/pay-bar.tsx';
-import { keptCode, type AppliedOffer } from '../../../features/checkout/offers/offer.ts';
+import type { AppliedOffer } from '../../../features/checkout/offers/offer.ts';
+import { keptCode } from '../../../shared/lib/kept-code.ts';
 import { useReceipt } from '../../../features/checkout/paid-receipt.ts';
 import { useChoice } from '../../../features/checkout/use-choice.ts';
 import { keptPrices } from '../../../features/plans/kept-prices.ts';

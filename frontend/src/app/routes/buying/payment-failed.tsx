@@ -9,7 +9,7 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`Payment failed | ${business().name}`}
-        description="The payment did not go through. You have not been charged."
+        description="Why a payment may fail, and how to try again."
         keywords="payment failed, try again, training program"
         path={paths.paymentFailed}
         robots="noindex, nofollow"

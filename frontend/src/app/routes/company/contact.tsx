@@ -19,7 +19,7 @@ export function Component(): ReactNode {
     <div className="page-top">
       <Head
         title={`Contact | ${business().name}`}
-        description="Ask about a plan, a price or where to start. A person answers within 24 hours."
+        description="Ask about a plan, a price or where to start. We answer within 24 hours."
         keywords={`contact a fitness coach, free consultation, fitness coaching ${business().address.city} phone`}
         path={paths.contact}
         jsonLd={[

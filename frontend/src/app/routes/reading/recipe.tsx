@@ -78,7 +78,7 @@ export function Component(): ReactNode {
               Send us a message
             </h2>
             <p className="muted">
-              Cooking for two, or swapping an ingredient? Ask. A coach answers within 24 hours.
+              Cooking for two, or swapping an ingredient? Ask. We answer within 24 hours.
             </p>
           </div>
           <ContactForm titled={false} />

@@ -14,7 +14,7 @@ interface PersonFieldsProps extends Pick<ServerForm, 'register' | 'errors'> {
 }
 
 const phoneHints = {
-  user: 'For your coach only. From outside India, begin with +.',
+  user: 'So that we can call you. From outside India, begin with +.',
   buddy: 'For their coach only. From outside India, begin with +.',
 };
 

@@ -8,7 +8,8 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { checkOffer } from './api.ts';
-import { firstCode, keptCode, type AppliedOffer } from './offer.ts';
+import { keptCode } from '../../../shared/lib/kept-code.ts';
+import { firstCode, type AppliedOffer } from './offer.ts';
 import styles from './offer-code.module.css';
 
 export interface OfferFieldProps {

@@ -1,4 +1,4 @@
-import { browserStore } from '../../../shared/lib/browser-store.ts';
+import { codeInAddress, keptCode } from '../../../shared/lib/kept-code.ts';
 import type { PlanChoice } from '../../../shared/lib/plan-words.ts';
 
 /** A code that the server has taken for one plan. Amounts in paise. */
@@ -11,16 +11,5 @@ export interface AppliedOffer extends PlanChoice {
   readonly discount: number;
 }
 
-/** The code that was taken last, for a reload of this tab. */
-const kept = browserStore('tab', 'checkout_code');
-
-export const keptCode = {
-  keep: (code: string): void => void kept.write(code),
-  forget: (): void => kept.clear(),
-};
-
-/** The code to begin with: of the address (`?code=`), else the one of before a reload; empty for none. */
-export function firstCode(search: string): string {
-  const stored = kept.read();
-  return new URLSearchParams(search).get('code')?.trim() || (typeof stored === 'string' ? stored : '');
-}
+/** The code to begin with: of the address (`?code=`), else the one that this tab keeps; empty for none. */
+export const firstCode = (search: string): string => codeInAddress(search) || keptCode.read();

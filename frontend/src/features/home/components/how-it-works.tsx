@@ -1,12 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import type { ShownStep } from '../home.ts';
@@ -14,9 +8,6 @@ import styles from './how-it-works.module.css';
 
 /** Sideways travel, in px, that counts as a swipe rather than a tap or a scroll. */
 const swipePx = 40;
-
-/** Being hydrated happens once and never changes back. */
-const never = () => () => undefined;
 
 /** The index and the way to move it; both ends lead to the other. */
 function useCarousel(count: number): { index: number; moved: boolean; show: (index: number) => void } {
@@ -61,11 +52,7 @@ function Slide({ step, index, count, current, pictured }: SlideProps): ReactNode
 export function HowItWorks({ steps }: { steps: readonly ShownStep[] }): ReactNode {
   const count = steps.length;
   const { index, moved, show } = useCarousel(count);
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const alive = useHydrated();
   const swipeStart = useRef<{ x: number; y: number } | null>(null);
   if (count === 0) return null;
 

@@ -6,14 +6,14 @@ const next = [
   {
     when: '24 h',
     what: 'Assessment',
-    text: 'Within 24 hours your coach gets in touch and asks about your training, food and sleep.',
+    text: 'Within 24 hours we contact you and ask about your training, food and sleep.',
   },
   {
     when: '48 h',
     what: 'Custom plan',
-    text: 'Within 48 hours your nutrition and workout plans arrive by email.',
+    text: 'Within 48 hours you get your nutrition and workout plan.',
   },
-  { when: 'Day 3', what: 'Start training', text: 'First session, first log, first check-in on Sunday.' },
+  { when: 'Then', what: 'Start training', text: 'You begin with the first session of your plan.' },
 ];
 
 export function NextSteps(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
+import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
@@ -18,17 +19,21 @@ const reasons = [
   'Bank restrictions',
 ];
 
+/** pay-22. Without a payment that led here (an address typed or kept) the page claims nothing of one. */
 export function PaymentFailed(): ReactNode {
   // The plan comes along in the route state and goes back to the form with it.
   const { state } = useLocation();
+  const failed = useHydrated() && state !== null;
   return (
     <div className="page-top">
       <div className={`wrap ${layout.grid}`}>
         <div className={layout.text}>
           <ResultRing mark="failed" />
-          <h1 className="d1">Payment failed</h1>
+          <h1 className="d1">{failed ? 'Payment failed' : 'If your payment failed'}</h1>
           <p className="lead">
-            You have not been charged. Your plan and your details are kept, so trying again takes one tap.
+            {failed
+              ? 'You have not been charged. Your plan and your details are kept, so trying again takes one tap.'
+              : 'A payment that failed is not charged. If you have a receipt from us, your payment went through: please do not pay again.'}
           </p>
           <div className={`row ${layout.choices}`}>
             <ButtonLink variant="primary" size="lg" to={paths.trainingPrograms} state={state}>
@@ -52,8 +57,8 @@ export function PaymentFailed(): ReactNode {
             ))}
           </ul>
           <p className="small muted">
-            The payment was not charged. If money left your account, your bank returns it by itself. Write to
-            us with the time and amount and we will check.
+            {failed ? 'The payment was not charged.' : 'A failed payment is not charged.'} If money left your
+            account, your bank returns it by itself. Write to us with the time and amount and we will check.
           </p>
         </Surface>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
+import { useSession } from '../../../shared/session/session.ts';
 import type { PaymentClaim } from '../../../shared/lib/payment-address.ts';
 import { retryState } from '../../../shared/lib/retry-offer.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
@@ -42,6 +43,9 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
   const offer =
     statusToken && knowledge?.kind === 'known' && retryState({ ...knowledge.payment, statusToken });
   const paid = kind === 'completed' || kind === 'claimed';
+  const { user } = useSession();
+  const isOwn =
+    kind === 'completed' && user !== null && user.email.toLowerCase() === details?.email?.toLowerCase();
   return (
     <div className="page-top">
       <div className={`wrap ${layout.grid}`}>
@@ -56,12 +60,17 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
               Try Payment Again
             </ButtonLink>
           )}
+          {isOwn && (
+            <ButtonLink variant="primary" size="lg" to={paths.profile}>
+              Open your program
+            </ButtonLink>
+          )}
           {paid && <NextSteps />}
         </div>
         <PaymentSlip kind={kind} details={details}>
           {paid && details && bought && (
             <Button
-              variant="primary"
+              variant={isOwn ? 'outline' : 'primary'}
               block
               iconBefore="download"
               onClick={() => downloadReceipt({ ...details, bought }, kind)}

@@ -9,8 +9,8 @@ import { SaleNote } from './sale-note.tsx';
 import styles from './plan-summary.module.css';
 
 const next = [
-  { when: 'Within 24 hours', what: 'Your coach gets in touch and asks about your training, food and sleep.' },
-  { when: 'Within 48 hours', what: 'Your nutrition and workout plans arrive by email.' },
+  { when: 'Within 24 hours', what: 'We contact you and ask about your training, food and sleep.' },
+  { when: 'Within 48 hours', what: 'You get your nutrition and workout plan.' },
   { when: 'Every week', what: 'A check-in, and a changed plan when you need one.' },
 ];
 
@@ -20,7 +20,7 @@ interface PlanSummaryProps {
   offer?: { code: string; amount: number; listPrice: number; discount: number } | null;
   /** A picture for where there is room. */
   art?: PictureFiles | undefined;
-  /** Who might coach the buyer; whom they get is settled in the assessment. */
+  /** Some of the coaches; nobody is assigned yet. */
   coaches?: CoachFaceList | null;
 }
 

@@ -8,31 +8,26 @@ import type { Purchase } from '../api.ts';
 import { promisesOf } from '../purchase-words.ts';
 import styles from './purchases.module.css';
 
-/** What happens next, with the moments that were promised; past them, where to ask. */
+/** What was promised, by when, and what is done; past its moment, where to ask. */
 function Next({ program }: { program: Purchase }): ReactNode {
   const [now] = useState(() => Date.now());
-  const promised = promisesOf(program, now);
-  const late = promised.some(({ due }) => due);
+  const { steps, late } = promisesOf(program, now);
   return (
     <>
       <ol className={styles.next}>
-        {promised.map(({ what, by, due }) => (
+        {steps.map(({ what, when }) => (
           <li key={what}>
-            {what}{' '}
-            <span className="muted num">
-              ({due ? 'it was promised by' : 'by'} {by})
-            </span>
+            {what} <span className="muted num">({when})</span>
           </li>
         ))}
         <li>You train for {inMonths(program.duration)}</li>
       </ol>
       {late && (
         <p className="small muted">
-          Have you not heard from us?{' '}
+          {late}{' '}
           <Link className="link" to={paths.contact}>
             Write to us
           </Link>
-          , and we look into it.
         </p>
       )}
     </>
