@@ -53,6 +53,7 @@ export class AdminClient {
   private constructor(
     private readonly system: TestSystem,
     readonly email: string,
+    readonly userId: string,
     readonly token: string,
   ) {}
 
@@ -63,7 +64,7 @@ export class AdminClient {
       [id, email, role],
     );
     const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
-    return new AdminClient(system, email, token);
+    return new AdminClient(system, email, id, token);
   }
 
   call<Body = ErrorAnswer>(path: string, method = 'GET', body?: unknown): Promise<Answer<Body>> {

@@ -1,7 +1,10 @@
+import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
+import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import { AdminClient } from '../harness/admin-client.ts';
+import { call, type ErrorAnswer } from '../harness/client.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -131,7 +134,10 @@ it('waits for what is under way, and then erases', async () => {
 });
 
 it.each([
-  ['PAYMENT_OPEN', `UPDATE payments SET next_check_at = now() + interval '1 day' WHERE id = $1`],
+  [
+    'PAYMENT_OPEN',
+    `UPDATE payments p SET next_check_at = now() + interval '1 day', owner_id = u.id FROM users u WHERE p.id = $1 AND u.email = lower(p.email)`,
+  ],
   ['REFUND_OPEN', `UPDATE payment_refunds SET status = 'pending' WHERE payment_id = $1`],
   ['PAYMENT_FLAGGED', 'UPDATE payments SET flagged = true WHERE id = $1'],
 ])('refuses with %s', async (code, change) => {
@@ -141,6 +147,49 @@ it.each([
   const answer = await erase(markers.email);
   expect([answer.status, answer.body.code]).toEqual([409, code]);
   expect(await system.db.rows('SELECT 1 FROM erasures WHERE email = $1', [markers.email])).toEqual([]);
+});
+
+it('is not kept waiting by an order that a stranger placed with the address, and loses no money for it', async () => {
+  const markers = markersOf('victim');
+  await plantPerson(system.db, markers);
+  const shop = new Shop(system);
+  const user = aPerson({ name: markers.name, email: markers.email });
+  const { paymentId, orderId } = (await shop.order(anOrderRequest({ user }))).body;
+  expect((await erase(markers.email)).status).toBe(202);
+  await erased(markers.email);
+  expect(await found(system.db, markers)).toEqual(KEPT);
+  await shop.verify(orderId, system.sandbox.control.capture(orderId));
+  expect(await owner.payment(paymentId)).toMatchObject({
+    status: 'completed',
+    name: 'erased person',
+    email: expect.stringMatching(/@erased\.invalid$/),
+  });
+});
+
+it('is ordered, like an export, by who has just shown the password', async () => {
+  const staff = await AdminClient.create(system);
+  await system.db.rows('UPDATE users SET password_hash = $2 WHERE email = $1', [
+    staff.email,
+    await hashPassword('Str0ng!pass-of-hers'),
+  ]);
+  const markers = markersOf('confirmed');
+  await plantPerson(system.db, markers);
+  const headers = {
+    authorization: `Bearer ${new JwtService().sign({ sub: staff.userId, ver: 0, jti: randomUUID() }, { secret: system.env.JWT_SECRET })}`,
+  };
+  const ask = (path: string, body: object) =>
+    call<ErrorAnswer>(`${system.url}/api/${path}`, { method: 'POST', headers, body });
+  for (const path of ['admin/privacy/exports', 'admin/privacy/erasures'])
+    expect((await ask(path, { email: markers.email })).body.code).toBe('CONFIRM_IDENTITY');
+  expect(await system.db.rows('SELECT 1 FROM erasures WHERE email = $1', [markers.email])).toEqual([]);
+  const confirmed = await fetch(`${system.url}/api/users/me/second-factor/confirm`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'Str0ng!pass-of-hers' }),
+  });
+  expect(confirmed.status).toBe(204);
+  expect((await ask('admin/privacy/exports', { email: markers.email })).status).toBe(200);
+  expect((await ask('admin/privacy/erasures', { email: markers.email })).status).toBe(202);
 });
 
 it('leaves an owner, and nobody erases themselves from there', async () => {

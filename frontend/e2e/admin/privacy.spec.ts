@@ -1,10 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { needsAccounts, newPerson, statusSaying } from '../account/account-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
 import { completeSale, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
+
+/** The first export or erasure of a session asks for the password. */
+async function showPassword(page: Page): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  await asked.getByLabel('Password', { exact: true }).fill(process.env['ADMIN_PASSWORD'] ?? '');
+  await asked.getByRole('button', { name: 'Continue' }).click();
+}
 
 test('a buyer is exported and erased from their page', { tag: ['@layout', '@core'] }, async ({ page }) => {
   const complaints = watchConsole(page);
@@ -17,6 +24,7 @@ test('a buyer is exported and erased from their page', { tag: ['@layout', '@core
   await expect(page.getByRole('region', { name: 'Consent' })).toContainText('Terms, version');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
+  await showPassword(page);
   expect((await download).suggestedFilename()).toBe('personal-data.zip');
 
   await page.getByRole('button', { name: 'Erase' }).click();
@@ -35,7 +43,8 @@ test('a buyer is exported and erased from their page', { tag: ['@layout', '@core
     .toEqual([]);
   await page.goto(`/admin/payments/${paymentId}`);
   await expect(page.getByText('erased person').first()).toBeVisible();
-  expect(complaints).toEqual([]);
+  // The browser's own line about the answer that asked for the password.
+  expect(complaints.filter((line) => !/40[39]/.test(line))).toEqual([]);
 });
 
 test('somebody who only wrote a message is found by their address', async ({ page }) => {
@@ -45,5 +54,6 @@ test('somebody who only wrote a message is found by their address', async ({ pag
   await page.getByRole('button', { name: 'Next' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();
+  await showPassword(page);
   expect((await download).suggestedFilename()).toBe('personal-data.zip');
 });

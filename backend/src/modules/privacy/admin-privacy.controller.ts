@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
+import { IdentityConfirmation } from '../auth/second-factor/identity-confirmation.api.ts';
 import { ResponseSchema } from '../../platform/http/output/response-schema.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { type Actor, CurrentActor } from '../../platform/security/current-user.ts';
-import { RequireAccess } from '../../platform/security/principal.ts';
+import { type Actor, CurrentActor, CurrentUser } from '../../platform/security/current-user.ts';
+import { type Principal, RequireAccess } from '../../platform/security/principal.ts';
 import { RateLimit } from '../../platform/security/rate-limit.guard.ts';
 import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
 import { ArchiveLinks } from './archive/archive-links.ts';
@@ -14,7 +15,7 @@ import { subjectOf } from './subjects.ts';
 
 const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
 
-/** By address: who only wrote a message, or stands in a list of recipients, has a right to it as well. */
+/** Both acts want the password first (`second-factor/confirm`). By address: who only wrote a message, or stands in a list of recipients, has a right to it as well. */
 @ApiTags('privacy')
 @ApiBearerAuth()
 @RequireAccess('people:manage')
@@ -22,6 +23,7 @@ const LIMIT: RateLimitRule = { name: 'privacy', points: 60, seconds: 3_600 };
 export class AdminPrivacyController {
   constructor(
     private readonly db: UnitOfWork,
+    private readonly identity: IdentityConfirmation,
     private readonly links: ArchiveLinks,
     private readonly erasures: Erasures,
   ) {}
@@ -34,7 +36,9 @@ export class AdminPrivacyController {
   async export(
     @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,
     @CurrentActor() actor: Actor,
+    @CurrentUser() { token }: Principal,
   ) {
+    await this.identity.require(actor, token);
     return { url: await this.links.make(await subjectOf(this.db, email), actor) };
   }
 
@@ -53,7 +57,9 @@ export class AdminPrivacyController {
   async erase(
     @Body({ schema: personBody }) { email }: z.infer<typeof personBody>,
     @CurrentActor() actor: Actor,
+    @CurrentUser() { token }: Principal,
   ) {
+    await this.identity.require(actor, token);
     return presentErasure(await this.erasures.order(email, actor));
   }
 }

@@ -15,7 +15,11 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Rows of each obstacle. */
 const QUESTIONS: readonly (readonly [Obstacle, string])[] = [
-  ['open-payment', `SELECT 1 FROM payments p, subject WHERE ${BOUGHT} AND p.next_check_at IS NOT NULL`],
+  // Anybody may order with anybody's address: only an order that is their account's own is waited for.
+  [
+    'open-payment',
+    `SELECT 1 FROM payments p, subject WHERE p.owner_id = subject.id AND p.next_check_at IS NOT NULL`,
+  ],
   [
     'open-refund',
     `SELECT 1 FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject

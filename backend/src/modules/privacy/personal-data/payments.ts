@@ -1,7 +1,7 @@
 import { ACCOMPANIED, BOUGHT, ERASED, mentions, type PersonalTable } from './personal-table.ts';
 
-/** Nobody paid, and nothing went back: no law keeps it. */
-const NEVER_PAID = `p.status <> 'completed'
+/** Nobody paid, and nothing went back: no law keeps it. Money may still come for an order that Razorpay is asked about. */
+const NEVER_PAID = `p.status <> 'completed' AND p.next_check_at IS NULL
     AND NOT EXISTS (SELECT 1 FROM payment_flags f WHERE f.payment_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = p.id)
     AND NOT EXISTS (SELECT 1 FROM payment_disputes d WHERE d.payment_id = p.id)`;

@@ -18,10 +18,6 @@ export async function ownFactor(): Promise<OwnFactor> {
   return unwrap(api.GET('/api/users/me/second-factor'));
 }
 
-export async function confirmIdentity(password: string): Promise<void> {
-  await unwrap(api.POST('/api/users/me/second-factor/confirm', { body: { password } }));
-}
-
 export async function beginApp(): Promise<AppSetup> {
   return unwrap(api.POST('/api/users/me/second-factor/totp'));
 }

@@ -7,7 +7,7 @@ import type { OwnFactor, RecoveryCodes } from './api.ts';
 import { AppDialog } from './app-dialog.tsx';
 import { FactorLine } from './factor-line.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
+import { PasswordDialog } from '../../../shared/session/password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RemoveDialog, type Removal } from './remove-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';

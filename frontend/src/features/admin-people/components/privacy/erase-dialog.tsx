@@ -2,24 +2,22 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../../shared/ui/forms/input.tsx';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
-import { usePersonalData } from '../../api.ts';
 import styles from './privacy.module.css';
 
 const formId = 'erase-person';
 
 interface EraseDialogProps {
   email: string;
-  onErased: () => void;
+  /** Rejects with what the server said. */
+  onErase: () => Promise<void>;
   onClose: () => void;
 }
 
 /** The one decision that nobody takes back: the address is typed once more. */
-export function EraseDialog({ email, onErased, onClose }: EraseDialogProps): ReactNode {
-  const { erase } = usePersonalData();
+export function EraseDialog({ email, onErase, onClose }: EraseDialogProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -36,9 +34,7 @@ export function EraseDialog({ email, onErased, onClose }: EraseDialogProps): Rea
     setBusy(true);
     setProblem(undefined);
     try {
-      await erase(email);
-      toast.success('They are being erased.');
-      onErased();
+      await onErase();
     } catch (error) {
       setProblem(messageOf(error));
       setBusy(false);

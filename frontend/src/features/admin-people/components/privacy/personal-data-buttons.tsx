@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../../../../shared/api/errors.ts';
+import { ApiError, messageOf } from '../../../../shared/api/errors.ts';
 import { startDownload } from '../../../../shared/lib/start-download.ts';
+import { PasswordDialog } from '../../../../shared/session/password-dialog.tsx';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { usePersonalData } from '../../api.ts';
@@ -14,19 +15,40 @@ interface PersonalDataButtonsProps {
   onErased: () => void;
 }
 
-/** Everything about one address: as a file, or gone. */
+type Work = 'export' | 'erase';
+
+/** Everything about one address: as a file, or gone. The server asks for the password first. */
 export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataButtonsProps): ReactNode {
-  const { archiveAddress } = usePersonalData();
+  const { archiveAddress, erase } = usePersonalData();
   const [busy, setBusy] = useState(false);
   const [erasing, setErasing] = useState(false);
+  /** What waits for the password. */
+  const [waiting, setWaiting] = useState<Work>();
 
-  async function download(): Promise<void> {
-    setBusy(true);
+  const acts: Record<Work, () => Promise<void>> = {
+    export: async () => startDownload(await archiveAddress(email)),
+    erase: async () => {
+      await erase(email);
+      toast.success('They are being erased.');
+      setErasing(false);
+      onErased();
+    },
+  };
+
+  /** @throws ApiError but for CONFIRM_IDENTITY, which opens the password's dialog */
+  async function begin(work: Work): Promise<void> {
     try {
-      startDownload(await archiveAddress(email));
+      await acts[work]();
     } catch (error) {
-      toast.error(messageOf(error));
+      if (!(error instanceof ApiError && error.code === 'CONFIRM_IDENTITY')) throw error;
+      setErasing(false);
+      setWaiting(work);
     }
+  }
+
+  async function beginAndTell(work: Work): Promise<void> {
+    setBusy(true);
+    await begin(work).catch((error: unknown) => toast.error(messageOf(error)));
     setBusy(false);
   }
 
@@ -38,7 +60,7 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
           iconBefore="download"
           busy={busy}
           busyLabel="Gathering..."
-          onClick={() => void download()}
+          onClick={() => void beginAndTell('export')}
         >
           Export data
         </Button>
@@ -49,13 +71,15 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
         )}
       </div>
       {erasing && (
-        <EraseDialog
-          email={email}
-          onClose={() => setErasing(false)}
-          onErased={() => {
-            setErasing(false);
-            onErased();
+        <EraseDialog email={email} onErase={() => begin('erase')} onClose={() => setErasing(false)} />
+      )}
+      {waiting && (
+        <PasswordDialog
+          onConfirmed={() => {
+            setWaiting(undefined);
+            void beginAndTell(waiting);
           }}
+          onClose={() => setWaiting(undefined)}
         />
       )}
     </>

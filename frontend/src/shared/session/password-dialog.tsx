@@ -1,16 +1,15 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useSession } from '../../../shared/session/session.ts';
-import { messageOf } from '../../../shared/api/errors.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Field } from '../../../shared/ui/forms/field.tsx';
-import { PasswordInput } from '../../../shared/ui/forms/inputs/password-input.tsx';
-import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
-import { confirmIdentity } from './api.ts';
-import styles from './two-step.module.css';
+import { api, unwrap } from '../api/client.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { PasswordInput } from '../ui/forms/inputs/password-input.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useSession } from './session.ts';
 
 const formId = 'confirm-identity';
 
-/** The password once more: nobody changes how somebody signs in at a screen that was left open. */
+/** The password once more, before an act that nobody may do at a screen left open. The server answered CONFIRM_IDENTITY to it. */
 export function PasswordDialog({
   onConfirmed,
   onClose,
@@ -29,7 +28,8 @@ export function PasswordDialog({
     setBusy(true);
     setProblem(undefined);
     try {
-      await confirmIdentity(input.current?.value ?? '');
+      const password = input.current?.value ?? '';
+      await unwrap(api.POST('/api/users/me/second-factor/confirm', { body: { password } }));
       onConfirmed();
     } catch (error) {
       setProblem(messageOf(error));
@@ -57,7 +57,7 @@ export function PasswordDialog({
         </>
       }
     >
-      <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void send(event)}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="Password"
