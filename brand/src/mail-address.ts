@@ -27,11 +27,7 @@ const MAX_LOCAL = 64;
  */
 export function mailAddress(typed: string): string | undefined {
   if (typed.length > MAX_TYPED) return undefined;
-  const text = typed
-    .replace(INVISIBLE, '')
-    .replace(/[＠﹫]/g, '@')
-    .replace(BEFORE, '')
-    .replace(AFTER, '');
+  const text = visible(typed).replace(BEFORE, '').replace(AFTER, '');
   const [local = '', domain, more] = text.split('@').map((part) => part.trim());
   if (domain === undefined || more !== undefined) return undefined;
   const ascii = asciiDomain(domain);
@@ -44,11 +40,21 @@ export function mailAddress(typed: string): string | undefined {
 /** One spelling for one mailbox, to compare and to be unique by. */
 export const mailAddressKey = (typed: string): string | undefined => mailAddress(typed)?.toLowerCase();
 
+/** Part of an address, as addresses are kept: what a search looks for. Text without an @ stays as it is. */
+export function mailAddressSearch(text: string): string {
+  const [local = '', domain, more] = visible(text).split('@');
+  if (domain === undefined || more !== undefined) return text;
+  const composed = composedDomain(domain);
+  return `${local.normalize('NFC')}@${isAscii(composed) ? composed : (hostname(composed) ?? composed)}`;
+}
+
+const visible = (text: string): string => text.replace(INVISIBLE, '').replace(/[＠﹫]/g, '@');
+const composedDomain = (domain: string): string => domain.normalize('NFKC').replaceAll('。', '.');
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const lowerCase = (text: string): string => text.toLowerCase().normalize('NFC');
 
 function asciiDomain(domain: string): string | undefined {
-  const composed = domain.normalize('NFKC').replaceAll('。', '.');
+  const composed = composedDomain(domain);
   if (!DOMAIN.test(composed)) return undefined;
   const labels = hostname(composed)?.split('.') ?? [];
   const isDomain =

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { readFileSync } from 'node:fs';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
-import { normaliseAddress } from '../modules/broadcast/core/address.domain.ts';
 import { hardBouncesOf, messagesOf } from '../modules/broadcast/suppressions/delivery-status.ts';
 import { SuppressionsRepository } from '../modules/broadcast/suppressions/suppressions.repository.ts';
 import { UnitOfWork } from '../platform/database/unit-of-work.ts';
@@ -21,7 +21,7 @@ await runProcess(async () => {
     let added = 0;
     for (const message of messages) {
       for (const { email, reason } of await hardBouncesOf(message)) {
-        const address = normaliseAddress(email);
+        const address = mailAddressKey(email);
         if (!address) continue;
         added += Number(await suppressions.add(db, { email: address, reason: 'bounced', note: reason }));
       }

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { ConfigurationError } from '../config/configuration-error.ts';
 import { loadEnv } from '../config/env.ts';
 import { createDataSource } from '../database/data-source.ts';
@@ -26,7 +27,7 @@ await runProcess(async () => {
     const accounts = new Accounts(env, db);
     const notices = new SecondFactorNotices(new ActivityLog(), new Mail(new Outbox(redis)));
     const control = new SecondFactorControl(new SecondFactorsRepository(db), notices);
-    const account = await accounts.findByEmail(email.trim().toLowerCase());
+    const account = await accounts.findByEmail(mailAddressKey(email) ?? email);
     if (!account) throw new ConfigurationError(`nobody has an account with ${email}`);
     const reset = await db.run(async (tx) => {
       const who = { email: account.email, route: 'cli/reset-second-factor', ip: null };

@@ -1,6 +1,7 @@
 import { shippedBusiness, shippedSiteUrl } from '@ironbloom/brand';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
+import { typedAddress } from '../platform/http/input/mail-address.ts';
 import { withPassword } from './database-url.ts';
 import { readSecretFiles } from './secret-files.ts';
 
@@ -12,6 +13,7 @@ const bool = z
   .default('')
   .transform((value) => value === 'true');
 const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback);
+const address = typedAddress({ invalid: 'is no email address' });
 const url = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ });
 
 const GOOGLE = {
@@ -54,7 +56,7 @@ const schema = z.object({
   BROADCAST_POLL_MS: milliseconds(500),
   /** Lets a mail provider report bounces; without it nobody may. */
   BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAIL_FROM: z.email().default(shippedBusiness.supportEmail),
+  MAIL_FROM: address.default(shippedBusiness.supportEmail),
 
   /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */
   DATA_DIR: z.string().min(1).default('.data'),
@@ -104,10 +106,7 @@ const schema = z.object({
     ),
 
   /** The first admin, and who hears of sales, refunds and flags; without it the support address of the business hears. */
-  ADMIN_EMAIL: z
-    .email()
-    .transform((value) => value.toLowerCase())
-    .optional(),
+  ADMIN_EMAIL: address.transform((value) => value.toLowerCase()).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 
   /** Paise: what a manager may give back of one payment; more takes an owner. */

@@ -136,6 +136,18 @@ describe('signing up', () => {
     expect((await shouting.login()).body).toMatchObject({ email: visitor.email });
   });
 
+  it('finds the address however it is spelled, and makes no second account of it', async () => {
+    const visitor = new Visitor(system, 'spelled@bücher.example');
+    await visitor.join();
+    const other = new Visitor(system, "'spel\u200bled＠xn--bcher-kva。example'.");
+    other.password = visitor.password;
+    expect((await other.login()).body).toMatchObject({ email: visitor.email });
+    await other.register('another-password');
+    const accounts = await system.db.rows(`SELECT email FROM users WHERE email LIKE '%spel%led%'`);
+    expect(accounts).toEqual([{ email: 'spelled@xn--bcher-kva.example' }]);
+    expect((await visitor.login()).status).toBe(200);
+  });
+
   it('answers the same for an address that has an account, and tells only its owner', async () => {
     const visitor = new Visitor(system);
     await visitor.join();

@@ -40,12 +40,17 @@ afterAll(async () => {
 
 it('takes the gone out of a mailbox file onto the list, however often it is read', async () => {
   const file = path.join(folder, 'returned.mbox');
-  await writeFile(file, returned('Gone@Example.com', '5.1.1') + returned('full@example.com', '4.2.2'));
+  await writeFile(
+    file,
+    returned('Gone@Example.com', '5.1.1') +
+      returned('gone@EXAMPLE.com.', '5.1.1') +
+      returned('full@example.com', '4.2.2'),
+  );
   const env = { PATH: process.env['PATH'], ...system.variables };
   const read = async () => (await run(process.execPath, [IMPORT, file], { env })).stdout;
 
-  expect(await read()).toBe('2 messages read, 1 addresses added\n');
-  expect(await read()).toBe('2 messages read, 0 addresses added\n');
+  expect(await read()).toBe('3 messages read, 1 addresses added\n');
+  expect(await read()).toBe('3 messages read, 0 addresses added\n');
   const listed = await system.db.rows('SELECT email, reason FROM suppressions');
   expect(listed).toEqual([{ email: 'gone@example.com', reason: 'bounced' }]);
 });

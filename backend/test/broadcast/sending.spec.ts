@@ -189,7 +189,7 @@ describe('a broadcast', () => {
     const { status, body } = await admin.create({
       bodyHtml: '<p>Hel\0lo {{name}}</p>',
       recipients: [
-        { email: 'nul\0@example.com' },
+        { email: 'half\ud800@example.com' },
         { email: `${'long'.repeat(500)}@example.com` },
         { email: 'novel@example.com', name: `Once\0 ${'upon '.repeat(1_000)}` },
       ],
@@ -198,7 +198,8 @@ describe('a broadcast', () => {
     await admin.become(body._id, 'finished');
     expect(unfold(sink.messages.get('novel@example.com') ?? '')).toMatch(/Hello Once {1,2}upon/);
     expect((await admin.recipients(body._id)).items[0]?.name).toHaveLength(200);
-    expect((await admin.read(`/api/broadcasts/${body._id}/recipients?search=%00`)).status).toBe(400);
+    const found = await admin.read(`/api/broadcasts/${body._id}/recipients?search=no%00vel`);
+    expect(found.body).toMatchObject({ total: 1 });
   });
 
   it('waits for its time', async () => {

@@ -66,7 +66,7 @@ const TENTH = BUDDY_6_PAISE / 10;
 describe('a code', () => {
   it('shows its price before anybody pays, however it is typed', async () => {
     const { code } = await created();
-    const { status, body } = await check(` ${code.toLowerCase().replace('-', '- ')} `);
+    const { status, body } = await check(`\u200b${code.toLowerCase().replace('-', '-\u00a0')}\u2060 `);
     expect([status, body]).toEqual([
       200,
       { code, amount: BUDDY_6_PAISE - TENTH, listPrice: BUDDY_6_PAISE, discount: TENTH },
@@ -139,7 +139,11 @@ describe('a code', () => {
     const { code } = await created({ maxUsesPerEmail: 1 });
     const user = aPerson();
     expect((await order(code, { user })).status).toBe(201);
-    expect((await order(code, { user })).body.code).toBe('OFFER_USED_BY_YOU');
+    const [name = '', domain = ''] = user.email!.split('@');
+    for (const email of [user.email, `${name}\u200b@${domain.toUpperCase()}.`, `${name}@ｅxample。com`]) {
+      expect((await order(code, { user: { ...user, email } })).body.code).toBe('OFFER_USED_BY_YOU');
+      expect((await check<ErrorAnswer>(code, { email })).body.code).toBe('OFFER_USED_BY_YOU');
+    }
     expect((await order(code)).status).toBe(201);
   });
 

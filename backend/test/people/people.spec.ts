@@ -135,7 +135,7 @@ describe('everybody with an account or a purchase', () => {
     expect((await list('')).totalIsExact).toBe(true);
   });
 
-  it.each(['?filter=enemies', '?page=0', '?search=a%00b', '?limit=1000'])('refuses %s', async (query) => {
+  it.each(['?filter=enemies', '?page=0', '?limit=1000'])('refuses %s', async (query) => {
     const answer = await owner.call(`admin/people${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });

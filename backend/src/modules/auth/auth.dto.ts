@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
+import { accountAddress } from '../../platform/http/input/mail-address.ts';
+import { ONE_LINE, visible } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { accountView } from '../users/account.api.ts';
 import { PASSWORD_MAX_LENGTH } from '../users/passwords.api.ts';
 import { secondStepView } from './second-factor/second-factor.dto.ts';
 import { CODE_PURPOSES } from './codes/account-code.domain.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 /** Words of account-2. The browser's forms are tested against the same table (test-cases/). */
-const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email')
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email'));
+const email = accountAddress;
 
 const password = z
   .string('Password is required')
@@ -33,6 +29,7 @@ const name = z
 /** Anything that is not six digits is simply a wrong code. */
 const otp = z
   .string('Invalid OTP. Please try again.')
+  .overwrite(visible)
   .trim()
   .regex(/^[0-9]{6}$/, 'Invalid OTP. Please try again.');
 
@@ -75,9 +72,9 @@ export const acceptInvitationBody = invitationBody.extend({
 });
 
 export const invitationView = z.object({
-  email: z.string(),
+  email: shownMailAddress,
   staffRole: z.enum(STAFF_ROLES),
-  invitedBy: z.string(),
+  invitedBy: shownMailAddress,
   expiresAt: isoInstant,
   hasAccount: z
     .boolean()
@@ -111,7 +108,7 @@ export const acceptedView = z.object({
 
 export const verificationNeededView = z.object({
   requiresVerification: z.literal(true),
-  email: z.string(),
+  email: shownMailAddress,
 });
 
 export const signInView = z.union([signedInView, verificationNeededView, secondStepView]);

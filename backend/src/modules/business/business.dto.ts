@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { plainLine } from '../../platform/http/input/text-fields.ts';
+import { typedAddress } from '../../platform/http/input/mail-address.ts';
+import { plainLine, comparedLine } from '../../platform/http/input/text-fields.ts';
+import { shownAddress } from '../../platform/mail/shown-address.ts';
 import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
 import { isGstin } from './gstin.domain.ts';
 
 const required = (max: number) => plainLine(max).min(1, 'This is required');
-const email = plainLine(254).pipe(z.email('Please enter a valid email address'));
+/** Kept as people read it. */
+const email = typedAddress({ invalid: 'Please enter a valid email address' }).transform(shownAddress);
 
 const profile = z.object({
   name: required(40),
@@ -14,13 +17,13 @@ const profile = z.object({
 });
 
 /** With the financial year and six digits, a number is as long as Rule 46 of the CGST Rules lets it be. */
-const seriesPrefix = plainLine(3)
+const seriesPrefix = comparedLine(3)
   .transform((prefix) => prefix.toUpperCase())
   .pipe(z.string().regex(/^[A-Z\d]{1,3}$/, 'One to three letters and digits, such as INV'));
 
 const tax = z
   .object({
-    sac: plainLine(6).pipe(z.string().regex(/^99\d{4}$/, 'Six digits that begin with 99, such as 999723')),
+    sac: comparedLine(6).pipe(z.string().regex(/^99\d{4}$/, 'Six digits that begin with 99, such as 999723')),
     ratePercent: z
       .number('Please enter a rate such as 18')
       .gt(0, 'Please enter a rate above 0')
@@ -40,9 +43,9 @@ export const businessFields = z.object({
   tagline: required(120),
   keywords: required(300),
   supportEmail: email,
-  phone: required(30).pipe(
-    z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 98765 43210'),
-  ),
+  phone: comparedLine(30)
+    .min(1, 'This is required')
+    .pipe(z.string().regex(/^\+?[\d ()-]{6,}$/, 'Please enter a phone number, such as +91 98765 43210')),
   hours: plainLine(120).meta({ description: 'Empty: not shown' }),
   address: z.object({
     street: required(160),
@@ -53,7 +56,7 @@ export const businessFields = z.object({
   social: z.array(profile).max(8, 'At most 8 links'),
   chat: z.object({
     name: required(30),
-    number: plainLine(20)
+    number: comparedLine(20)
       .transform((number) => number.replaceAll(/[\s+()-]/g, ''))
       .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919876543210')),
   }),
@@ -61,14 +64,14 @@ export const businessFields = z.object({
     entity: required(120),
     courts: required(80),
     grievanceOfficer: z.object({ name: required(80), email }),
-    gstin: plainLine(20)
+    gstin: comparedLine(20)
       .transform((gstin) => gstin.toUpperCase().replaceAll(/\s/g, '') || null)
       .refine(
         (gstin) => gstin === null || isGstin(gstin),
         'This is no GSTIN: please check it letter by letter',
       )
       .nullable(),
-    receiptPrefix: plainLine(5)
+    receiptPrefix: comparedLine(5)
       .transform((prefix) => prefix.toUpperCase())
       .pipe(z.string().regex(/^[A-Z\d]{1,5}$/, 'One to five letters and digits, such as IB')),
     tax,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { STORABLE, plainLine } from '../../platform/http/input/text-fields.ts';
+import { typedAddress } from '../../platform/http/input/mail-address.ts';
+import { STORABLE, plainLine, comparedLine } from '../../platform/http/input/text-fields.ts';
 
 const required = 'This is required';
 
@@ -9,8 +10,8 @@ const line = (max: number) => plainLine(max).min(1, required);
 /** site-13: all four required, no other rule on the number. */
 export const contactBody = z.object({
   name: line(120),
-  email: z.string(required).trim().min(1, required).max(254).pipe(z.email('Please enter a valid email')),
-  number: line(30),
+  email: typedAddress(),
+  number: comparedLine(30).min(1, required),
   message: z
     .string(required)
     .trim()

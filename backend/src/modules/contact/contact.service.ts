@@ -8,6 +8,7 @@ import { Buyers } from '../payments/buyers.api.ts';
 import { contactError } from './contact.errors.ts';
 import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
+import { shownAddress } from '../../platform/mail/shown-address.ts';
 
 /** The form sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
 const withCountryCode = (number: string): string => (number.startsWith('+') ? number : `+91 ${number}`);
@@ -48,6 +49,7 @@ export class ContactService {
         replyTo: message.email,
         data: {
           ...message,
+          email: shownAddress(message.email),
           number: withCountryCode(message.number),
           payment: payment && {
             receiptNumber: payment.receiptNumber,

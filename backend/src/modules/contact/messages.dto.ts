@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
-import { plainLine } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
+import { searchText } from '../../platform/http/input/mail-address.ts';
 
 export const messagesQuery = pageQuery.extend({
-  search: plainLine(120).optional().meta({ description: 'Part of a name, email, number or text' }),
+  search: searchText(120).optional().meta({ description: 'Part of a name, email, number or text' }),
   state: z.enum(['all', 'unread']).default('all'),
 });
 
 export const messageView = z.object({
   _id: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   number: z.string(),
   message: z.string(),
   createdAt: isoInstant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 /** As the owner sees it: a mail that is being sent right now still waits. */
 export const SHOWN_STATUSES = ['failed', 'queued', 'sent'] as const;
@@ -11,7 +12,7 @@ export const mailsView = countedListOf(
   z.object({
     _id: z.string(),
     template: z.string(),
-    toEmail: z.string(),
+    toEmail: shownMailAddress,
     status: z.enum(SHOWN_STATUSES),
     attempts: z.number().int(),
     error: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { mailAddress } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../platform/database/unit-of-work.ts';
@@ -31,7 +32,7 @@ export class Mail {
       `INSERT INTO mails (id, key, template, to_email, to_name, reply_to, data)
        VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [uuidv7(), key, template, to.email, to.name, replyTo ?? null, data],
+      [uuidv7(), key, template, mailAddress(to.email) ?? to.email, to.name, replyTo ?? null, data],
     );
     if (created) await this.outbox.add(tx, 'mail.send', { mailId: created.id });
   }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { countedListOf, pageQuery } from '../../platform/http/input/pagination.ts';
-import { plainLine } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { PEOPLE_FILTERS, STANDINGS } from './standing.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
+import { searchText } from '../../platform/http/input/mail-address.ts';
 
 export const peopleQuery = pageQuery.extend({
-  search: plainLine(120)
+  search: searchText(120)
     .optional()
     .meta({ description: 'Part of a name or an email; of one or two letters, the beginning' }),
   filter: z.enum(PEOPLE_FILTERS).default('all'),
@@ -17,7 +18,7 @@ export const personParams = z.object({ id: z.uuid() });
 const person = z.object({
   _id: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   standing: z.enum(STANDINGS).meta({ description: '`buyer`: has no account' }),
   staffRole: z.enum(STAFF_ROLES).nullable(),
   since: isoInstant.meta({ description: 'Of the account, or of the first purchase' }),
@@ -91,7 +92,7 @@ export const personView = person.extend({
           source: z.string(),
           givenAt: isoInstant.nullable(),
           withdrawnAt: isoInstant.nullable(),
-          withdrawnBy: z.string().nullable(),
+          withdrawnBy: shownMailAddress.nullable(),
         }),
       )
       .meta({ description: 'What was written down when it was given or taken back, newest first' }),

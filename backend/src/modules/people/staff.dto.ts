@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { ALL_RIGHTS, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const staffRole = z.enum(STAFF_ROLES);
 
@@ -9,7 +11,7 @@ export const staffView = z.object({
     z.object({
       _id: z.string().meta({ description: 'Of the person' }),
       name: z.string(),
-      email: z.string(),
+      email: shownMailAddress,
       staffRole,
       deactivatedAt: isoInstant.nullable(),
       isYou: z.boolean(),
@@ -20,9 +22,9 @@ export const staffView = z.object({
   invitations: z.array(
     z.object({
       _id: z.string(),
-      email: z.string(),
+      email: shownMailAddress,
       staffRole,
-      invitedBy: z.string(),
+      invitedBy: shownMailAddress,
       createdAt: isoInstant,
       expiresAt: isoInstant,
       expired: z.boolean(),
@@ -41,13 +43,7 @@ export const secondFactorParams = z.object({ role: staffRole });
 export const secondFactorBody = z.object({ required: z.boolean('Please say whether it is required') });
 
 export const inviteBody = z.object({
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, 'Email is required')
-    .max(254, 'Please enter a valid email')
-    .toLowerCase()
-    .pipe(z.email('Please enter a valid email')),
+  email: accountAddress,
   role: z.enum(STAFF_ROLES, 'Please choose a role'),
 });
 

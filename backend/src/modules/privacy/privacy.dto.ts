@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import type { Erasure } from './erasure/erasures.repository.ts';
 import { OBSTACLES } from './erasure/erasure-obstacles.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
-const email = z
-  .string('Email is required')
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email')
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email'));
-
-export const personBody = z.object({ email });
+export const personBody = z.object({ email: accountAddress });
 export const archiveParams = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 export const archiveView = z.object({
   url: z.string().meta({ description: 'Works once, within a minute' }),
@@ -19,7 +13,7 @@ export const archiveView = z.object({
 
 const erasure = z.object({
   _id: z.string(),
-  email: z.string().nullable().meta({ description: 'Null once it is done: nobody knows any more' }),
+  email: shownMailAddress.nullable().meta({ description: 'Null once it is done: nobody knows any more' }),
   askedBy: z.enum(['self', 'owner']),
   createdAt: isoInstant,
   dueAt: isoInstant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Change, Revision } from '../../platform/database/published/revisions.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 export const seenVersion = z.number().int().meta({ description: 'Of the revision that was seen' });
 
@@ -12,7 +13,7 @@ export const revisionParams = z.object({ revision: revisionParam });
 export const publicationView = {
   version: z.number().int(),
   publishedAt: isoInstant,
-  publishedBy: z.string().nullable().meta({ description: 'Null: as shipped' }),
+  publishedBy: shownMailAddress.nullable().meta({ description: 'Null: as shipped' }),
 };
 
 type Publication = Pick<Revision<unknown>, 'version' | 'publishedAt' | 'publishedBy'>;

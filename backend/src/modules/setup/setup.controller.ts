@@ -9,6 +9,7 @@ import { factView, lookBody, lookedView, setupItemParams, setupView, skipBody } 
 import { SetupService } from './setup.service.ts';
 import type { SetupState } from './setup-items.ts';
 import { TestMails } from './test-mails.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 /** Each asks others: name servers, Razorpay, the site's own address. */
 const LOOK_LIMIT = { name: 'setup-looks', points: 300, seconds: 600 };
@@ -61,7 +62,7 @@ export class SetupController {
   @HttpCode(202)
   @RateLimit(TEST_LIMIT)
   @ApiOperation({ summary: 'Mail whoever asks' })
-  @ResponseSchema(202, z.object({ to: z.string() }))
+  @ResponseSchema(202, z.object({ to: shownMailAddress }))
   async testMail(@CurrentActor() actor: Actor) {
     await this.testMails.send(actor);
     return { to: actor.email };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { SETUP_ITEMS } from './setup-items.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const item = z.enum(SETUP_ITEMS);
 
@@ -23,7 +24,7 @@ export const setupView = z.object({
       item,
       doneAt: isoInstant.nullable(),
       skippedAt: isoInstant.nullable(),
-      skippedBy: z.string().nullable(),
+      skippedBy: shownMailAddress.nullable(),
     }),
   ),
 });

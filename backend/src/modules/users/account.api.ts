@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Principal } from '../../platform/security/principal.ts';
 import { ALL_RIGHTS, rightsOf, STAFF_ROLES } from '../../platform/security/rights.domain.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 /** An account as its owner sees it (data-6). */
 export const accountView = z.object({
   _id: z.uuid(),
   name: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   role: z.enum(['admin', 'member']).meta({ description: '`admin`: may enter the admin area' }),
   type: z.enum(['manual', 'google']),
   staffRole: z

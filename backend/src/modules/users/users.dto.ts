@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { listOf, pageQuery } from '../../platform/http/input/pagination.ts';
 import { calendarDay } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../platform/mail/shown-address.ts';
 
 const activity = z.object({
   _id: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   action: z.string(),
   feature: z.string(),
   route: z.string(),

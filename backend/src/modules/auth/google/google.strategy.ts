@@ -1,3 +1,4 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Profile, Strategy } from 'passport-google-oauth20';
@@ -48,7 +49,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy) {
 
   validate(_accessToken: string, _refreshToken: string, { id, displayName, emails }: Profile): GoogleProfile {
     const [email] = emails ?? [];
-    const address = email?.value?.toLowerCase() ?? '';
+    const address = mailAddressKey(email?.value ?? '') ?? '';
     return {
       sub: id,
       email: address,

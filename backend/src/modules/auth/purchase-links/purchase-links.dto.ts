@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 export const purchaseLinkBody = z.object({
   token: z.string().max(100).meta({ description: 'What stands behind the # of the link' }),
@@ -12,7 +13,7 @@ export const openPurchaseBody = purchaseLinkBody.extend({
 export const purchaseLinkView = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
-    email: z.string(),
+    email: shownMailAddress,
     hasAccount: z.boolean().meta({ description: 'Whether the address has an account: sign in as ever' }),
   }),
   z.object({ state: z.literal('used') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { plainLine, visible } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
@@ -21,7 +21,7 @@ export const ticketBody = z.object({ ticket });
 /** Anything that is not six digits is simply a wrong code. */
 const totpCode = z
   .string('Please enter the code')
-  .transform((typed) => typed.replace(/\s/g, ''))
+  .transform((typed) => visible(typed).replaceAll(' ', ''))
   .pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter the 6 digits that your app shows'));
 
 export const codeStepBody = z.object({ ticket, code: totpCode });

@@ -1,8 +1,8 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { normaliseAddress } from '../core/address.domain.ts';
 import type { SendEmail } from '../core/broadcasts.dto.ts';
 import { broadcastError } from '../core/broadcasts.errors.ts';
 import { BroadcastsService } from '../compose/broadcasts.service.ts';
@@ -34,7 +34,7 @@ export class SingleSendService {
    *   which it goes out when this hour's messages are used up
    */
   async send({ to, name, ...message }: SendEmail, actor: Actor): Promise<{ messageId: string }> {
-    if (!normaliseAddress(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
+    if (!mailAddressKey(to)) throw broadcastError('INVALID_ADDRESS', { fields: { to: 'Invalid email' } });
     const input = { ...message, intentKey: randomUUID(), recipients: [{ email: to, name }] };
     const { id } = await this.broadcasts.create(input, actor, true);
     const { rows } = await this.recipients.list(id, {}, 1, 1);

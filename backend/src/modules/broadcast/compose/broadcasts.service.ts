@@ -1,11 +1,12 @@
 import { business } from '@ironbloom/brand';
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { ErasedPeople } from '../../privacy/erasure/erased-people.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { normaliseAddress, oneLine } from '../core/address.domain.ts';
+import { oneLine } from '../core/one-line.domain.ts';
 import { readAttachments } from './attachments.ts';
 import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
 import type { BroadcastQuery, CreateBroadcast } from '../core/broadcasts.dto.ts';
@@ -111,7 +112,7 @@ function readRecipients(inputs: CreateBroadcast['recipients']) {
   const seen = new Map<string, Recipient>();
   const dropped = { invalid: 0, duplicate: 0 };
   for (const { email, name } of inputs) {
-    const address = normaliseAddress(email);
+    const address = mailAddressKey(email);
     if (!address) dropped.invalid += 1;
     else if (seen.has(address)) dropped.duplicate += 1;
     else

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { ONE_LINE, plainLine } from '../../../platform/http/input/text-fields.ts';
+import { ONE_LINE } from '../../../platform/http/input/text-fields.ts';
 import { BROADCAST_STATUSES, RECIPIENT_STATUSES } from './broadcast-status.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { searchText } from '../../../platform/http/input/mail-address.ts';
 
 /** Thousands are meant to fit (broadcast-14); this is what one request, and one transaction, can carry. */
 export const MAX_RECIPIENTS = 100_000;
@@ -68,7 +70,7 @@ export const broadcastView = z.object({
   pauseReason: z.string().nullable(),
   total: z.number().int(),
   counts: counts.meta({ description: 'Recipients by status; they add up to `total`' }),
-  createdBy: z.string(),
+  createdBy: shownMailAddress,
   createdAt: isoInstant,
   scheduledAt: isoInstant.nullable(),
   startedAt: isoInstant.nullable(),
@@ -112,11 +114,11 @@ export type BroadcastQuery = z.infer<typeof broadcastQuery>;
 
 export const recipientQuery = pageQuery.extend({
   status: z.enum(RECIPIENT_STATUSES).optional(),
-  search: plainLine(200).optional(),
+  search: searchText(200).optional(),
 });
 export const recipientView = z.object({
   _id: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   name: z.string().nullable(),
   status: z.enum(RECIPIENT_STATUSES),
   attempts: z.number().int(),

@@ -16,7 +16,7 @@ export function messagesOf(mailbox: string): string[] {
 /** Whom a delivery report (RFC 3464) says that mail will never reach. Anything else is empty. */
 export async function hardBouncesOf(message: string): Promise<HardBounce[]> {
   const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
-  const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  const report = attachments.find(({ mimeType }) => /^message\/(?:global-)?delivery-status$/.test(mimeType));
   if (!report) return [];
   // The first block is about the report; each further one is about a recipient.
   const blocks = String(report.content)
@@ -24,7 +24,7 @@ export async function hardBouncesOf(message: string): Promise<HardBounce[]> {
     .split(/\n{2,}/);
   return blocks.flatMap((block) => {
     const fields = fieldsOf(block);
-    const email = /^rfc822;\s*<?([^>\s]+)>?/i.exec(
+    const email = /^(?:rfc822|utf-8);\s*<?([^>\s]+)>?/i.exec(
       fields.get('original-recipient') ?? fields.get('final-recipient') ?? '',
     )?.[1];
     const isHard = fields.get('action')?.toLowerCase() === 'failed' && fields.get('status')?.startsWith('5.');

@@ -1,6 +1,6 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { normaliseAddress } from '../core/address.domain.ts';
 import type { SuppressionReason } from './suppression.entity.ts';
 
 export interface Suppressed {
@@ -17,7 +17,7 @@ export class SuppressionList {
   async of(email: string): Promise<Suppressed | undefined> {
     const [row] = await this.db.rows<Suppressed>(
       'SELECT reason, created_at AS since FROM suppressions WHERE email = $1',
-      [normaliseAddress(email) ?? null],
+      [mailAddressKey(email) ?? null],
     );
     return row;
   }

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { listOf, pageQuery } from '../../../platform/http/input/pagination.ts';
-import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { SUPPRESSION_REASONS } from './suppression.entity.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { searchText } from '../../../platform/http/input/mail-address.ts';
 
 export const suppressionQuery = pageQuery.extend({
-  search: plainLine(200).optional(),
+  search: searchText(200).optional(),
   reason: z.enum(SUPPRESSION_REASONS).optional(),
 });
 export type SuppressionQuery = z.infer<typeof suppressionQuery>;
 
 export const suppressionView = z.object({
-  email: z.string(),
+  email: shownMailAddress,
   reason: z.enum(SUPPRESSION_REASONS),
   note: z.string().nullable(),
   createdAt: isoInstant,
@@ -19,7 +21,7 @@ export const suppressionView = z.object({
 export const suppressionListView = listOf(suppressionView);
 
 export const addSuppression = z.object({ email: z.string(), note: plainLine(500).nullish() });
-export const suppressionParams = z.object({ email: plainLine(254) });
+export const suppressionParams = z.object({ email: comparedLine(1_000) });
 export const removedAnswer = z.object({ success: z.literal(true) });
 
 /** What a mail provider's bounce notices are turned into, e.g. by a small function at the provider. */

@@ -37,7 +37,7 @@ export class SuppressionsRepository {
     return row;
   }
 
-  /** Whether nothing may be sent there. @param email as `normaliseAddress` writes it */
+  /** Whether nothing may be sent there. @param email as `mailAddressKey` writes it */
   async has(email: string): Promise<boolean> {
     return (await this.db.rows('SELECT 1 FROM suppressions WHERE email = $1', [email])).length > 0;
   }

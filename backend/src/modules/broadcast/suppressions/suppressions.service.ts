@@ -1,3 +1,4 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
@@ -6,7 +7,7 @@ import { ConsentLedger } from '../../consents/consent-ledger.api.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import { normaliseAddress, oneLine } from '../core/address.domain.ts';
+import { oneLine } from '../core/one-line.domain.ts';
 import { broadcastError } from '../core/broadcasts.errors.ts';
 import type { BounceReport, SuppressionQuery } from './suppressions.dto.ts';
 import { SuppressionsRepository } from './suppressions.repository.ts';
@@ -38,7 +39,7 @@ export class SuppressionsService {
 
   /** @throws DomainError `INVALID_ADDRESS` */
   async add(email: string, note: string | null, actor: Actor): Promise<void> {
-    const address = normaliseAddress(email);
+    const address = mailAddressKey(email);
     if (!address) throw broadcastError('INVALID_ADDRESS', { fields: { email: 'Invalid email' } });
     await this.unitOfWork.run(async (tx) => {
       if (!(await this.suppressions.add(tx, { email: address, reason: 'manual', note }))) return;
@@ -51,7 +52,7 @@ export class SuppressionsService {
   /** They may be written to again. @throws DomainError `RECIPIENT_NOT_FOUND` */
   async remove(email: string, actor: Actor): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const removed = await this.suppressions.remove(tx, email.trim().toLowerCase());
+      const removed = await this.suppressions.remove(tx, mailAddressKey(email) ?? email);
       if (!removed) throw broadcastError('RECIPIENT_NOT_FOUND');
       const { createdAt: _, ...before } = removed;
       await this.activity.record(tx, actor, {
@@ -65,8 +66,9 @@ export class SuppressionsService {
   /** RFC 8058: needs no cookie and no question. @returns false for a link that is not ours */
   async unsubscribe(token: string): Promise<boolean> {
     const recipientId = this.tokens.read(token);
-    const email = recipientId && (await this.suppressions.addressOf(recipientId));
-    if (!email) return false;
+    const recipient = recipientId && (await this.suppressions.addressOf(recipientId));
+    if (!recipient) return false;
+    const email = mailAddressKey(recipient) ?? recipient;
     // The address that took the place of somebody's who was erased.
     if (email.endsWith('.invalid')) return true;
     await this.unitOfWork.run(async (tx) => {
@@ -84,7 +86,7 @@ export class SuppressionsService {
   async report({ events }: BounceReport): Promise<number> {
     let added = 0;
     for (const { type, email, permanent, reason } of events) {
-      const address = normaliseAddress(email);
+      const address = mailAddressKey(email);
       if (!address || (type === 'bounce' && !permanent)) continue;
       const entry = {
         email: address,

@@ -13,6 +13,7 @@ import {
   version,
 } from '../editing/form-fields.dto.ts';
 import { ARTICLE_STATUSES } from '../editing/publication.domain.ts';
+import { visible } from '../../../platform/http/input/text-fields.ts';
 
 const title = requiredText(200, 'Please enter a title');
 const MAX_CONTENT = 300_000;
@@ -23,7 +24,7 @@ const fields = z.object({
   slug: line(300).optional().meta({ description: 'Made from the title when empty' }),
   excerpt: lines(500).optional().meta({ description: 'The beginning of the text when empty' }),
   author: line(120).optional(),
-  category: line(60).optional(),
+  category: line(60).overwrite(visible).optional(),
   readTime: line(40).optional().meta({ description: 'Counted from the words when empty' }),
   featured: flag.optional().meta({ description: 'true or false' }),
   content: lines(MAX_CONTENT)

@@ -13,6 +13,7 @@ import {
 } from '../editing/form-fields.dto.ts';
 import { recipeView } from './recipes.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { visible } from '../../../platform/http/input/text-fields.ts';
 
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;
@@ -30,7 +31,7 @@ const fields = z.object({
   name: name.optional(),
   slug: line(300).optional().meta({ description: 'Made from the name when empty' }),
   description: lines(2_000).optional(),
-  category: line(60).optional().meta({ description: 'veg when empty' }),
+  category: line(60).overwrite(visible).optional().meta({ description: 'veg when empty' }),
   cuisines: list(/,/, 20, 60).optional().meta({ description: 'Repeated, a JSON array, or text with commas' }),
   prepTime: number({ min: 0, max: 10_000, integer: true, unit: /min(ute)?s?\.?$/i })
     .optional()

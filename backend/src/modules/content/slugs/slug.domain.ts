@@ -26,7 +26,7 @@ export function slugify(text: string): string {
     .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
     .replace(/[ßæœøđðłþı]/g, (letter) => LATIN[letter] ?? letter)
     .normalize('NFC')
-    .replace(/['’\u200c\u200d]/g, '')
+    .replace(/['’\p{Cf}]/gu, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const letters = [...words];

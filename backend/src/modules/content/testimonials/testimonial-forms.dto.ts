@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
+import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import {
   day,
@@ -34,13 +35,10 @@ const fields = z.object({
   consentHow: line(300).optional().meta({
     description: 'How they agreed: "by email", "on the form of 3 May"; goes into the consent ledger',
   }),
-  consentEmail: line(254)
-    .pipe(z.union([z.literal(''), z.email('Please enter a valid email')]))
-    .optional()
-    .meta({
-      description:
-        'Their address, where it is known: what is handed out and erased by it then includes the story',
-    }),
+  consentEmail: optionalAddress.optional().meta({
+    description:
+      'Their address, where it is known: what is handed out and erased by it then includes the story',
+  }),
   position: number({ min: -1_000_000, max: 1_000_000, integer: true })
     .optional()
     .meta({ description: 'Lower ones come first; a new story comes before all others' }),

@@ -10,6 +10,8 @@ import { TAX_DOCUMENT_KINDS } from '../core/tax-document.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
 import { adminRequestView } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
+import { searchText } from '../../../platform/http/input/mail-address.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
 
@@ -17,7 +19,7 @@ const day = calendarDay('Please use a date such as 2026-11-21').or(z.literal('')
 
 const filterFields = {
   status: z.enum(PAYMENT_STATUSES).or(z.literal('')).optional(),
-  search: plainLine(120).optional().meta({
+  search: searchText(120).optional().meta({
     description:
       'Part of a name, email, phone or order id; one or two letters are looked for at the beginning of these',
   }),
@@ -54,7 +56,7 @@ const listItem = z.object({
   _id: z.string(),
   createdAt: isoInstant,
   name: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   phone: z.string().nullable(),
   trainingType: z.string(),
   kindName: z.string().meta({ description: 'What the kind was called when it was ordered' }),
@@ -87,7 +89,7 @@ export const refundView = z.object({
   status: z.enum(REFUND_STATUSES),
   createdAt: isoInstant,
   processedAt: isoInstant.nullable(),
-  by: z.string().meta({ description: 'Who asked for it' }),
+  by: shownMailAddress.meta({ description: 'Who asked for it' }),
   error: z.string().nullable(),
 });
 
@@ -98,7 +100,7 @@ export const flagView = z.object({
   whatToDo: z.string(),
   createdAt: isoInstant,
   resolvedAt: isoInstant.nullable(),
-  resolvedBy: z.string().nullable(),
+  resolvedBy: shownMailAddress.nullable(),
   note: z.string().nullable(),
 });
 
@@ -118,20 +120,20 @@ export const disputeView = z.object({
 });
 
 export const markView = z
-  .object({ at: isoInstant, by: z.string().meta({ description: 'Who marked it' }) })
+  .object({ at: isoInstant, by: shownMailAddress.meta({ description: 'Who marked it' }) })
   .nullable();
 
 export const noteView = z.object({
   _id: z.string(),
   text: z.string(),
-  by: z.string(),
+  by: shownMailAddress,
   createdAt: isoInstant,
   own: z.boolean().meta({ description: 'Whoever asks wrote it, and may delete it' }),
 });
 
 const participant = z.object({
   name: z.string(),
-  email: z.string(),
+  email: shownMailAddress,
   phone: z.string().nullable(),
   age: z.number().int(),
   gender: z.string(),

@@ -1,30 +1,30 @@
 import { stateCodes } from '@ironbloom/brand/indian-states';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
-import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
+import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { isGstin } from '../../business/gstin.api.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { GENDERS } from '../core/purchase.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 /** Empty counts as missing. */
 const line = (max: number) => plainLine(max).transform((text) => text || undefined);
 
-const emailAddress = z
-  .union([z.literal(''), z.email('Please enter a valid email').max(254)], 'Please enter a valid email')
-  .transform((text) => text || undefined);
-
 /** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
-const phone = line(30).refine(
-  (typed) => typed === undefined || isPossiblePhoneNumber(typed, 'IN'),
-  'Please enter a valid phone number, or leave it empty',
-);
+const phone = comparedLine(30)
+  .transform((text) => text || undefined)
+  .refine(
+    (typed) => typed === undefined || isPossiblePhoneNumber(typed, 'IN'),
+    'Please enter a valid phone number, or leave it empty',
+  );
 
 /** Missing fields are refused with the words of pay-6 by the use case, not here. */
 const participant = z.object({
   name: line(120).nullish().transform(orUndefined),
-  email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+  email: optionalAddress.nullish().transform(orUndefined),
   phone: phone.nullish().transform(orUndefined),
   age: z.number('Age must be a number').int('Age must be a whole number').nullish().transform(orUndefined),
   gender: z
@@ -37,18 +37,14 @@ function orUndefined<T>(value: T | null | undefined): T | undefined {
   return value ?? undefined;
 }
 
-function trimmed(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
-}
-
 /** What a tax invoice says of the buyer. That it is missing, the use case says, and only while a GSTIN is published. */
 const billing = z
   .object({
     state: z
       .enum(stateCodes, 'Choose your state')
       .meta({ description: 'The code in GST of a state or union territory' }),
-    gstin: line(20)
-      .transform((typed) => typed?.toUpperCase().replaceAll(' ', ''))
+    gstin: comparedLine(20)
+      .transform((typed) => typed.toUpperCase().replaceAll(' ', '') || undefined)
       .refine(
         (typed) => typed === undefined || isGstin(typed),
         'This is no GSTIN: please check it letter by letter, or leave it empty',
@@ -69,7 +65,7 @@ const reference = (max: number) =>
     .max(max);
 
 /** As typed; empty counts as none. */
-const offerCode = line(40);
+const offerCode = comparedLine(40).transform((text) => text || undefined);
 
 export const createOrderBody = z.object({
   intentKey: z.uuid(),
@@ -126,7 +122,7 @@ export const paymentStatusView = z.object({
   currency: z.string(),
   orderId: z.string().nullable(),
   paymentId: z.string().nullable(),
-  email: z.string(),
+  email: shownMailAddress,
   createdAt: isoInstant,
   completedAt: isoInstant.nullable(),
 });
@@ -158,11 +154,11 @@ export const plansView = z.object({
 });
 
 export const offerQuestion = z.object({
-  code: plainLine(40).min(1, 'Please enter a code'),
+  code: comparedLine(40).min(1, 'Please enter a code'),
   priceList: z.string().max(40),
   trainingType: z.string().max(40),
   duration: z.number(),
-  email: z.preprocess(trimmed, emailAddress.nullish()).transform(orUndefined),
+  email: optionalAddress.nullish().transform(orUndefined),
 });
 
 export const offerAnswer = z.object({

@@ -3,6 +3,7 @@ import { formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { Frame } from './pdf/sheet.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 /** What a receipt says, as it is printed. */
 export interface ReceiptPaper extends Frame {
@@ -43,7 +44,7 @@ export function receiptPaper(
     seller: sellerOf(seller, seller.legal.gstin),
     number: receiptNumber,
     date: completedAt,
-    buyer: { label: 'Received from', name: payment.name, lines: [payment.email] },
+    buyer: { label: 'Received from', name: payment.name, lines: [shownAddress(payment.email)] },
     lines: [
       { what: planLabel(payment), amount: formatRupees(amountPaise + discountPaise) },
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatRupees(discountPaise)}` }] : []),

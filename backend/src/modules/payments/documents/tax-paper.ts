@@ -9,6 +9,7 @@ import { stateOfGstin, taxableLines } from '../core/tax.domain.ts';
 import type { TaxDocument } from '../core/tax-document.ts';
 import type { Frame } from './pdf/sheet.ts';
 import { sellerOf, termsLine } from './receipt-paper.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 /** What a tax invoice or a credit note says, as it is printed: rules 46 and 53 of the CGST Rules. */
 export interface TaxPaper extends Frame {
@@ -98,7 +99,7 @@ function frameOf(title: string, payment: PaymentRecord, document: TaxDocument, s
       label: 'Billed to',
       name: payment.name,
       lines: [
-        payment.email,
+        shownAddress(payment.email),
         ...(billingState && document.placeOfSupply ? [stateInWords(billingState)] : []),
         ...(buyerGstin ? [`GSTIN ${buyerGstin}`] : []),
       ],

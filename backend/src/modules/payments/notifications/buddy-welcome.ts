@@ -1,3 +1,4 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import type { MailRequest } from '../../mails/mails.api.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import type { Participant } from '../core/purchase.domain.ts';
@@ -11,7 +12,7 @@ export const safeName = (typed: string): string | null => (NAME.test(typed) ? ty
 
 /** Undefined without one, or when they share the buyer's mailbox. */
 export function buddyOf({ buddy, email }: PaymentRecord): Participant | undefined {
-  return buddy && buddy.email.toLowerCase() !== email.toLowerCase() ? buddy : undefined;
+  return buddy && mailAddressKey(buddy.email) !== mailAddressKey(email) ? buddy : undefined;
 }
 
 /** The one mail that the checkout promises to a buddy. @param openLink to their half of the purchase */

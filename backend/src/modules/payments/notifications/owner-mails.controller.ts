@@ -5,12 +5,13 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Actor, CurrentActor } from '../../../platform/security/current-user.ts';
 import { RequireAccess } from '../../../platform/security/principal.ts';
 import { OwnerMails } from './owner-mails.service.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 const choice = z.object({
   digest: z.boolean().meta({ description: 'One mail a day about sales and refunds, instead of one each' }),
 });
 const view = choice.extend({
-  to: z.string().meta({ description: 'Where they go' }),
+  to: shownMailAddress.meta({ description: 'Where they go' }),
   hour: z.number().int().meta({ description: 'In Asia/Kolkata: when the mail of a day is made' }),
 });
 

@@ -11,6 +11,7 @@ import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import { ownerAddress } from './owner-address.ts';
 import { OwnerMailsRepository } from './owner-mails.repository.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 interface Notice {
   /** Unique for what it is about, so that reports that come twice are one mail. */
@@ -67,7 +68,7 @@ export class OwnerNotifications {
         ['Offer', offerLabel(payment)],
         ['Paid', payment.completedAt && inIndia(payment.completedAt)],
         ['Phone', payment.phone],
-        ['Buddy', buddy && `${buddy.name}, ${buddy.email}`],
+        ['Buddy', buddy && `${buddy.name}, ${shownAddress(buddy.email)}`],
         ['Receipt', payment.receiptNumber],
       ],
     });
@@ -145,7 +146,7 @@ export class OwnerNotifications {
       ...lines,
       ['Plan', planLabel(payment)],
       ['Buyer', payment.name],
-      ['Email', payment.email],
+      ['Email', shownAddress(payment.email)],
       ['Payment ID', payment.razorpayPaymentId],
       ['Order ID', payment.razorpayOrderId],
     ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDay, plainLine } from '../../../platform/http/input/text-fields.ts';
+import { calendarDay, plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { tidyCode } from './offer.domain.ts';
 
-const code = plainLine(40)
+const code = comparedLine(40)
   .transform(tidyCode)
   .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, '3 to 30 letters, digits and hyphens'));
 

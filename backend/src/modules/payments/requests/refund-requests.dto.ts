@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainText } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
+import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
 const paise = z.number().int().meta({ description: 'Paise' });
 
@@ -42,5 +43,5 @@ export const requestView = z.object({
 /** As the owner sees it. */
 export const adminRequestView = requestView.extend({
   overdue: z.boolean().meta({ description: 'Nobody answered in time' }),
-  answeredBy: z.string().nullable(),
+  answeredBy: shownMailAddress.nullable(),
 });

@@ -9,6 +9,7 @@ import { BOUGHT } from '../personal-data/personal-table.ts';
 import { THEIR_STORIES } from '../personal-data/stories.ts';
 import { about, type Subject } from '../personal-data/subject.ts';
 import { readme } from './readme.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 /** Everything that is known of one person, as a ZIP that goes out while it is made. */
 @Injectable()
@@ -46,7 +47,10 @@ export class Archives {
     }
     for await (const [name, bytes] of this.papers(subject)) zip.addBuffer(bytes, `papers/${name}`);
     for await (const [name, bytes] of this.pictures(subject)) zip.addBuffer(bytes, `pictures/${name}`);
-    zip.addBuffer(Buffer.from(readme(business(), subject.email, new Date(), files)), 'README.txt');
+    zip.addBuffer(
+      Buffer.from(readme(business(), shownAddress(subject.email), new Date(), files)),
+      'README.txt',
+    );
   }
 
   /** Receipts of what they paid; a buddy's half has none. */

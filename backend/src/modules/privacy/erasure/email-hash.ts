@@ -1,3 +1,4 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { createHash, createHmac } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
@@ -49,6 +50,6 @@ function keyOf(secret: string): Key {
 }
 
 function hashOf({ key, id }: Key, email: string): EmailHash {
-  const address = email.trim().toLowerCase();
+  const address = mailAddressKey(email) ?? email;
   return { hash: createHmac('sha256', key).update(address).digest('base64url'), keyId: id };
 }

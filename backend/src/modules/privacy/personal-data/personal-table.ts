@@ -28,7 +28,7 @@ export const ERASED = 'erased person';
 
 /** Whether a text holds their address, and not only as the end of a longer one. */
 export const mentions = (text: string): string =>
-  `(position(subject.email IN lower(${text})) > 0 AND ${text} ~* subject.pattern)`;
+  `(position(split_part(subject.email, '@', 1) || '@' IN lower(${text})) > 0 AND ${text} ~* subject.pattern)`;
 
 /** What they bought; of a payment `p`. */
 export const BOUGHT = `(lower(p.email) = subject.email OR p.owner_id = subject.id)`;

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/sql.ts';
+import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 /** Whose data it is. */
 export interface Subject {
@@ -22,8 +23,9 @@ export function about<Row>(
   return sql.rows<Row>(`${WITH_SUBJECT}${glue}${statement}`, [email, userId, alias, patternOf(email)]);
 }
 
-/** For `~*`: the address by itself, also at the end of a sentence. */
-function patternOf(email: string): string {
-  const escaped = email.replace(/[^a-z0-9@]/g, (letter) => `\\${letter}`);
-  return `(^|[^a-z0-9._%+-])${escaped}($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
+/** For `~*`: the address by itself, also at the end of a sentence, and also with the domain in its own letters. */
+function patternOf(address: string): string {
+  const spellings = new Set([address, shownAddress(address)]);
+  const escaped = Array.from(spellings, (email) => email.replace(/[^\p{L}\p{M}\p{N}@]/gu, String.raw`\$&`));
+  return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
 }

@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from './csv.domain.ts';
 import type { ExportedPayment } from './payment-export.repository.ts';
+import { shownAddress } from '../../../../platform/mail/shown-address.ts';
 
 const HEADS = [
   'Date (IST)',
@@ -45,7 +46,7 @@ function toLine(payment: ExportedPayment): string {
   return csvLine([
     indianTime(payment.createdAt),
     payment.name,
-    payment.email,
+    shownAddress(payment.email),
     payment.phone,
     payment.trainingType.toUpperCase(),
     payment.duration,
