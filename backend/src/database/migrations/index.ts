@@ -46,6 +46,7 @@ import { PaymentDisputes1764080000000 } from './1764080000000-payment-disputes.t
 import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.ts';
 import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
 import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-batches.ts';
+import { OneSpellingOfAddresses1764090000000 } from './1764090000000-one-spelling-of-addresses.ts';
 import { ArticlePictureWidths1764085000000 } from './1764085000000-article-picture-widths.ts';
 
 export const migrations = [
@@ -96,4 +97,5 @@ export const migrations = [
   ShareCards1764082000000,
   LargerSearchBatches1764084000000,
   ArticlePictureWidths1764085000000,
+  OneSpellingOfAddresses1764090000000,
 ];
