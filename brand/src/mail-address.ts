@@ -14,6 +14,9 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}\u00b7\u0375\u05f3\u05f4\u30fb.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const TOP_LABEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
+/** What nearly all are, spelled as they should be: told in a twentieth of the time, of which lists of 100,000 have need. */
+const PLAIN = /^[a-z\d]+(?:[._+-][a-z\d]+)*@(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}$/i;
+
 /** Longer text is not looked at: invisible characters and quotes included. */
 const MAX_TYPED = 1_000;
 /** RFC 5321, 4.5.3.1. */
@@ -27,6 +30,8 @@ const MAX_LOCAL = 64;
  */
 export function mailAddress(typed: string): string | undefined {
   if (typed.length > MAX_TYPED) return undefined;
+  if (typed.length <= MAX_LOCAL && PLAIN.test(typed))
+    return typed.replace(/@.*/, (domain) => domain.toLowerCase());
   const text = visible(typed).replace(BEFORE, '').replace(AFTER, '');
   const [local = '', domain, more] = text.split('@').map((part) => part.trim());
   if (domain === undefined || more !== undefined) return undefined;

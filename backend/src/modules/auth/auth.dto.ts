@@ -1,6 +1,7 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
-import { ONE_LINE, visible } from '../../platform/http/input/text-fields.ts';
+import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../platform/http/output/iso-instant.ts';
 import { STAFF_ROLES } from '../../platform/security/rights.domain.ts';
 import { accountView } from '../users/account.api.ts';

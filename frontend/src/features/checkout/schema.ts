@@ -1,3 +1,5 @@
+import { mailAddress } from '@ironbloom/brand/mail-address';
+import { visible } from '@ironbloom/brand/visible';
 import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '../../shared/forms/engine.ts';
@@ -12,6 +14,7 @@ const phoneLike = /^\+?(?:[\s()./-]*\d){7,15}$/;
 
 const phone = z.pipe(
   z.string().check(
+    z.overwrite(visible),
     z.trim(),
     z.maxLength(30, 'At most 30 characters'),
     z.refine((text) => text === '' || phoneLike.test(text), words.phone),
@@ -37,8 +40,7 @@ const person = z.object({
   email: z.string().check(
     z.trim(),
     z.refine((text) => text !== '', { error: 'Enter the email address', abort: true }),
-    z.maxLength(254, 'Please enter a valid email'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email'),
+    z.refine((text) => mailAddress(text) !== undefined, 'Please enter a valid email'),
   ),
   phone,
   age,
@@ -53,6 +55,7 @@ const billing = z.optional(
     state: z.enum(stateCodes, 'Choose your state'),
     gstin: z.pipe(
       z.string().check(
+        z.overwrite(visible),
         z.trim(),
         z.refine(
           (text) => text === '' || /^(?: *[\dA-Za-z]){15}$/.test(text),

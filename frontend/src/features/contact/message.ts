@@ -1,3 +1,4 @@
+import { visible } from '@ironbloom/brand/visible';
 /** data-5. */
 export interface ContactMessage {
   name: string;
@@ -20,7 +21,7 @@ export const shortestSend = 2000;
 
 /** The form shows India's country code; a number that is typed with one, that or another, keeps its own. */
 export function withCountryCode(typed: string): string {
-  const number = typed.trim();
+  const number = visible(typed).trim();
   return number.startsWith('+') ? number : `+91 ${number}`;
 }
 

@@ -1,5 +1,6 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
-import { plainLine, visible } from '../../../platform/http/input/text-fields.ts';
+import { plainLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery-code'] as const;

@@ -1,3 +1,4 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { picture } from '../../media/picture.api.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
@@ -13,7 +14,6 @@ import {
   version,
 } from '../editing/form-fields.dto.ts';
 import { ARTICLE_STATUSES } from '../editing/publication.domain.ts';
-import { visible } from '../../../platform/http/input/text-fields.ts';
 
 const title = requiredText(200, 'Please enter a title');
 const MAX_CONTENT = 300_000;

@@ -1,3 +1,4 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { listOf } from '../../../platform/http/input/pagination.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../editing/form-fields.dto.ts';
 import { recipeView } from './recipes.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
-import { visible } from '../../../platform/http/input/text-fields.ts';
 
 const name = requiredText(200, 'Please enter a name');
 const NEWLINE_OR_COMMA = /[\n,]/;

@@ -1,3 +1,4 @@
+import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 
 /** No control characters and no half letters: PostgreSQL refuses some, mail headers others, XML most. */
@@ -10,16 +11,6 @@ export const plainLine = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters`)
     .regex(ONE_LINE, 'Please use plain text');
-
-/**
- * Every kind of blank as a plain one, and without what nobody sees, as it is left in what is pasted: format and control
- * characters. A joiner stays after another letter than ASCII: in India's scripts it changes how the letter is written.
- */
-export const visible = (text: string): string =>
-  text
-    .replace(/[\p{Z}\t\n\v\f\r]/gu, ' ')
-    .replace(/(?![\u200c\u200d])[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/(?<![^\0-\x7f])[\u200c\u200d]+/gu, '');
 
 /** One line that is compared or checked: a number, a code. */
 export const comparedLine = (max: number) =>

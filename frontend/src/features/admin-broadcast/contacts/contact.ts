@@ -1,3 +1,4 @@
+import { mailAddress, mailAddressKey } from '@ironbloom/brand/mail-address';
 /** Somebody a broadcast can go to (broadcast-1). */
 export interface Contact {
   readonly email: string;
@@ -17,8 +18,8 @@ export interface ContactFile {
   readonly dropped: readonly DroppedRow[];
 }
 
-/** broadcast-2: a simple pattern; the server looks again. */
-const address = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+/** broadcast-2. The server looks again. */
+export const isAddress = (text: string): boolean => mailAddress(text) !== undefined;
 
-export const isAddress = (text: string): boolean => text.length <= 254 && address.test(text);
-export const keyOf = ({ email }: { email: string }): string => email.trim().toLowerCase();
+/** One for each mailbox, however its address is spelled. */
+export const keyOf = ({ email }: { email: string }): string => mailAddressKey(email) ?? email;

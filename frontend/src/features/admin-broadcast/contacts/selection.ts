@@ -1,3 +1,4 @@
+import { mailAddressSearch } from '@ironbloom/brand/mail-address';
 import { isAddress, keyOf, type Contact } from './contact.ts';
 
 /** Who could get the broadcast, and who will. Selected are addresses in their one spelling. */
@@ -21,15 +22,19 @@ export function withContacts({ contacts, selected }: Selection, more: readonly C
 /** broadcast-2: why a contact typed by hand is not taken. */
 export function manualProblem(email: string): string | undefined {
   if (email.trim() === '') return 'Please enter an email';
-  return isAddress(email.trim()) ? undefined : 'Invalid email';
+  return isAddress(email) ? undefined : 'Invalid email';
 }
 
-/** Over address and name, whatever the case. */
+/** Over address and name, whatever the case and the spelling of the address. */
 export function found(contacts: readonly Contact[], search: string): readonly Contact[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return contacts;
+  const address = mailAddressSearch(wanted);
   return contacts.filter(
-    ({ email, name }) => email.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted),
+    (contact) =>
+      keyOf(contact).includes(address) ||
+      contact.email.toLowerCase().includes(wanted) ||
+      contact.name.toLowerCase().includes(wanted),
   );
 }
 

@@ -1,3 +1,4 @@
+import { visible } from '@ironbloom/brand/visible';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
@@ -35,7 +36,7 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const name = String(typed.get('name')).trim();
+    const name = visible(String(typed.get('name'))).trim();
     const keys = kindKeys(values);
     const taken = keys.some((key) => values[kindName(key, 'name')]?.toLowerCase() === name.toLowerCase());
     if (!name || taken) {

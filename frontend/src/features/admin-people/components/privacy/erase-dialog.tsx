@@ -1,3 +1,4 @@
+import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
@@ -26,7 +27,7 @@ export function EraseDialog({ email, onErase, onClose }: EraseDialogProps): Reac
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (input.current?.value.trim().toLowerCase() !== email.toLowerCase()) {
+    if (mailAddressKey(input.current?.value ?? '') !== mailAddressKey(email)) {
       setWrong('This is another address');
       input.current?.focus();
       return;

@@ -1,3 +1,4 @@
+import { mailAddress } from '@ironbloom/brand/mail-address';
 import { useState, type ReactNode } from 'react';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { BackLink } from '../../../../shared/ui/actions/back-link.tsx';
@@ -34,7 +35,7 @@ export function PrivacyScreen(): ReactNode {
             type="email"
             maxLength={254}
             onSubmit={(line) => {
-              setEmail(/^\S+@\S+\.\S+$/.test(line) ? line.toLowerCase() : undefined);
+              setEmail(mailAddress(line) && line.toLowerCase());
               return false;
             }}
           />

@@ -1,0 +1,9 @@
+/**
+ * Every kind of blank as a plain one, and without what nobody sees, as it is left in what is pasted: format and control
+ * characters. A joiner stays after another letter than ASCII: in India's scripts it changes how the letter is written.
+ */
+export const visible = (text: string): string =>
+  text
+    .replace(/[\p{Z}\t\n\v\f\r]/gu, ' ')
+    .replace(/(?![\u200c\u200d])[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/(?<![^\0-\x7f])[\u200c\u200d]+/gu, '');

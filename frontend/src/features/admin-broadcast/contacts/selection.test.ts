@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isAddress } from './contact.ts';
+import { chosen, found, manualProblem, nobody, withContacts, type Selection } from './selection.ts';
+
+const added = (emails: readonly string[]): Selection =>
+  emails.reduce((all, email) => withContacts(all, [{ email, name: '' }]), nobody);
+
+const ravi = [
+  'ravi@example.com\u200b',
+  '\u200eravi@example.com',
+  '\u202aravi@example.com\u202c',
+  'ravi@example.com',
+  'ra\u00advi@example.com',
+  'ravi@exa\u200dmple.com',
+  '\u2060ravi@example.com',
+  'ravi@example.com\u00a0',
+  'ravi@example.com\ufeff',
+];
+const asha = [
+  'asha@bücher.example',
+  'asha@xn--bcher-kva.example',
+  'asha@bu\u0308cher.example',
+  'asha@ｂücher.example',
+];
+
+test.each([{ spellings: ravi }, { spellings: asha }])(
+  '$spellings are one contact, shown as typed first',
+  ({ spellings }) => {
+    expect(spellings.every(isAddress)).toBe(true);
+    expect(chosen(added(spellings))).toEqual([{ email: spellings[0], name: '' }]);
+  },
+);
+
+test('a search finds an address in another spelling', () => {
+  const { contacts } = added(['asha@bücher.example', 'ravi@example.com']);
+  for (const search of ['bücher', '@xn--bcher', 'asha@bu\u0308cher.ex', 'Asha＠']) {
+    expect(found(contacts, search)).toEqual([{ email: 'asha@bücher.example', name: '' }]);
+  }
+});
+
+test.each(['.g@example.com', 'h@example..com', 'l@-example.com', 'c@example.com; d@example.com'])(
+  '%j typed by hand is refused',
+  (email) => {
+    expect(manualProblem(email)).toBe('Invalid email');
+  },
+);
