@@ -26,6 +26,21 @@ describe('configuration', () => {
     expect(() => loadEnv(broken)).not.toThrow(/s3cret/);
   });
 
+  it('takes addresses for mail in their one spelling', () => {
+    const named = {
+      ...complete,
+      ADMIN_EMAIL: ' Owner\u200b@BÜCHER.example. ',
+      MAIL_FROM: 'News＠example.com',
+    };
+    expect(loadEnv(named)).toMatchObject({
+      ADMIN_EMAIL: 'owner@xn--bcher-kva.example',
+      MAIL_FROM: 'News@example.com',
+    });
+    expect(() => loadEnv({ ...complete, ADMIN_EMAIL: 'owner@example' })).toThrow(
+      'ADMIN_EMAIL: is no email address',
+    );
+  });
+
   it('warns of an address that was copied from the example, where it matters', () => {
     const example = { ...complete, PUBLIC_URL: 'https://ironbloom.example' };
     expect(adviceOn(loadEnv(example))).toEqual([

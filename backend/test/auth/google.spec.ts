@@ -194,6 +194,13 @@ describe('signing in with Google', () => {
     expect((await visitor.login()).status).toBe(200);
   });
 
+  it('opens the account of its address in another spelling', async () => {
+    const visitor = new Visitor(system, 'gita@bücher.example');
+    await visitor.join();
+    const answer = await new Browser().signIn({ email: 'Gita@XN--BCHER-KVA.example' });
+    expect((await me(answer['access_token'])).body).toMatchObject({ email: visitor.email, type: 'manual' });
+  });
+
   it('opens it in a tab, too, that finds it linked by another tab a moment ago', async () => {
     const visitor = new Visitor(system);
     await visitor.join();

@@ -33,7 +33,7 @@ describe('signing up', () => {
       { requiresVerification: true, email: visitor.email },
     ]);
     const code = await visitor.code('verify');
-    const verified = await visitor.verify(code);
+    const verified = await visitor.verify(`\u2060${code}\u00a0`);
     expect(verified.status).toBe(200);
     expect(verified.body).toEqual({
       success: true,

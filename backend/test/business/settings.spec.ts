@@ -137,14 +137,16 @@ describe('the business', () => {
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'VALIDATION_FAILED', [field]]);
   });
 
-  it('is tidied: a GSTIN in small letters, a number with spaces', async () => {
+  it('is tidied: a GSTIN in small letters, a number with spaces, what nobody sees', async () => {
     const { business } = (
       await publish({
-        chat: { name: 'WhatsApp', number: '+91 90000-00001' },
-        legal: { ...now.business.legal, gstin: ' 27aapfu0939f1zv ' },
+        chat: { name: 'WhatsApp', number: '\u202a+91 90000-00001\u202c' },
+        supportEmail: 'Hello@XN--BCHER-KVA.example\u200b.',
+        legal: { ...now.business.legal, gstin: ' 27aapfu\u00a00939f1zv\u2060 ', receiptPrefix: 'i\u00adb' },
       })
     ).body;
     expect([business.chat.number, business.legal.gstin]).toEqual(['919000000001', '27AAPFU0939F1ZV']);
+    expect([business.supportEmail, business.legal.receiptPrefix]).toEqual(['Hello@bücher.example', 'IB']);
   });
 });
 

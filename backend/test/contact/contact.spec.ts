@@ -57,6 +57,25 @@ describe('POST /api/contact', () => {
     expect(mail.html).toContain(`>${shown}<`);
   });
 
+  it('keeps the one spelling of the address, and shows the domain in its own letters', async () => {
+    const name = `Priya ${randomUUID()}`;
+    await send(aMessage({ name, email: "'Priya\u00a0@bu\u0308cher.example.'" }));
+    const rows = await system.db.rows('SELECT email FROM contact_messages WHERE name = $1', [name]);
+    expect(rows).toEqual([{ email: 'Priya@xn--bcher-kva.example' }]);
+    const mail = await until(async () =>
+      (await mailsTo('hello@ironbloom.example')).find(({ text }) => text.includes(name)),
+    );
+    expect(mail.text).toContain('Email: Priya@bücher.example\n');
+  });
+
+  it.each(['.g@example.com', 'h@example..com', 'l@-example.com', 'a@example.com; b@example.com'])(
+    'refuses the address %j',
+    async (email) => {
+      const { status, body } = await send<ErrorAnswer>(aMessage({ email }));
+      expect([status, body.fields]).toEqual([400, { email: 'Please enter a valid email' }]);
+    },
+  );
+
   it('escapes what was typed in the HTML of the mail', async () => {
     const name = `<b>${randomUUID()}</b>`;
     await send(aMessage({ name, message: '<script>alert(1)</script>' }));

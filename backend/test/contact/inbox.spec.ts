@@ -30,7 +30,7 @@ beforeAll(async () => {
     await call(`${system.url}/api/contact`, {
       body: {
         name: n === 7 ? 'Zubin O’Hara' : `Sender ${n}`,
-        email: `sender${n}@example.com`,
+        email: n === 5 ? 'Sender5@bücher.example' : `sender${n}@example.com`,
         number: `98765 000${String(n).padStart(2, '0')}`,
         message: n === 9 ? 'Do you coach 100% beginners?' : 'Hello',
       },
@@ -56,6 +56,8 @@ describe('the inbox', () => {
   it.each([
     ['a name', 'ZUBIN o’h', ['Zubin O’Hara']],
     ['an e-mail', 'sender11@', ['Sender 11']],
+    ['an e-mail in another spelling', 'sender5\u200b＠XN--bcher-kva.ex', ['Sender 5']],
+    ['an e-mail in its own letters', '@bücher.example', ['Sender 5']],
     ['a number', '00012', ['Sender 12']],
     ['a text', '100% beg', ['Sender 9']],
     ['nothing there', '%', ['Sender 9']],

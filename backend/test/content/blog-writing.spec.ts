@@ -85,7 +85,7 @@ describe('writing an article', () => {
       slug: '',
       excerpt: '',
       author: 'Asha Rao',
-      category: 'Recovery',
+      category: '\u2060Re\u00adcovery',
       readTime: '',
       featured: 'true',
       content: `<p>${'word '.repeat(1_200)}</p>`,

@@ -205,7 +205,7 @@ describe('publishing plans', () => {
     ],
     [
       'two of one name',
-      () => ({ kinds: [...book.kinds, { key: 'one', name: 'individual', text: '', people: 1 }] }),
+      () => ({ kinds: [...book.kinds, { key: 'one', name: 'indi\u00advidual\u200b', text: '', people: 1 }] }),
       'kinds.3.name',
       'Two kinds cannot have one name',
     ],

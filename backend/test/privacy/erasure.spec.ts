@@ -110,6 +110,20 @@ it('keeps broadcasts away from who was erased, whoever has their address on a li
   expect(statuses).toEqual(['suppressed', 'sent']);
 });
 
+it('leaves no address whose domain has other letters than ASCII, in either spelling', async () => {
+  const email = 'zoë.erased@bücher.example';
+  const sale = await owner.sale(new Shop(system), anOrderRequest({ user: aPerson({ email }) }));
+  expect(sale.paymentId).toEqual(expect.any(String));
+  await until(async () =>
+    (await rowsOf({ ...markersOf('none'), email })).some((row) => row.startsWith('mails ')),
+  );
+  expect((await erase(email)).status).toBe(202);
+  await erased('zoë.erased@xn--bcher-kva.example');
+  for (const spelling of [email, 'zoë.erased@xn--bcher-kva.example']) {
+    expect(await rowsOf({ ...markersOf('none'), email: spelling })).toEqual([]);
+  }
+});
+
 it('waits for what is under way, and then erases', async () => {
   const markers = markersOf('waits');
   await plantPerson(system.db, markers);

@@ -11,6 +11,7 @@ describe('slugify', () => {
     ['Phở Việt', 'pho-viet'],
     ['क्‍षमा', 'क्षमा'],
     ['5×5', '5-5'],
+    ['Re\u00adcipe\u2060s', 'recipes'],
     ['💪🔥', ''],
     ['../../etc/passwd', 'etc-passwd'],
     ['<script>', 'script'],
