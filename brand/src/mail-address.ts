@@ -14,7 +14,7 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}\u00b7\u0375\u05f3\u05f4\u30fb.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const TOP_LABEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** What nearly all are, spelled as they should be: told in a twentieth of the time, of which lists of 100,000 have need. */
+/** Most addresses match this and need no further reading, which takes seven times as long: lists hold up to 100,000. */
 const PLAIN = /^[a-z\d]+(?:[._+-][a-z\d]+)*@(?:[a-z\d]+(?:-[a-z\d]+)*\.)+[a-z]{2,}$/i;
 
 /** Longer text is not looked at: invisible characters and quotes included. */
@@ -24,7 +24,7 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 
 /**
- * The address that a person typed, without what surrounds it and what nobody sees: domain in ASCII (punycode) and lower
+ * data-20. The address that a person typed, without what surrounds it and what nobody sees: domain in ASCII (punycode) and lower
  * case, case of the local part kept. A local part with other letters than ASCII is in lower case, as PostgreSQL and
  * JavaScript agree on the lower case of ASCII only. Undefined: not one address.
  */

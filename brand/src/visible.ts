@@ -1,5 +1,5 @@
 /**
- * Every kind of blank as a plain one, and without what nobody sees, as it is left in what is pasted: format and control
+ * data-21. Every kind of blank as a plain one, and without what nobody sees, as it is left in what is pasted: format and control
  * characters. A joiner stays after another letter than ASCII: in India's scripts it changes how the letter is written.
  */
 export const visible = (text: string): string =>

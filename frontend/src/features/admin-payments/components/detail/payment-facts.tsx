@@ -14,7 +14,7 @@ import styles from './payment-detail.module.css';
 
 function Mail({ to }: { to: string }): ReactNode {
   return (
-    <a className="link" href={`mailto:${to}`}>
+    <a className="link" href={`mailto:${encodeURIComponent(to)}`}>
       <EmailText>{to}</EmailText>
     </a>
   );
