@@ -2831,6 +2831,7 @@ export interface operations {
                     name: string;
                     tagline: string;
                     keywords: string;
+                    /** Format: email */
                     supportEmail: string;
                     phone: string;
                     /** @description Empty: not shown */
@@ -2854,6 +2855,7 @@ export interface operations {
                         courts: string;
                         grievanceOfficer: {
                             name: string;
+                            /** Format: email */
                             email: string;
                         };
                         gstin: string | null;
@@ -3765,6 +3767,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     password: string;
                 };
@@ -3835,6 +3838,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     password: string;
                     /** @enum {string} */
@@ -3901,6 +3905,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -3961,6 +3966,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     purpose?: "verify-email" | "reset-password";
@@ -3992,6 +3998,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
@@ -4021,6 +4028,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -4051,6 +4059,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                     password: string;
@@ -5072,14 +5081,16 @@ export interface operations {
                     retryOf?: string;
                     user?: {
                         name?: string | null;
-                        email?: ("" | string) | null;
+                        /** Format: email */
+                        email?: string | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
                     } | null;
                     buddy?: {
                         name?: string | null;
-                        email?: ("" | string) | null;
+                        /** Format: email */
+                        email?: string | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
@@ -5135,7 +5146,8 @@ export interface operations {
                     priceList: string;
                     trainingType: string;
                     duration: number;
-                    email?: ("" | string) | null;
+                    /** Format: email */
+                    email?: string | null;
                 };
             };
         };
@@ -8687,6 +8699,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -8722,6 +8735,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -10557,6 +10571,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     role: "owner" | "manager" | "editor" | "coach" | "accountant";
@@ -11188,6 +11203,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
@@ -11254,6 +11270,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
