@@ -1,3 +1,4 @@
+import { mailAddress } from '@ironbloom/brand/mail-address';
 import * as z from 'zod/mini';
 import { today, words } from './profile.ts';
 
@@ -13,9 +14,7 @@ export const typedProfile = z.object({
     z.refine((day) => day === '' || day >= earliestBirth, words.early),
   ),
   phone: text,
-  email: text.check(
-    z.refine((email) => email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), words.email),
-  ),
+  email: text.check(z.refine((email) => email === '' || mailAddress(email) !== undefined, words.email)),
   address: text,
   gender: text,
 });
