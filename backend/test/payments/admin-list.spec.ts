@@ -150,7 +150,7 @@ describe('the list of payments', () => {
     expect(body.message).toMatch(/narrow/);
   });
 
-  it.each(['status=refunded', 'startDate=today', 'limit=201', 'page=0', 'flagged=maybe', 'search=%00'])(
+  it.each(['status=refunded', 'startDate=today', 'limit=201', 'page=0', 'flagged=maybe'])(
     'refuses %s',
     async (query) => {
       const { status, body } = await admin.call<ErrorAnswer>(`payments/admin/all?${query}`);
