@@ -6,6 +6,7 @@ import { classNameFaults } from './class-names.ts';
 import { documentFaults } from './documents.ts';
 import { withMigratedDatabase } from './migrated-database.ts';
 import { productRuleFaults } from './product-rules.ts';
+import { regularExpressionFaults } from './regular-expressions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -47,6 +48,7 @@ const tasks: Task[] = [
       `node node_modules/typescript-7/bin/tsc --noEmit --incremental --tsBuildInfoFile .cache/types-of-${workspace}.json -p ${workspace}`,
     ),
   ),
+  faultless('linear regular expressions', regularExpressionFaults),
   shell('unused code', 'knip --no-progress --no-config-hints'),
   shell('imports', 'npm run --silent imports'),
   {
