@@ -191,16 +191,7 @@ module.exports = {
       name: 'pdfkit-where-papers-are-drawn',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: '^backend/src/modules/payments/documents/pdf/' },
-      to: { path: '^node_modules/pdfkit/' },
-    },
-    {
-      name: 'fontkit-where-letters-are-drawn',
-      severity: 'error',
-      from: {
-        path: '^backend/src/',
-        pathNot: '^backend/src/modules/(payments/documents/pdf|media/images/share-card)/',
-      },
-      to: { path: '^node_modules/fontkit/' },
+      to: { path: '^node_modules/(pdfkit|fontkit|harfbuzzjs|bidi-js)/' },
     },
     {
       name: 'bullmq-in-platform-jobs',

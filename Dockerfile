@@ -28,14 +28,17 @@ COPY frontend frontend
 RUN npm run --silent build -w frontend
 
 # Types, source maps and documents of packages are of no use to a running process; their licences stay. TypeScript is an
-# optional wish of a plug-in that only a build would load.
+# optional wish of a plug-in that only a build would load. Fonts stay in the weights that backend/src/platform/text/fonts.ts names.
 FROM manifests AS runtime-packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev -w brand -w backend \
     && mkdir -p backend/node_modules \
     && find node_modules backend/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
          -o -iname 'readme*.md' -o -iname 'changelog*.md' -o -iname 'history.md' \) -delete \
-    && rm -r node_modules/typescript
+    && rm -r node_modules/typescript node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm \
+    && cd node_modules/@expo-google-fonts \
+    && find . \( -name '*.png' -o -name '*.ttf' ! -path '*/400Regular/*' ! -path '*/700Bold/*' ! -path './big-shoulders/*' \) -delete \
+    && rm -r noto-sans-sc/400Regular noto-emoji/400Regular
 
 # Backend, worker, migration and every CLI: one image, the command decides.
 FROM node:24-bookworm-slim AS backend
@@ -54,7 +57,6 @@ COPY --from=runtime-packages /app/backend/node_modules backend/node_modules
 COPY package.json ./
 COPY brand brand
 COPY backend/package.json backend/
-COPY backend/fonts backend/fonts
 COPY backend/templates backend/templates
 COPY backend/seed backend/seed
 COPY --from=build-frontend /app/frontend/dist/server frontend/dist/server

@@ -26,6 +26,7 @@ const PACKAGES = [
   // Read files that lie beside their own.
   'bullmq',
   'fontkit',
+  'harfbuzzjs',
   'ioredis',
   'pdfkit',
   'pino',

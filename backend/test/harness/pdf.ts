@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
@@ -46,4 +47,26 @@ function lineOf(row: readonly Piece[]): string {
 function gap(points: number): string {
   if (points > 12) return '  ';
   return points > 1 ? ' ' : '';
+}
+
+/** What pdf.js does not tell: the letters that are given beside glyphs, and the glyphs of the page by their numbers. 0 is a missing one. */
+export function readGlyphs(pdf: Buffer): { letters: string[]; glyphs: number[] } {
+  const streams = pdf.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs);
+  const page = [...streams]
+    .map(([, stream]) => inflateSync(Buffer.from(stream!, 'latin1')).toString('latin1'))
+    .find((text) => text.includes(' Tf\n'))!;
+  const letters = [...page.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)].map(([, text]) =>
+    unescaped(text!),
+  );
+  const glyphs = [...page.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) =>
+    hex!.match(/.{4}/g)!.map((glyph) => Number.parseInt(glyph, 16)),
+  );
+  return { letters, glyphs };
+}
+
+/** A string of a PDF in UTF-16, behind its byte order mark. */
+function unescaped(text: string): string {
+  const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = text.replaceAll(/\\(.)/gs, (_, letter: string) => controls[letter] ?? letter);
+  return Buffer.from(bytes, 'latin1').swap16().toString('utf16le').slice(1);
 }

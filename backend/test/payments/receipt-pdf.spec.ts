@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Business } from '@ironbloom/brand';
-import { readPdf } from '../harness/pdf.ts';
+import { readGlyphs, readPdf } from '../harness/pdf.ts';
 import { shippedBusiness } from '@ironbloom/brand';
 import type { PaymentRecord } from '../../src/modules/payments/core/payments.repository.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
+import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
 import { receiptPdf } from '../../src/modules/payments/documents/pdf/receipt-pdf.ts';
 import { receiptPaper } from '../../src/modules/payments/documents/receipt-paper.ts';
 
@@ -73,7 +74,14 @@ describe('the PDF of a receipt', () => {
     expect((await linesOf()).join()).not.toMatch(/test/i);
   });
 
-  it('writes Devanagari with its ligatures, beside other letters', async () => {
+  it.each(NAMES_IN_SCRIPTS)('writes a name in %s with letters of that script', async (_, name) => {
+    const { letters, glyphs } = readGlyphs(await pdfOf({ name }));
+    // Right-to-left letters are given from the left, as they stand.
+    expect([name, [...name].toReversed().join('')]).toContain(letters.join());
+    expect(glyphs).not.toContain(0);
+  });
+
+  it('writes Devanagari beside other letters', async () => {
     const plain = await linesOf();
     const lines = await linesOf({ name: 'Dr ज्ञानेश्वर Łukasz Юлия' });
     const [name] = lines.filter((line) => !plain.includes(line));
@@ -81,9 +89,12 @@ describe('the PDF of a receipt', () => {
     expect(name).toBe('Dr ज्ञानेश्वर Łukasz Юлия  IB-2026-000042');
   });
 
-  it('prints a sign for letters that no font has, and nothing for what is not seen', async () => {
-    const lines = await linesOf({ name: 'A\u202Eb 👩‍👩‍👧\u0007 தமிழ் ok' });
-    expect(lines.find((line) => line.includes('IB-2026'))).toMatch(/^Ab \? \?+ ok {2}/);
+  it('prints the codes of letters that no font has, and nothing for what is not seen', async () => {
+    const pdf = await pdfOf({ name: 'A\u202Eb\u0007 ᏣᎳ ok' });
+    expect(readGlyphs(pdf).letters).toEqual(['ᏣᎳ']);
+    const { lines } = await readPdf(pdf);
+    expect(lines.find((line) => line.includes('IB-2026'))).toMatch(/^Ab {2}ok {2}/);
+    expect(lines).toContain('13E3 13B3');
   });
 
   it('keeps on one page what is as long as it may be', async () => {

@@ -13,7 +13,8 @@ import {
   type TaxPaper,
 } from '../../src/modules/payments/documents/tax-paper.ts';
 import { completedPayment } from '../factories/completed-payment.ts';
-import { readPdf } from '../harness/pdf.ts';
+import { NAMES_IN_SCRIPTS } from '../factories/names-in-scripts.ts';
+import { readGlyphs, readPdf } from '../harness/pdf.ts';
 
 const SELLER = '29AAGCB7383J1Z4';
 const SITE = 'https://ironbloom.example';
@@ -288,5 +289,20 @@ describe('a credit note', () => {
       ]),
     );
     expect(lines.join('\n')).not.toMatch(/GST|SAC|Taxable|Place/);
+  });
+});
+
+describe('the name of the buyer', () => {
+  it.each(NAMES_IN_SCRIPTS)('in %s stands in that script on invoice and credit note', async (_, name) => {
+    const of = { ...payment, name };
+    const invoice = invoiceOf(of);
+    for (const paper of [
+      invoicePaper(of, invoice, shippedBusiness, SITE),
+      creditNotePaper(of, refund, noteOf(invoice), invoice, shippedBusiness),
+    ]) {
+      const { letters, glyphs } = readGlyphs(await taxPdf(paper));
+      expect([name, [...name].toReversed().join('')]).toContain(letters.join());
+      expect(glyphs).not.toContain(0);
+    }
   });
 });

@@ -10,8 +10,8 @@ export { CARD_DESIGN, type ShareCard } from './images/share-card/share-card.ts';
 export class CardImages {
   constructor(private readonly processor: ImageProcessor) {}
 
-  /** @returns null for a title that cannot be written here @throws as ImageProcessor */
-  draw(card: ShareCard): Promise<ImageFile | null> {
+  /** @throws as ImageProcessor */
+  draw(card: ShareCard): Promise<ImageFile> {
     return this.processor.encode((encoder) => encoder.encodeShareCard(card));
   }
 }

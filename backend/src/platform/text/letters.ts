@@ -1,5 +1,5 @@
-/** What orders or joins letters and is not seen. The two joiners decide how Devanagari is written, and stay. */
-const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u{FE00}-\u{FE0F}]/gu;
+/** Not seen, or refused by XML. The two joiners decide how letters of India's scripts join, and stay. */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u{FE00}-\u{FE0F}]/gu;
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -19,7 +19,7 @@ export class ShareCardArtist {
     private readonly images: CardImages,
   ) {}
 
-  /** @returns null where none can be drawn: the picture is no upload of ours, or the title is in letters that we have no font for */
+  /** @returns null where none can be drawn: the picture is no upload of ours */
   async draw(kind: SluggedKind, { title, category, picture }: CardSubject, site: CardSite) {
     const [mediaId] = mediaIdsIn(picture.source);
     const name = largestFile(picture).split('/').at(-1)!;

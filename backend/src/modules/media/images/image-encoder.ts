@@ -10,5 +10,5 @@ export interface ImageEncoder {
   encodeHero(path: string, focus: FocalPoint): Promise<HeroImages>;
   encodeLogo(drawing: Uint8Array, name: string): Promise<MadeFiles>;
   encodeIcon(drawing: Uint8Array, ground: string): Promise<MadeFiles>;
-  encodeShareCard(card: ShareCard): Promise<ImageFile | null>;
+  encodeShareCard(card: ShareCard): Promise<ImageFile>;
 }

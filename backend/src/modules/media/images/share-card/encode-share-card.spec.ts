@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawable, lay } from './card-letters.ts';
+import { NAMES_IN_SCRIPTS } from '../../../../../test/factories/names-in-scripts.ts';
 import { fitTitle } from './card-lines.ts';
+import { DISPLAY, measure } from './card-text.ts';
 import { encodeShareCard } from './encode-share-card.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -31,11 +32,7 @@ const draw = (given: Partial<ShareCard>) =>
     ...given,
   });
 
-async function drawn(given: Partial<ShareCard>): Promise<Buffer> {
-  const file = await draw(given);
-  expect(file).not.toBeNull();
-  return Buffer.from(file!.body);
-}
+const drawn = async (given: Partial<ShareCard>): Promise<Buffer> => Buffer.from((await draw(given)).body);
 
 /** How many pixels of a place are as bright as letters are. */
 async function brightPixels(card: Buffer, place: keyof typeof PLACES): Promise<number> {
@@ -46,11 +43,11 @@ async function brightPixels(card: Buffer, place: keyof typeof PLACES): Promise<n
 describe('a share card', () => {
   it('is a JPEG of the size that social networks show, named by what it holds', async () => {
     const [first, again, other] = [await draw({}), await draw({}), await draw({ title: 'Eat well' })];
-    expect(await sharp(first!.body).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'jpeg' });
-    expect(first!.name).toMatch(/^card-[0-9a-f]{16}\.jpg$/);
-    expect(again!.name).toBe(first!.name);
-    expect(other!.name).not.toBe(first!.name);
-    expect(first!.body.length).toBeLessThan(300_000);
+    expect(await sharp(first.body).metadata()).toMatchObject({ width: 1_200, height: 630, format: 'jpeg' });
+    expect(first.name).toMatch(/^card-[0-9a-f]{16}\.jpg$/);
+    expect(again.name).toBe(first.name);
+    expect(other.name).not.toBe(first.name);
+    expect(first.body.length).toBeLessThan(300_000);
   });
 
   it.each([
@@ -61,6 +58,10 @@ describe('a share card', () => {
     ['one word that no line can hold', 'Weightlifting'.repeat(12)],
     ['a title without an end', 'A title of many words '.repeat(30)],
     ['emoji beside words', 'Strong 💪🏽 together 👨‍👩‍👧'],
+    ['emoji alone', '💪🏽'],
+    ['scripts beside each other', 'Sleep தூக்கம் 睡眠 نیند'],
+    ['codes of letters that no font has', '\uE5A7\uE5A8\uE5A9'],
+    ['what XML refuses', 'Sleep\uFFFE \u0000well'],
   ])('shows %s in its place', async (_, title) => {
     const card = await drawn({ title });
     expect(await brightPixels(card, 'title')).toBeGreaterThan(1_500);
@@ -81,28 +82,32 @@ describe('a share card', () => {
     expect([r! > 230, g! < 30]).toEqual([true, true]);
   });
 
-  it('is none where the title is in letters that no font here has, or in none at all', async () => {
-    expect(await draw({ title: 'நல்ல உணவு' })).toBeNull();
-    expect(await draw({ title: '💪🏽' })).toBeNull();
-  });
-
   it('refuses a picture that is none', async () => {
     const broken = { ...picture, body: Buffer.from('no picture') };
     await expect(draw({ picture: broken })).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' });
   });
 });
 
-describe('letters as outlines', () => {
-  it('joins those of Devanagari as they are written', () => {
-    const width = (text: string) => lay(text, 'display', 100).width;
-    expect(width('क्ष')).toBeLessThan(width('क') + width('ष'));
-    expect(lay('क्ष', 'display', 100).pathAt(0, 0)).toMatch(/^M/);
+describe('the text of a card', () => {
+  /** Private use: no font has them, and a box with their code is drawn. */
+  const BOXES = ['\uE5A7', '\u{10FABC}'];
+
+  it.each(NAMES_IN_SCRIPTS)('has the letters of %s', async (_, name) => {
+    const letters = name.match(/[\p{L}\p{Extended_Pictographic}]/gu)!;
+    const widths = await measure([...letters, ...BOXES].join(' '), DISPLAY);
+    const boxes = BOXES.map(widths);
+    for (const letter of letters) expect(boxes).not.toContain(widths(letter));
   });
 
-  it('leaves out what cannot be drawn, and blanks beside it', () => {
-    expect(drawable('Strong 💪🏽 together', 'display')).toBe('Strong together');
-    expect(drawable('a\u202Eb\u0000c', 'display')).toBe('abc');
-    expect(drawable('健康', 'display')).toBeUndefined();
+  it('has the same letters beside other scripts as alone', async () => {
+    const words = ['SLEEP', 'தூக்கம்', '睡眠', 'نیند'];
+    const mixed = await measure(words.join(' '), DISPLAY);
+    for (const word of words) expect(mixed(word)).toBe((await measure(word, DISPLAY))(word));
+  });
+
+  it('joins those of Devanagari', async () => {
+    const widths = await measure('क्ष क ष', DISPLAY);
+    expect(widths('क्ष')).toBeLessThan(widths('क') + widths('ष'));
   });
 });
 

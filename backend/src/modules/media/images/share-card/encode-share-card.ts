@@ -4,8 +4,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { JPEG, SOCIAL } from '../encode.ts';
 import { type ImageFile, ImageRefusal } from '../encoded-image.ts';
 import { focalCrop } from '../focal-crop.domain.ts';
-import { drawable, lay } from './card-letters.ts';
 import { fitTitle, shortened } from './card-lines.ts';
+import { capitals, DISPLAY, isLatin, measure, TEXT, textElement } from './card-text.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** px, as everything here. */
@@ -17,6 +17,8 @@ const TITLES = [
   { lines: 3, em: 92, leading: 86 },
   { lines: 4, em: 74, leading: 70 },
 ];
+/** Of the size of Latin letters, by eye: the display face is a condensed one. */
+const OTHER_SCRIPTS = 0.8;
 /** Of the letters' height in an em of the display face. */
 const CAP_HEIGHT = 0.8;
 const KICKER = { em: 22, spacing: 2.2, gap: 30 };
@@ -25,10 +27,8 @@ const ICON = 52;
 const NAME_EM = 46;
 const ON_INK = '#f4f1ea';
 
-/** @returns a JPEG named by what it holds; null when its title is in letters that no font here has @throws ImageRefusal */
-export async function encodeShareCard(card: ShareCard): Promise<ImageFile | null> {
-  const title = drawable(card.title.toUpperCase(), 'display');
-  if (!title) return null;
+/** @returns a JPEG named by what it holds @throws ImageRefusal */
+export async function encodeShareCard(card: ShareCard): Promise<ImageFile> {
   const { body: picture, focus } = card.picture;
   const { width, height } = await sharp(picture)
     .metadata()
@@ -36,38 +36,52 @@ export async function encodeShareCard(card: ShareCard): Promise<ImageFile | null
       throw new ImageRefusal('IMAGE_DAMAGED', error);
     });
   const brand = await drawnBrand(card);
+  const drawing = await drawnText(card, brand.name);
   const body = await sharp(picture)
     .extract(focalCrop({ width, height }, SOCIAL, focus))
     .resize({ ...SOCIAL, fit: 'fill' })
     .flatten({ background: card.ink })
-    .composite([{ input: Buffer.from(drawing(card, title, brand.paths)) }, ...brand.pictures])
+    .composite([{ input: Buffer.from(drawing) }, ...brand.pictures])
     .jpeg(JPEG)
     .toBuffer();
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16);
   return { name: `card-${hash}.jpg`, type: 'image/jpeg', body };
 }
 
-/** Nothing of what somebody wrote stands in it but as outlines. */
-function drawing({ ink, accent, kicker }: ShareCard, title: string, brand: string): string {
+/** @param brand elements of SVG */
+async function drawnText({ ink, accent, ...card }: ShareCard, brand: string): Promise<string> {
+  const title = capitals(card.title);
+  const share = isLatin(title) ? 1 : OTHER_SCRIPTS;
+  const titleWidths = await measure(title, DISPLAY);
   const { size, lines } = fitTitle(
     title,
     TITLE_WIDTH,
     TITLES,
-    (text, { em }) => lay(text, 'display', em).width,
+    (text, { em }) => titleWidths(text) * em * share,
   );
   const lastBase = SOCIAL.height - EDGE;
   const firstBase = lastBase - (lines.length - 1) * size.leading;
-  const titlePaths = lines.map((line, index) =>
-    lay(line, 'display', size.em).pathAt(EDGE, firstBase + index * size.leading),
-  );
-  const layKicker = (text: string) => lay(text, 'text', KICKER.em, KICKER.spacing);
+  const titleLines = lines.map((line, index) => {
+    const y = firstBase + index * size.leading;
+    return textElement(line, DISPLAY, { x: EDGE, y, em: size.em * share, fill: ON_INK });
+  });
+  const kicker = capitals(card.kicker);
+  // Spacing would part the joined letters of other scripts.
+  const spacing = isLatin(kicker) ? KICKER.spacing : 0;
+  const kickerWidths = await measure(kicker, TEXT);
   const words = shortened(
-    drawable(kicker.toUpperCase(), 'text') ?? '',
+    kicker,
     SOCIAL.width - 2 * EDGE,
-    (text) => layKicker(text).width,
+    (text) => kickerWidths(text) * KICKER.em + text.length * spacing,
   );
   const kickerBase = firstBase - size.em * CAP_HEIGHT - KICKER.gap;
-  const kickerPath = layKicker(words).pathAt(EDGE, kickerBase);
+  const kickerLine = textElement(words, TEXT, {
+    x: EDGE,
+    y: kickerBase,
+    em: KICKER.em,
+    fill: accent,
+    spacing,
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL.width}" height="${SOCIAL.height}">
     <defs>
       <linearGradient id="up" x1="0" y1="1" x2="0" y2="0">
@@ -84,14 +98,14 @@ function drawing({ ink, accent, kicker }: ShareCard, title: string, brand: strin
     <rect width="100%" height="100%" fill="url(#up)"/>
     <rect width="100%" height="100%" fill="url(#across)"/>
     <rect width="12" height="100%" fill="${accent}"/>
-    <path d="${kickerPath}" fill="${accent}"/>
-    <path d="${titlePaths.join('')}" fill="${ON_INK}"/>
-    <path d="${brand}" fill="${ON_INK}"/>
+    ${kickerLine}
+    ${titleLines.join('')}
+    ${brand}
   </svg>`;
 }
 
 /** In the upper left corner. */
-async function drawnBrand({ brand }: ShareCard): Promise<{ paths: string; pictures: OverlayOptions[] }> {
+async function drawnBrand({ brand }: ShareCard): Promise<{ name: string; pictures: OverlayOptions[] }> {
   const place = async (input: Uint8Array, box: { width: number; height: number }, top: number) => ({
     input: await sharp(input)
       .resize({ ...box, fit: 'inside' })
@@ -100,11 +114,10 @@ async function drawnBrand({ brand }: ShareCard): Promise<{ paths: string; pictur
     left: EDGE,
     top,
   });
-  if ('logo' in brand) return { paths: '', pictures: [await place(brand.logo, LOGO, EDGE - 8)] };
-  const name = drawable(brand.name.toUpperCase(), 'display') ?? '';
+  if ('logo' in brand) return { name: '', pictures: [await place(brand.logo, LOGO, EDGE - 8)] };
   const left = brand.icon ? EDGE + ICON + 18 : EDGE;
   return {
-    paths: lay(name, 'display', NAME_EM).pathAt(left, EDGE + 32),
+    name: textElement(capitals(brand.name), DISPLAY, { x: left, y: EDGE + 32, em: NAME_EM, fill: ON_INK }),
     pictures: brand.icon ? [await place(brand.icon, { width: ICON, height: ICON }, EDGE - 12)] : [],
   };
 }

@@ -1,21 +1,58 @@
-import { describe, expect, it } from '@jest/globals';
-import { runsOf } from './paper-fonts.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type PaperFonts, paperFonts, type Weight } from './paper-fonts.ts';
 
-const fontsOf = (text: string) =>
-  runsOf(text, 'bold').map(({ font, text: letters }) => [font.name.match(/[^/]*$/)?.[0], letters]);
+let fonts: PaperFonts;
+beforeAll(async () => {
+  fonts = await paperFonts();
+});
+
+const runsOf = (text: string, weight: Weight = 'bold') =>
+  fonts.runsOf(text, weight).map(({ font, text: letters }) => [font?.family, letters]);
 
 describe('the fonts of a paper', () => {
-  it('are the small Latin one alone for what papers usually say', () => {
-    const usual = 'Zoë Łukasz paid ₹1,499.50 – “Buddy” − 3 × 4 → 10 %';
-    expect(fontsOf(usual)).toEqual([['inter-latin-bold.ttf', usual]]);
+  it('are Inter alone for Latin, Greek and Cyrillic', () => {
+    const text = 'Zoë Łukasz Юлия Ζωή paid ₹1,499.50 – “Buddy” − 3 × 4 → 10 %';
+    expect(runsOf(text)).toEqual([['Inter', text]]);
   });
 
-  it('are whole ones for letters that it has not', () => {
-    expect(fontsOf('Zoë Юлия ज्ञान')).toEqual([
-      ['inter-latin-bold.ttf', 'Zoë '],
-      ['Inter_700Bold.ttf', 'Юлия'],
-      ['inter-latin-bold.ttf', ' '],
-      ['NotoSansDevanagari_700Bold.ttf', 'ज्ञान'],
+  it('are those of the scripts that a name mixes', () => {
+    expect(runsOf('Zoë ज्ञान கொடி 王 💪🏽')).toEqual([
+      ['Inter', 'Zoë '],
+      ['Noto Sans Devanagari', 'ज्ञान'],
+      ['Inter', ' '],
+      ['Noto Sans Tamil', 'கொடி'],
+      ['Inter', ' '],
+      ['Noto Sans SC', '王'],
+      ['Inter', ' '],
+      ['Noto Emoji', '💪🏽'],
     ]);
+  });
+
+  it('stand from left to right, with numbers and Latin letters in right-to-left text in their order', () => {
+    expect(runsOf('محمد علی 123 (Ali)')).toEqual([
+      ['Inter', ')'],
+      ['Inter', 'Ali'],
+      ['Inter', ' ('],
+      ['Inter', '123'],
+      ['Inter', ' '],
+      ['Noto Sans Arabic', 'علی'],
+      ['Inter', ' '],
+      ['Noto Sans Arabic', 'محمد'],
+    ]);
+  });
+
+  it('are none for letters that no font here has', () => {
+    expect(runsOf('ᏣᎳᎩ Ann')).toEqual([
+      [undefined, 'ᏣᎳᎩ'],
+      ['Inter', ' Ann'],
+    ]);
+  });
+
+  it.each<[string, Weight, string]>([
+    ['400Regular', 'regular', 'கொடி'],
+    ['700Bold', 'bold', 'கொடி'],
+    ['700Bold', 'regular', '王小明'],
+  ])('are %s files for %s text such as %s', (file, weight, text) => {
+    expect(fonts.runsOf(text, weight)[0]!.font!.file).toContain(file);
   });
 });

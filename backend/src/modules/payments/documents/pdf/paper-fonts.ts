@@ -1,83 +1,143 @@
-import type { Font } from 'fontkit';
+import bidiFactory from 'bidi-js';
+import type { Font as PdfFont } from 'fontkit';
+import type { Font as Shaper } from 'harfbuzzjs';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { FALLBACK_FONTS, fontFile } from '../../../../platform/text/fonts.ts';
 import { lettersOf } from '../../../../platform/text/letters.ts';
-import { BACKEND_FOLDER } from '../../../../config/places.ts';
 
 export type Weight = 'regular' | 'bold';
+type Harfbuzz = typeof import('harfbuzzjs');
+type Fontkit = typeof import('fontkit');
 
-/** Letters of one line that one font has. */
+/** Letters of one line in one font and one direction. */
 export interface Run {
-  font: PaperFont;
+  /** Undefined: no font has these letters. */
+  font: PaperFont | undefined;
   text: string;
+  isRightToLeft: boolean;
 }
 
-/** A file of letters in the two weights. */
-export interface PaperFont {
-  name: string;
-  file: Buffer;
+/** An OpenType feature, by which pdfkit hands the direction of a run on to `layout`. */
+export const RIGHT_TO_LEFT = 'rtla';
+
+const INTER = { family: 'Inter', letters: /./su };
+const FAMILIES = [INTER, ...FALLBACK_FONTS];
+/** Decide how letters join, and have no shape of their own. */
+const JOINERS = /[\u200C\u200D]/gu;
+// Its types say `default` twice: a package in CommonJS with types of an ES module.
+const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
+
+/** Shapes by HarfBuzz: fontkit's own shaping fails on names in Telugu, Malayalam and Punjabi. pdfkit embeds the glyphs that are used. */
+export class PaperFont {
+  private readonly shaper: Shaper;
+
+  constructor(
+    readonly family: string,
+    readonly file: string,
+    private readonly harfbuzz: Harfbuzz,
+    private readonly fontkit: Fontkit,
+  ) {
+    const { Blob, Face, Font } = harfbuzz;
+    this.shaper = new Font(new Face(new Blob(new Uint8Array(readFileSync(file)).buffer)));
+  }
+
+  has(letter: string): boolean {
+    return [...letter.replaceAll(JOINERS, '')].every(
+      (character) => this.shaper.nominalGlyph(character.codePointAt(0)!) !== undefined,
+    );
+  }
+
+  /** For one paper: it remembers which of its glyphs were used. */
+  forPdfkit(): Buffer {
+    const font = this.fontkit.create(readFileSync(this.file)) as PdfFont;
+    const layout = (text: string, features: readonly string[]) =>
+      this.layout(font, text, features.includes(RIGHT_TO_LEFT));
+    // pdfkit also takes a font of fontkit, which its types do not say.
+    return Object.assign(font, { layout }) as unknown as Buffer;
+  }
+
+  private layout(font: PdfFont, text: string, isRightToLeft: boolean) {
+    const { Buffer: ShapingBuffer, ClusterLevel, Direction, shape } = this.harfbuzz;
+    const buffer = new ShapingBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setClusterLevel(ClusterLevel.CHARACTERS);
+    buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+    shape(this.shaper, buffer);
+    const positions = buffer.getGlyphPositions();
+    const glyphs = withLetters(buffer.getGlyphInfos(), text).map(({ id, letters }) =>
+      font.getGlyph(
+        id,
+        Array.from(letters, (letter) => letter.codePointAt(0)!),
+      ),
+    );
+    return {
+      glyphs,
+      positions,
+      // pdfkit changes the unit of the positions before it asks for their sum.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  }
 }
 
-const require = createRequire(import.meta.url);
-const own = (weight: Weight) => new URL(`fonts/inter-latin-${weight}.ttf`, BACKEND_FOLDER);
-const packaged = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`);
-
-/**
- * First come, first served: Inter is the site's own, its Latin letters a file of their own, as a paper opens its fonts anew
- * (backend/dev/cut-fonts.js); Devanagari is what it has no letters of. pdfkit embeds what is used.
- */
-const FAMILIES: readonly Record<Weight, string | URL>[] = [
-  { regular: own('regular'), bold: own('bold') },
-  {
-    regular: packaged('inter/400Regular/Inter_400Regular'),
-    bold: packaged('inter/700Bold/Inter_700Bold'),
-  },
-  {
-    regular: packaged('noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular'),
-    bold: packaged('noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold'),
-  },
-];
-
-/** In the place of letters that no font has, such as emoji. */
-const UNKNOWN = '?';
-
-interface Family {
-  fonts: Record<Weight, PaperFont>;
-  /** Code points that both weights have. */
-  has: ReadonlySet<number>;
-}
-
-let loaded: readonly Family[] | undefined;
-
-/** With the first paper, and once per process: a megabyte and a half. */
-function families(): readonly Family[] {
-  loaded ??= readFamilies();
-  return loaded;
-}
-
-function readFamilies(): readonly Family[] {
-  // Half of what drawing adds to a process's memory (sheet.ts); many never draw.
-  const { create } = require('fontkit') as typeof import('fontkit');
-  return FAMILIES.map(({ regular, bold }) => {
-    const fonts = { regular: readFont(regular), bold: readFont(bold) };
-    return { fonts, has: new Set((create(fonts.regular.file) as Font).characterSet) };
+/** The letters that each glyph stands for, for programs that read the text of a PDF: of several glyphs for one letter the first has it. */
+function withLetters(infos: readonly { codepoint: number; cluster: number }[], text: string) {
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  return infos.map(({ codepoint: id, cluster }, index) => {
+    const isFirst = infos[index - 1]?.cluster !== cluster;
+    return { id, letters: isFirst ? text.slice(cluster, starts[starts.indexOf(cluster) + 1]) : '' };
   });
 }
 
-const readFont = (file: string | URL): PaperFont => ({ name: String(file), file: readFileSync(file) });
+/** Font files are read when a text first needs them, and once per process. */
+export class PaperFonts {
+  private readonly loaded = new Map<string, PaperFont>();
 
-/** Splits a printable text by the fonts that have its letters. */
-export function runsOf(text: string, weight: Weight): Run[] {
-  const runs: Run[] = [];
-  const [usual] = families();
-  for (const letter of lettersOf(text)) {
-    const codePoints = [...letter].map((character) => character.codePointAt(0)!);
-    const family = families().find(({ has }) => codePoints.every((codePoint) => has.has(codePoint)));
-    const font = (family ?? usual!).fonts[weight];
-    const printed = family ? letter : UNKNOWN;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += printed;
-    else runs.push({ font, text: printed });
+  constructor(
+    private readonly harfbuzz: Harfbuzz,
+    private readonly fontkit: Fontkit,
+  ) {}
+
+  inter(weight: Weight): PaperFont {
+    return this.load(INTER, weight);
   }
-  return runs;
+
+  /** Splits a printable line by font and direction; the runs stand from left to right. */
+  runsOf(line: string, weight: Weight): Run[] {
+    const embedding = bidi.getEmbeddingLevels(line);
+    const runs: (Run & { start: number; level: number })[] = [];
+    let start = 0;
+    for (const letter of lettersOf(line)) {
+      const font = this.fontOf(letter, weight);
+      const level = embedding.levels[start]!;
+      const last = runs.at(-1);
+      if (last && last.font === font && last.level === level) last.text += letter;
+      else runs.push({ font, text: letter, isRightToLeft: level % 2 === 1, start, level });
+      start += letter.length;
+    }
+    const places = bidi.getReorderedIndices(line, embedding);
+    return runs.toSorted((a, b) => places.indexOf(a.start) - places.indexOf(b.start));
+  }
+
+  private fontOf(letter: string, weight: Weight): PaperFont | undefined {
+    const family = FAMILIES.find((each) => each.letters.test(letter) && this.load(each, weight).has(letter));
+    return family && this.load(family, weight);
+  }
+
+  private load({ family, boldOnly }: { family: string; boldOnly?: true }, weight: Weight): PaperFont {
+    const file = fontFile(family, weight === 'bold' || boldOnly ? '700Bold' : '400Regular');
+    const font = this.loaded.get(file) ?? new PaperFont(family, file, this.harfbuzz, this.fontkit);
+    this.loaded.set(file, font);
+    return font;
+  }
+}
+
+let fonts: Promise<PaperFonts> | undefined;
+
+/** With the first paper: many processes draw none. */
+export function paperFonts(): Promise<PaperFonts> {
+  fonts ??= Promise.all([import('harfbuzzjs'), import('fontkit')]).then((all) => new PaperFonts(...all));
+  return fonts;
 }

@@ -1,6 +1,6 @@
 import type Pdf from 'pdfkit';
 import { lettersOf, printable } from '../../../../platform/text/letters.ts';
-import { type Run, runsOf, type Weight } from './paper-fonts.ts';
+import { type PaperFont, type PaperFonts, RIGHT_TO_LEFT, type Run, type Weight } from './paper-fonts.ts';
 
 /** Lengths are points: 72 to an inch. */
 export interface Place {
@@ -17,38 +17,71 @@ export interface Place {
 const LINE_HEIGHT = 1.45;
 /** Where the letters stand in their line, of its size. */
 const ABOVE = 0.22;
-const REORDERED = /\p{Script=Devanagari}/u;
 const INK = '#1A1C19';
 
 /** Writes lines on a page. pdfkit breaks lines of one font; names and amounts here take several. */
 export class PaperWriter {
   private readonly registered = new Set<string>();
 
-  constructor(private readonly doc: InstanceType<typeof Pdf>) {}
+  constructor(
+    private readonly doc: InstanceType<typeof Pdf>,
+    private readonly fonts: PaperFonts,
+  ) {}
 
   /** @returns where the next line begins */
   write(text: string, place: Place): number {
     const { x, y, width, size, weight = 'regular', align = 'left', color = INK } = place;
     const lines = this.wrap(printable(text), size, weight, width);
     lines.forEach((line, index) => {
-      const runs = runsOf(line, weight);
-      const top = y + index * size * LINE_HEIGHT + size * ABOVE;
+      const runs = this.fonts.runsOf(line, weight);
+      const base = y + index * size * LINE_HEIGHT + size * (1 + ABOVE);
       let left = align === 'right' ? x + width - this.widthOf(runs, size) : x;
       for (const run of runs) {
-        this.use(run, size).fillColor(color);
-        // The letters beside their glyphs where these stand in another order: for who copies or listens.
-        const reordered = REORDERED.test(run.text);
-        if (reordered) this.doc.markContent('Span', { actual: run.text });
-        this.doc.text(run.text, left, top + size, { lineBreak: false, baseline: 'alphabetic' });
-        if (reordered) this.doc.endMarkedContent();
-        left += this.doc.widthOfString(run.text);
+        // Glyphs of other scripts stand in another order than their letters: these are given for copying and screen readers.
+        const isReordered = run.font?.family !== 'Inter';
+        if (isReordered) this.doc.markContent('Span', { actual: lettersAsDrawn(run) });
+        this.doc.fillColor(color);
+        if (run.font) this.put(run.font, run, { left, base, size });
+        else this.putCodes(run.text, { left, base, size, color });
+        if (isReordered) this.doc.endMarkedContent();
+        left += this.widthOf([run], size);
       }
     });
     return y + lines.length * size * LINE_HEIGHT;
   }
 
+  private put(
+    font: PaperFont,
+    run: Pick<Run, 'text' | 'isRightToLeft'>,
+    { left, base, size }: { left: number; base: number; size: number },
+  ): void {
+    this.use(font, size).text(run.text, left, base, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      features: featuresOf(run),
+    });
+  }
+
+  /** Letters that no font has: the code of each in a box. */
+  private putCodes(
+    letters: string,
+    { left, base, size, color }: { left: number; base: number; size: number; color: string },
+  ): void {
+    let x = left;
+    for (const code of codesOf(letters)) {
+      const width = this.codeWidth(code, size);
+      this.doc
+        .rect(x + size * 0.05, base - size * 0.75, width - size * 0.1, size * 0.8)
+        .lineWidth(0.5)
+        .stroke(color);
+      const text = { text: code, isRightToLeft: false };
+      this.put(this.codeFont, text, { left: x + size * 0.15, base: base - size * 0.18, size: size / 2 });
+      x += width;
+    }
+  }
+
   private wrap(text: string, size: number, weight: Weight, width: number): string[] {
-    const fits = (line: string) => this.widthOf(runsOf(line, weight), size) <= width;
+    const fits = (line: string) => this.widthOf(this.fonts.runsOf(line, weight), size) <= width;
     const lines: string[] = [];
     let line = '';
     for (const word of text.split(' ').filter(Boolean)) {
@@ -72,12 +105,37 @@ export class PaperWriter {
   }
 
   private widthOf(runs: readonly Run[], size: number): number {
-    return runs.reduce((sum, run) => sum + this.use(run, size).widthOfString(run.text), 0);
+    return runs.reduce((sum, run) => sum + this.runWidth(run, size), 0);
   }
 
-  private use({ font }: Run, size: number) {
-    if (!this.registered.has(font.name)) this.doc.registerFont(font.name, font.file);
-    this.registered.add(font.name);
-    return this.doc.font(font.name).fontSize(size);
+  private runWidth(run: Run, size: number): number {
+    if (run.font) return this.use(run.font, size).widthOfString(run.text, { features: featuresOf(run) });
+    return codesOf(run.text).reduce((sum, code) => sum + this.codeWidth(code, size), 0);
+  }
+
+  private codeWidth(code: string, size: number): number {
+    return this.use(this.codeFont, size / 2).widthOfString(code, { features: [] }) + size * 0.3;
+  }
+
+  private get codeFont(): PaperFont {
+    return this.fonts.inter('regular');
+  }
+
+  private use(font: PaperFont, size: number) {
+    if (!this.registered.has(font.file)) this.doc.registerFont(font.file, font.forPdfkit());
+    this.registered.add(font.file);
+    return this.doc.font(font.file).fontSize(size);
   }
 }
+
+/** Always given: without any, pdfkit has words shaped one by one. */
+const featuresOf = ({ isRightToLeft }: Pick<Run, 'isRightToLeft'>): (typeof RIGHT_TO_LEFT)[] =>
+  isRightToLeft ? [RIGHT_TO_LEFT] : [];
+
+/** Programs that read a PDF expect right-to-left letters as they stand, from the left, and turn them. */
+const lettersAsDrawn = ({ text, isRightToLeft }: Run): string =>
+  isRightToLeft ? [...text].toReversed().join('') : text;
+
+/** "13A3" */
+const codesOf = (letters: string): string[] =>
+  Array.from(letters, (letter) => letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0'));

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type Pdf from 'pdfkit';
+import { type PaperFonts, paperFonts } from './paper-fonts.ts';
 import { PaperWriter, type Place } from './paper-writer.ts';
 
 /** What all papers have around their table. */
@@ -52,8 +53,11 @@ export class Sheet {
   private readonly paper: PaperWriter;
   private y = TOP;
 
-  constructor(private readonly doc: InstanceType<typeof Pdf>) {
-    this.paper = new PaperWriter(doc);
+  constructor(
+    private readonly doc: InstanceType<typeof Pdf>,
+    fonts: PaperFonts,
+  ) {
+    this.paper = new PaperWriter(doc, fonts);
   }
 
   /** Goes on so far below. */
@@ -157,7 +161,7 @@ export async function paperPdf(frame: Frame, drawTable: (sheet: Sheet) => void):
       ModDate: date,
     },
   });
-  const sheet = new Sheet(doc);
+  const sheet = new Sheet(doc, await paperFonts());
   sheet.head(frame);
   sheet.parties(frame);
   drawTable(sheet);

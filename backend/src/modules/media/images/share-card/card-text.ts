@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { FALLBACK_FONTS, fontFile } from '../../../../platform/text/fonts.ts';
+import { lettersOf, printable } from '../../../../platform/text/letters.ts';
+
+/** How text is written, in the words of SVG and in those of Pango, which draws it. */
+interface Face {
+  families: string;
+  weight: number;
+  pango: string;
+}
+
+const FALLBACK = FALLBACK_FONTS.map(({ family }) => family).join(', ');
+const faceOf = (families: string, weight: number, name: string): Face => ({
+  families,
+  weight,
+  pango: `${families} ${name}`,
+});
+export const DISPLAY = faceOf(`Big Shoulders, Inter, ${FALLBACK}`, 800, 'Ultra-Bold');
+export const TEXT = faceOf(`Inter, ${FALLBACK}`, 700, 'Bold');
+
+const FILES = [
+  fontFile('Big Shoulders', '800ExtraBold'),
+  ...['Inter', ...FALLBACK_FONTS.map(({ family }) => family)].map((family) => fontFile(family, '700Bold')),
+];
+let loaded: Promise<void> | undefined;
+
+/** All fonts, once per process: what is laid out before a font is known is drawn as boxes, also later. */
+async function loadFonts(): Promise<void> {
+  for (const fontfile of FILES) await sharp({ text: { text: 'x', fontfile } }).metadata();
+}
+
+/** px of the em at which text is measured: sharp tells whole pixels. */
+const MEASURED_EM = 200;
+
+/** Of a text and of its parts, in em. */
+export type Widths = (text: string) => number;
+
+/** Measures the words and the letters of a text. */
+export async function measure(text: string, { pango }: Face): Promise<Widths> {
+  await (loaded ??= loadFonts());
+  const width = async (part: string) => {
+    // Between bars, as sharp leaves out blanks at the edges.
+    const bars = { text: `|${escaped(part)}|`, font: `${pango} ${MEASURED_EM}`, dpi: 72 };
+    return (await sharp({ text: bars }).metadata()).width;
+  };
+  const parts = new Set([...text.split(' '), ...lettersOf(text), ' ', '…', '']);
+  const known = new Map(
+    await Promise.all(Array.from(parts, async (part) => [part, await width(part)] as const)),
+  );
+  const widthOf = (part: string) => (known.get(part)! - known.get('')!) / MEASURED_EM;
+  const sum = (all: readonly string[]) => all.reduce((total, part) => total + widthOf(part), 0);
+  const widthOfWord = (word: string) => (known.has(word) ? widthOf(word) : sum(lettersOf(word)));
+  return (line) => {
+    const words = line.split(' ');
+    return words.reduce((total, word) => total + widthOfWord(word), (words.length - 1) * widthOf(' '));
+  };
+}
+
+interface Place {
+  x: number;
+  /** Of the base line. */
+  y: number;
+  em: number;
+  fill: string;
+  spacing?: number;
+}
+
+/** A line as an element of SVG. It begins on the left in every script. */
+export function textElement(line: string, { families, weight }: Face, { x, y, em, fill, spacing }: Place) {
+  const direction = /^\P{L}*\p{scx=Arabic}/u.test(line) ? 'direction="rtl" text-anchor="end"' : '';
+  return `<text x="${x}" y="${y}" font-family="${families}" font-weight="${weight}" font-size="${em}" fill="${fill}"
+    letter-spacing="${spacing ?? 0}" ${direction}>${escaped(line)}</text>`;
+}
+
+/** One line in capitals, without what cannot be seen. */
+export const capitals = (text: string): string =>
+  printable(text.toUpperCase()).replaceAll(/ {2,}/g, ' ').trim();
+
+/** Letters that are as tall as the capitals of the display face, and may stand apart. */
+export const isLatin = (text: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(text);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign]!);
