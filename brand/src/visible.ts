@@ -7,3 +7,7 @@ export const visible = (text: string): string =>
     .replace(/[\p{Z}\t\n\v\f\r]/gu, ' ')
     .replace(/(?![\u200c\u200d])[\p{Cf}\p{Cc}]/gu, '')
     .replace(/(?<![^\0-\x7f])[\u200c\u200d]+/gu, '');
+
+/** Whether a text has a letter or a digit that can be seen. Fillers of Hangul count as letters in Unicode and are blank. */
+export const hasLetter = (text: string): boolean =>
+  /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(text);

@@ -35,8 +35,10 @@ describe('a member, signed in,', () => {
     expect([status, body.name, body.role]).toEqual([200, 'Asha Menon', 'member']);
     expect((await visitor.me(token)).body.name).toBe('Asha Menon');
     expect((await actionsOf(visitor.email)).at(-1)).toBe('Name changed');
-    const empty = await own<ErrorAnswer>(token, 'PATCH', '', { name: ' ' });
-    expect([empty.status, empty.body.fields]).toEqual([400, { name: 'Name is required' }]);
+    for (const name of [' ', '\u200D', '\u115F\u1160']) {
+      const empty = await own<ErrorAnswer>(token, 'PATCH', '', { name });
+      expect([empty.status, empty.body.fields]).toEqual([400, { name: 'Name is required' }]);
+    }
   });
 
   it('changes their password, which ends every other session and is told to them by mail', async () => {

@@ -104,6 +104,12 @@ describe('the business', () => {
   it.each<[string, Partial<Business>, string]>([
     ['no name', { name: ' ' }, 'name'],
     ['a name of two lines', { name: 'A\nB' }, 'name'],
+    ['a name that is not seen', { name: '\u3164' }, 'name'],
+    [
+      'a legal entity that is not seen',
+      { legal: { ...ANOTHER_BUSINESS.legal, entity: '\u200D' } },
+      'legal.entity',
+    ],
     ['no address for mail', { supportEmail: 'hello' }, 'supportEmail'],
     ['a phone that is none', { phone: 'call me' }, 'phone'],
     ['a link that is a script', { social: [{ name: 'X', url: 'javascript:alert(1)' }] }, 'social.0.url'],

@@ -95,6 +95,7 @@ describe('POST /api/contact', () => {
 
   it.each([
     [{ name: '' }, 'name'],
+    [{ name: '\u200D\u2060' }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ number: undefined }, 'number'],
     [{ message: '   ' }, 'message'],

@@ -70,6 +70,7 @@ describe('telling a story', () => {
     [{ beforeImage: '' }, 'BEFORE_IMAGE_REQUIRED', { beforeImage: 'Please select a before image.' }],
     [{ afterImage: '' }, 'AFTER_IMAGE_REQUIRED', { afterImage: 'Please select an after image.' }],
     [{ name: '' }, 'VALIDATION_FAILED', { name: 'Please enter a name' }],
+    [{ name: '\u200D' }, 'VALIDATION_FAILED', { name: 'Please enter a name' }],
     [{ profile: 'Be\u0000ginner' }, 'VALIDATION_FAILED', { profile: 'Please use one line of plain text' }],
     [{ afterMonth: 'J\u000bune' }, 'VALIDATION_FAILED', { afterMonth: 'Please use one line of plain text' }],
     [{ consentDate: '2026-02-31' }, 'VALIDATION_FAILED', { consentDate: 'Please enter a date' }],

@@ -115,6 +115,15 @@ describe('POST /api/payments/orders', () => {
   it.each<[string, Record<string, unknown>, string, string | undefined]>([
     ['no user', { user: undefined }, 'MISSING_DETAILS', missing],
     ['an empty name', { user: aPerson({ name: '  ' }) }, 'MISSING_DETAILS', missing],
+    ['a name of joiners', { user: aPerson({ name: '\u200D\u200C' }) }, 'MISSING_DETAILS', missing],
+    ['a name of a filler', { user: aPerson({ name: '\u3164' }) }, 'MISSING_DETAILS', missing],
+    ['a name of a mark', { user: aPerson({ name: '\u0301' }) }, 'MISSING_DETAILS', missing],
+    [
+      'a buddy of blank braille',
+      { buddy: aPerson({ name: '\u2800' }) },
+      'MISSING_BUDDY_DETAILS',
+      missingBuddy,
+    ],
     ['an empty e-mail', { user: aPerson({ email: '' }) }, 'MISSING_DETAILS', missing],
     ['no age', { user: { ...aPerson(), age: null } }, 'MISSING_DETAILS', missing],
     ['an empty gender', { user: aPerson({ gender: '' }) }, 'MISSING_DETAILS', missing],

@@ -132,6 +132,7 @@ describe('an invitation', () => {
 
   it.each([
     ['no name', { ...fresh, name: ' ' }, 'VALIDATION_FAILED', 'name'],
+    ['a name that is not seen', { ...fresh, name: '\u200D' }, 'VALIDATION_FAILED', 'name'],
     ['a weak password', { ...fresh, password: 'weak', confirmPassword: 'weak' }, 'WEAK_PASSWORD', 'password'],
     ['two passwords', { ...fresh, confirmPassword: 'Other!pass1' }, 'PASSWORDS_DIFFER', 'confirmPassword'],
     ['nothing', {}, 'VALIDATION_FAILED', 'name'],

@@ -1,4 +1,4 @@
-import { visible } from '@ironbloom/brand/visible';
+import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 import { accountAddress } from '../../platform/http/input/mail-address.ts';
 import { ONE_LINE } from '../../platform/http/input/text-fields.ts';
@@ -20,12 +20,12 @@ const password = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 /** One line, no control characters: it goes into a mail's headers. */
-const name = z
+const anyName = z
   .string('Name is required')
   .trim()
-  .min(1, 'Name is required')
   .max(120, 'Name must be at most 120 characters')
   .regex(ONE_LINE, 'Please use plain text');
+const name = anyName.min(1, 'Name is required').refine(hasLetter, 'Name is required');
 
 /** Anything that is not six digits is simply a wrong code. */
 const otp = z
@@ -67,7 +67,7 @@ export const invitationBody = z.object({ token: invitationToken });
 
 /** The rest is for who has no account yet; whether it is good enough is the use case's to say, as in a reset. */
 export const acceptInvitationBody = invitationBody.extend({
-  name: name.or(z.literal('')).default(''),
+  name: anyName.default(''),
   password: z.string().max(1_000).default(''),
   confirmPassword: z.string().max(1_000).default(''),
 });

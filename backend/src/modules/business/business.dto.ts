@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedAddress } from '../../platform/http/input/mail-address.ts';
-import { plainLine, comparedLine } from '../../platform/http/input/text-fields.ts';
+import { comparedLine, nameLine, plainLine } from '../../platform/http/input/text-fields.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 import { publicationView, seenVersion } from '../publishing/revisions-dto.api.ts';
 import { isGstin } from './gstin.domain.ts';
@@ -10,7 +10,7 @@ const required = (max: number) => plainLine(max).min(1, 'This is required');
 const email = typedAddress({ invalid: 'Please enter a valid email address' }).transform(shownAddress);
 
 const profile = z.object({
-  name: required(40),
+  name: nameLine(40),
   url: plainLine(300).pipe(
     z.url({ protocol: /^https?$/, error: 'Please enter an address such as https://…' }),
   ),
@@ -39,7 +39,7 @@ const tax = z
 
 /** Every field of `Business` (`@ironbloom/brand`). */
 export const businessFields = z.object({
-  name: required(60),
+  name: nameLine(60),
   tagline: required(120),
   keywords: required(300),
   supportEmail: email,
@@ -55,15 +55,15 @@ export const businessFields = z.object({
   }),
   social: z.array(profile).max(8, 'At most 8 links'),
   chat: z.object({
-    name: required(30),
+    name: nameLine(30),
     number: comparedLine(20)
       .transform((number) => number.replaceAll(/[\s+()-]/g, ''))
       .pipe(z.string().regex(/^(\d{7,15})?$/, 'Digits only, with country code: 919876543210')),
   }),
   legal: z.object({
-    entity: required(120),
+    entity: nameLine(120),
     courts: required(80),
-    grievanceOfficer: z.object({ name: required(80), email }),
+    grievanceOfficer: z.object({ name: nameLine(80), email }),
     gstin: comparedLine(20)
       .transform((gstin) => gstin.toUpperCase().replaceAll(/\s/g, '') || null)
       .refine(

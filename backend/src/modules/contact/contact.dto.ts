@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { typedAddress } from '../../platform/http/input/mail-address.ts';
-import { STORABLE, plainLine, comparedLine } from '../../platform/http/input/text-fields.ts';
+import { STORABLE, comparedLine, nameLine } from '../../platform/http/input/text-fields.ts';
 
 const required = 'This is required';
 
-/** One line, no control characters: a name goes into a mail's headers. */
-const line = (max: number) => plainLine(max).min(1, required);
-
 /** site-13: all four required, no other rule on the number. */
 export const contactBody = z.object({
-  name: line(120),
+  name: nameLine(120),
   email: typedAddress(),
   number: comparedLine(30).min(1, required),
   message: z

@@ -1,4 +1,5 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
+import { hasLetter } from '@ironbloom/brand/visible';
 import * as z from 'zod/mini';
 import { lengthOf, longestPassword, meetsRules, words } from './password-rules.ts';
 
@@ -14,7 +15,7 @@ const atMost = (length: number, complaint: string) =>
 
 const name = z.string().check(
   z.trim(),
-  z.minLength(1, 'Name is required'),
+  z.refine(hasLetter, 'Name is required'),
   atMost(longestName, `Name must be at most ${longestName} characters`),
   z.refine((text) => !unprintable.test(text), 'Please use plain text'),
 );

@@ -1,3 +1,4 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import { maxAge, minAge, type PersonInput } from './person.ts';
 
 /** pay-6. They come with the rules: nobody needs them before the first focus. */
@@ -9,7 +10,8 @@ export const words = {
 };
 
 function isIncomplete(input: Partial<PersonInput> | undefined): boolean {
-  return [input?.name, input?.email, input?.age, input?.gender].some((text) => !text?.trim());
+  const isNameless = !hasLetter(input?.name ?? '');
+  return isNameless || [input?.email, input?.age, input?.gender].some((text) => !text?.trim());
 }
 
 /** The sentence for a form with gaps (pay-6), if it has any: the buyer's own come first. */

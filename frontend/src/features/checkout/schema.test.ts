@@ -115,6 +115,7 @@ describe('the sentence for gaps (pay-6)', () => {
     [{ user: complete, buddy: { ...complete, name: ' ' } }, 2, words.missingBuddy],
     [{ user: complete, buddy: empty }, 1, undefined],
     [{ user: complete }, 2, words.missingBuddy],
+    [{ user: { ...complete, name: '\u200D\u3164' } }, 1, words.missing],
     [{ user: complete, buddy: complete }, 2, undefined],
   ] as const)('%#', (input, people, sentence) => {
     expect(missingDetails(input, people)).toBe(sentence);

@@ -1,5 +1,5 @@
 import { mailAddress } from '@ironbloom/brand/mail-address';
-import { visible } from '@ironbloom/brand/visible';
+import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { stateCodes } from '@ironbloom/brand/indian-states';
 import * as z from 'zod/mini';
 import type { Rules } from '../../shared/forms/engine.ts';
@@ -36,7 +36,7 @@ const age = z.pipe(
 const person = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter the full name'), z.maxLength(120, 'At most 120 letters')),
+    .check(z.trim(), z.refine(hasLetter, 'Enter the full name'), z.maxLength(120, 'At most 120 letters')),
   email: z.string().check(
     z.trim(),
     z.refine((text) => text !== '', { error: 'Enter the email address', abort: true }),

@@ -1,3 +1,4 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { SIGNED_IN } from '../../activity/activity-history.api.ts';
@@ -86,6 +87,6 @@ export class AcceptInvitationService {
 }
 
 function refuseIncomplete({ name, password, confirmPassword }: NewAccount): void {
-  if (name === '') throw validationFailed({ name: 'Name is required' });
+  if (!hasLetter(name)) throw validationFailed({ name: 'Name is required' });
   refuseUnfit({ password, confirmPassword });
 }

@@ -1,6 +1,6 @@
 import { visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
-import { plainLine } from '../../../platform/http/input/text-fields.ts';
+import { nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
 const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery-code'] as const;
@@ -76,7 +76,7 @@ export const confirmIdentityBody = z.object({
 export const totpConfirmBody = z.object({ code: totpCode });
 
 export const addPasskeyBody = z.object({
-  name: plainLine(60).min(1, 'Please give it a name'),
+  name: nameLine(60, 'Please give it a name'),
   response: attestation,
 });
 

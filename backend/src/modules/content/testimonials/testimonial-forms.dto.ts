@@ -2,20 +2,12 @@ import { z } from 'zod';
 import type { FileOnDisk } from '../../../platform/files/file-on-disk.ts';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { listOf } from '../../../platform/http/input/pagination.ts';
-import {
-  day,
-  flag,
-  intentKey,
-  line,
-  lines,
-  number,
-  requiredText,
-  version,
-} from '../editing/form-fields.dto.ts';
+import { nameLine } from '../../../platform/http/input/text-fields.ts';
+import { day, flag, intentKey, line, lines, number, version } from '../editing/form-fields.dto.ts';
 import { testimonialView } from './testimonials.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 
-const name = requiredText(120, 'Please enter a name');
+const name = nameLine(120, 'Please enter a name');
 const kilograms = number({ min: 0, max: 500, unit: /kgs?\.?$/i });
 const focus = number({ min: 0, max: 1 });
 

@@ -1,3 +1,4 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import { stateCodes } from '@ironbloom/brand/indian-states';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
@@ -10,9 +11,6 @@ import { GENDERS } from '../core/purchase.domain.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 
-/** Empty counts as missing. */
-const line = (max: number) => plainLine(max).transform((text) => text || undefined);
-
 /** Any country's; without a + it is an Indian one. Kept as typed, so that the owner reads what the buyer wrote. */
 const phone = comparedLine(30)
   .transform((text) => text || undefined)
@@ -21,9 +19,12 @@ const phone = comparedLine(30)
     'Please enter a valid phone number, or leave it empty',
   );
 
+/** Without a letter or a digit to read it counts as missing. */
+const personName = plainLine(120).transform((text) => (hasLetter(text) ? text : undefined));
+
 /** Missing fields are refused with the words of pay-6 by the use case, not here. */
 const participant = z.object({
-  name: line(120).nullish().transform(orUndefined),
+  name: personName.nullish().transform(orUndefined),
   email: optionalAddress.nullish().transform(orUndefined),
   phone: phone.nullish().transform(orUndefined),
   age: z.number('Age must be a number').int('Age must be a whole number').nullish().transform(orUndefined),

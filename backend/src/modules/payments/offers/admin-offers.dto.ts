@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay, plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
+import { calendarDay, comparedLine, nameLine } from '../../../platform/http/input/text-fields.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { tidyCode } from './offer.domain.ts';
 
@@ -17,7 +17,7 @@ const count = z
 
 const fields = z.object({
   code: code.nullable().meta({ description: 'Null: a sale, for everybody' }),
-  name: plainLine(40).min(1, 'This is required'),
+  name: nameLine(40),
   percent: z
     .number('Please enter a percentage')
     .int('Whole per cent only')

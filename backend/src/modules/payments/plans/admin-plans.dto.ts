@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicationView, seenVersion } from '../../publishing/revisions-dto.api.ts';
+import { hasLetter } from '@ironbloom/brand/visible';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 
@@ -14,7 +15,7 @@ const price = z
 
 const kind = z.object({
   key: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens'),
-  name: comparedLine(40).min(1, 'This is required'),
+  name: comparedLine(40).min(1, 'This is required').refine(hasLetter, 'This is required'),
   text: plainLine(120),
   people: z.union([z.literal(1), z.literal(2)], 'One or two people'),
 });

@@ -1,4 +1,4 @@
-import { visible } from '@ironbloom/brand/visible';
+import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { z } from 'zod';
 
 /** No control characters and no half letters: PostgreSQL refuses some, mail headers others, XML most. */
@@ -20,6 +20,10 @@ export const comparedLine = (max: number) =>
     .trim()
     .max(max, `At most ${max} characters`)
     .regex(ONE_LINE, 'Please use plain text');
+
+/** A name that a person typed, with at least one letter or digit to read. @param missing the sentence when it has none */
+export const nameLine = (max: number, missing = 'This is required') =>
+  plainLine(max).min(1, missing).refine(hasLetter, missing);
 
 /** What is neither a letter nor the end of a line nor a tab; half a letter is none. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;

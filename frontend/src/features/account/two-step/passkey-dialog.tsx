@@ -1,3 +1,4 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
@@ -25,7 +26,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
     event.preventDefault();
     if (busy) return;
     const name = input.current?.value.trim() ?? '';
-    if (name === '') {
+    if (!hasLetter(name)) {
       setProblem('Please give it a name');
       input.current?.focus();
       return;

@@ -39,8 +39,10 @@ test('what is saved keeps its pictures; one that nothing can be said of asks for
 
 test('a story needs a name, and weights that are numbers', () => {
   const weights = { beforeAlt: 'B', beforeWeight: 'heavy', afterWeight: '72,5 kg' };
-  expect(problems(saved, {}, { ...weights, name: ' ' })).toEqual({
-    name: 'Please enter a name',
-    beforeWeight: 'Please enter a number from 0 to 500',
-  });
+  for (const name of [' ', '\u200D']) {
+    expect(problems(saved, {}, { ...weights, name })).toEqual({
+      name: 'Please enter a name',
+      beforeWeight: 'Please enter a number from 0 to 500',
+    });
+  }
 });

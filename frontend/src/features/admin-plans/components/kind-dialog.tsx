@@ -1,4 +1,4 @@
-import { visible } from '@ironbloom/brand/visible';
+import { hasLetter, visible } from '@ironbloom/brand/visible';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
@@ -39,8 +39,8 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
     const name = visible(String(typed.get('name'))).trim();
     const keys = kindKeys(values);
     const taken = keys.some((key) => values[kindName(key, 'name')]?.toLowerCase() === name.toLowerCase());
-    if (!name || taken) {
-      setProblem(name ? 'There is a kind of this name already' : 'Enter a name');
+    if (!hasLetter(name) || taken) {
+      setProblem(taken ? 'There is a kind of this name already' : 'Enter a name');
       return;
     }
     let key = keyOf(name);

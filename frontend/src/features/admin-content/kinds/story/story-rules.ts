@@ -1,3 +1,4 @@
+import { hasLetter } from '@ironbloom/brand/visible';
 import * as z from 'zod/mini';
 
 /** As people write it: "72,5 kg". Empty means none. */
@@ -11,7 +12,7 @@ const weightIn = (name: string) =>
 
 /** content-16. */
 export const storyRules = z.record(z.string(), z.string()).check(
-  z.refine(({ name }) => Boolean(name?.trim()), { path: ['name'], error: 'Please enter a name' }),
+  z.refine(({ name }) => hasLetter(name ?? ''), { path: ['name'], error: 'Please enter a name' }),
   weightIn('beforeWeight'),
   weightIn('afterWeight'),
 );
