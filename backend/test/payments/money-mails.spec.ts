@@ -132,6 +132,19 @@ describe('a refund', () => {
     }
   });
 
+  it('names a buyer in any script, with the paper attached', async () => {
+    const name = 'தமிழ்செல்வி ਗੁਰਪ੍ਰੀਤ محمد 王小明 💪🏽';
+    const user = aPerson({ name });
+    const sale = await admin.sale(shop, anOrderRequest({ user }));
+    await told(sale.orderId);
+    await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
+    const [, mail] = await told(sale.orderId, 2);
+    expect(mail!.subject).toContain(`Refunded: ₹17,000 to ${name}`);
+    const receipt = await mailTo(String(user.email));
+    for (const part of [receipt.html, receipt.text]) expect(part).toContain(name);
+    expect(await sourceOf(receipt)).toContain('Content-Type: application/pdf');
+  });
+
   it('that the bank could not deliver is told to the owner, and not to the buyer as made', async () => {
     const { sale, buyer } = await buy();
     await told(sale.orderId);

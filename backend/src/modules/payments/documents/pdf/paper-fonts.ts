@@ -127,9 +127,12 @@ export class PaperFonts {
   }
 
   private load({ family, boldOnly }: { family: string; boldOnly?: true }, weight: Weight): PaperFont {
-    const file = fontFile(family, weight === 'bold' || boldOnly ? '700Bold' : '400Regular');
-    const font = this.loaded.get(file) ?? new PaperFont(family, file, this.harfbuzz, this.fontkit);
-    this.loaded.set(file, font);
+    const shipped = weight === 'bold' || boldOnly ? '700Bold' : '400Regular';
+    const name = `${family} ${shipped}`;
+    const known = this.loaded.get(name);
+    if (known) return known;
+    const font = new PaperFont(family, fontFile(family, shipped), this.harfbuzz, this.fontkit);
+    this.loaded.set(name, font);
     return font;
   }
 }

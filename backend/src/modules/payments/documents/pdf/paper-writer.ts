@@ -82,9 +82,12 @@ export class PaperWriter {
 
   private wrap(text: string, size: number, weight: Weight, width: number): string[] {
     const fits = (line: string) => this.widthOf(this.fonts.runsOf(line, weight), size) <= width;
+    const words = text.split(' ').filter(Boolean);
+    // Nearly always, and one measurement instead of one a word.
+    if (fits(words.join(' '))) return words.length > 0 ? [words.join(' ')] : [];
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(' ').filter(Boolean)) {
+    for (const word of words) {
       const longer = line ? `${line} ${word}` : word;
       if (fits(longer)) {
         line = longer;
