@@ -4262,7 +4262,7 @@ export interface operations {
                     /** @description What stands behind the # of the link */
                     token: string;
                     /** @default  */
-                    name?: string | "";
+                    name?: string;
                     /** @default  */
                     password?: string;
                     /** @default  */
