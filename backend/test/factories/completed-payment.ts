@@ -3,6 +3,7 @@ import type { PaymentRecord } from '../../src/modules/payments/core/payments.rep
 /** Sold half past one at night in India: the next day. */
 export const completedPayment: PaymentRecord = {
   id: '0198f000-0000-7000-8000-000000000001',
+  intentKey: '0198f000-0000-7000-8000-000000000002',
   intentHash: '',
   status: 'completed',
   priceList: 'simple-payment',
@@ -13,7 +14,9 @@ export const completedPayment: PaymentRecord = {
   discountPaise: 149_950,
   offerId: null,
   offerName: 'MONSOON',
+  firstOrderId: null,
   currency: 'INR',
+  capturedPaise: null,
   name: 'Priya Nair',
   email: 'priya@example.com',
   phone: null,

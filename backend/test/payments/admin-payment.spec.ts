@@ -22,12 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** A sale whose order was paid a second time, and by another amount. */
+/** A sale whose order was paid with another amount before, and a second time after. */
 async function oddSale() {
-  const sale = await admin.sale(shop);
+  const { body: sale } = await shop.order();
+  await shop.webhook('payment.captured', sale.orderId, { id: 'pay_Cheap', amount: 100 });
+  await shop.hasStatus(sale.orderId, 'failed');
+  await shop.verify(sale.orderId, system.sandbox.control.capture(sale.orderId));
   const second = system.sandbox.control.capture(sale.orderId);
   await shop.webhook('payment.captured', sale.orderId, { id: second, amount: BUDDY_6_PAISE });
-  await shop.webhook('payment.captured', sale.orderId, { id: 'pay_Cheap', amount: 100 });
   const payment = await until(async () => {
     const now = await admin.payment(sale.paymentId);
     // The receipt is on its way meanwhile, and would be the newest of the timeline.

@@ -125,26 +125,52 @@ describe('a code', () => {
     expect([status, body.code]).toEqual([400, 'UNKNOWN_PLAN']);
   });
 
-  it('is for a first purchase of an address', async () => {
+  it('for a first purchase is quoted and ordered alike for a customer and a stranger', async () => {
     const { code } = await created({ firstPurchaseOnly: true });
-    const user = aPerson();
-    await paid(code, { user });
-    const again = { ...user, email: user.email!.toUpperCase() };
-    expect((await order(code, { user: again })).body.code).toBe('OFFER_FIRST_PURCHASE');
-    expect((await check<ErrorAnswer>(code, { email: user.email })).body.code).toBe('OFFER_FIRST_PURCHASE');
-    expect((await check(code)).status).toBe(200);
+    const customer = aPerson();
+    await admin.sale(shop, anOrderRequest({ user: customer }));
+    const answers = [];
+    for (const user of [customer, aPerson()]) {
+      const quoted = await check(code, { email: user.email });
+      const { status, body } = await order<Ordered>(code, { user });
+      answers.push([quoted.status, quoted.body, status, body.amount, Object.keys(body)]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]!.slice(2, 4)).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
-  it('is counted for each address, also while the first order is not paid yet', async () => {
+  it('with a limit for each buyer tells it to nobody but the buyer who is signed in', async () => {
     const { code } = await created({ maxUsesPerEmail: 1 });
-    const user = aPerson();
-    expect((await order(code, { user })).status).toBe(201);
-    const [name = '', domain = ''] = user.email!.split('@');
-    for (const email of [user.email, `${name}\u200b@${domain.toUpperCase()}.`, `${name}@ｅxample。com`]) {
-      expect((await order(code, { user: { ...user, email } })).body.code).toBe('OFFER_USED_BY_YOU');
-      expect((await check<ErrorAnswer>(code, { email })).body.code).toBe('OFFER_USED_BY_YOU');
+    const buyer = await AdminClient.create(system, 'member');
+    const user = aPerson({ email: buyer.email.toUpperCase() });
+    await paid(code, { user });
+    const question = { code, priceList: 'training-programs', trainingType: 'buddy', duration: 6 };
+    const other = await AdminClient.create(system, 'member');
+    const quote = (by: AdminClient) => by.call('payments/offers/check', 'POST', question);
+    const ask = (by: AdminClient) => by.call('payments/orders', 'POST', anOrderRequest({ code, user }));
+    for (const answer of [await quote(buyer), await ask(buyer)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'OFFER_USED_BY_YOU']);
     }
-    expect((await order(code)).status).toBe(201);
+    const [name = '', domain = ''] = buyer.email.split('@');
+    for (const email of [`${name}\u200b@${domain.toUpperCase()}.`, `${name}@ｅxample。com`]) {
+      const { status, body } = await buyer.call(
+        'payments/orders',
+        'POST',
+        anOrderRequest({ code, user: { ...user, email } }),
+      );
+      expect([status, body.code]).toEqual([409, 'OFFER_USED_BY_YOU']);
+    }
+    // Somebody else who is signed in learns no more than a stranger does.
+    for (const { status } of [await check(code), await quote(other)]) expect(status).toBe(200);
+    for (const { status } of [await order(code, { user }), await ask(other)]) expect(status).toBe(201);
+  });
+
+  it('can be ordered with by somebody whose sign-in has ended', async () => {
+    const { code } = await created();
+    const headers = { authorization: 'Bearer no-token-of-ours' };
+    const body = anOrderRequest({ code });
+    const answer = await call<Ordered>(`${system.url}/api/payments/orders`, { headers, body });
+    expect([answer.status, answer.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
   it('is taken by a process that has not heard which plans are sold by now', async () => {
@@ -207,7 +233,7 @@ describe('the last use', () => {
     expect((await order(code)).status).toBe(201);
   });
 
-  it('is given back after an hour; money that comes later stands all the same', async () => {
+  it('is given back after an hour; money that comes later completes its payment, which is flagged', async () => {
     const { code, _id } = await created({ maxUses: 1 });
     const { body: slow } = await order<Ordered>(code);
     const [kept] = await system.db.rows(
@@ -220,7 +246,7 @@ describe('the last use', () => {
     ]);
     await paid(code);
     await shop.verify(slow.orderId, system.sandbox.control.capture(slow.orderId));
-    expect(await shop.payment(slow.orderId)).toMatchObject({ status: 'completed', flagged: false });
+    expect(await shop.payment(slow.orderId)).toMatchObject({ status: 'completed', flagged: true });
     const { offers } = (await admin.call<{ offers: Offer[] }>('payments/admin/offers')).body;
     expect(offers.find((offer) => offer._id === _id)).toMatchObject({ used: 2, held: 0 });
   });
@@ -239,18 +265,19 @@ describe('the last use', () => {
 describe('trying again', () => {
   it('keeps the price of a code that has ended, without its being typed', async () => {
     const offer = await created({ maxUses: 1 });
-    const { body } = await order<Ordered>(offer.code);
+    const user = aPerson();
+    const { body } = await order<Ordered>(offer.code, { user });
     await shop.cancel(body.orderId, body.statusToken);
     const draft = anOffer({ code: offer.code, endsOn: '2020-01-31', version: offer.version });
     expect((await admin.call(`payments/admin/offers/${offer._id}`, 'PUT', draft)).status).toBe(200);
     expect((await order(offer.code)).body.code).toBe('OFFER_EXPIRED');
     const again = await shop.order(
-      anOrderRequest({ retryOf: body.statusToken, amount: BUDDY_6_PAISE - TENTH }),
+      anOrderRequest({ user, retryOf: body.statusToken, amount: BUDDY_6_PAISE - TENTH }),
     );
     expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
     await shop.cancel(again.body.orderId, again.body.statusToken);
     const typed = ` ${offer.code.toLowerCase()}`;
-    const third = await shop.order(anOrderRequest({ retryOf: again.body.statusToken, code: typed }));
+    const third = await shop.order(anOrderRequest({ user, retryOf: again.body.statusToken, code: typed }));
     expect([third.status, third.body.amount]).toEqual([201, BUDDY_6_PAISE - TENTH]);
   });
 
@@ -273,11 +300,115 @@ describe('trying again', () => {
 
   it('does not keep a last use that somebody else has taken', async () => {
     const { code } = await created({ maxUses: 1 });
-    const { body } = await order<Ordered>(code);
+    const user = aPerson();
+    const { body } = await order<Ordered>(code, { user });
     await shop.cancel(body.orderId, body.statusToken);
     await order(code);
-    const again = await shop.order<ErrorAnswer>(anOrderRequest({ retryOf: body.statusToken }));
+    const again = await shop.order<ErrorAnswer>(anOrderRequest({ user, retryOf: body.statusToken }));
     expect([again.status, again.body.code]).toEqual([409, 'OFFER_USED_UP']);
+  });
+});
+
+/** What was found about a payment, in words. */
+const flagsOf = async (paymentId: string): Promise<string[]> =>
+  (await admin.payment(paymentId)).flags.map(({ text }) => text);
+/** The buyer's bank says yes after all. */
+const capturedLate = ({ orderId }: Ordered) => shop.verify(orderId, system.sandbox.control.capture(orderId));
+const cancelled = async (code: string, fields: Record<string, unknown> = {}): Promise<Ordered> => {
+  const { body } = await order<Ordered>(code, fields);
+  await shop.cancel(body.orderId, body.statusToken);
+  return body;
+};
+
+describe('money that arrives late, for an order with a code', () => {
+  it('takes the use again while there is room, and is flagged where there is none', async () => {
+    const { code } = await created({ maxUses: 2 });
+    const orders = [];
+    for (let number = 0; number < 4; number += 1) orders.push(await cancelled(code));
+    for (const one of orders) await capturedLate(one);
+    const flags = [];
+    for (const { orderId, paymentId } of orders) {
+      expect((await shop.payment(orderId)).status).toBe('completed');
+      flags.push(await flagsOf(paymentId));
+    }
+    const words = (count: number) =>
+      `Granted twice. The code ${code} may be used twice; with this payment it is used ${count} times, open orders included.`;
+    expect(flags).toEqual([[], [], [words(3)], [words(4)]]);
+    const mails = await system.db.rows<{ data: { title: string; lead: string } }>(
+      `SELECT data FROM mails WHERE key LIKE 'owner-flag:' || $1 || ':granted_twice:%'`,
+      [orders[2]!.paymentId],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.data.lead).toContain(words(3));
+  });
+
+  it('leaves a use to the order that it is kept for', async () => {
+    const { code } = await created({ maxUses: 1 });
+    const late = await cancelled(code);
+    const { body: waiting } = await order<Ordered>(code);
+    await capturedLate(late);
+    await capturedLate(waiting);
+    expect([(await flagsOf(late.paymentId)).length, await flagsOf(waiting.paymentId)]).toEqual([1, []]);
+  });
+
+  it('takes the last use once, of two payments at one moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { code } = await created({ maxUses: 1 });
+      const late = [await cancelled(code), await cancelled(code)];
+      await Promise.all(late.map(capturedLate));
+      const flags = await Promise.all(late.map(({ paymentId }) => flagsOf(paymentId)));
+      expect(flags.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+    }
+  });
+
+  it('does not deadlock with repeats of the same order', async () => {
+    const { code } = await created({ maxUses: 50 });
+    const request = anOrderRequest({ code });
+    const { body } = await shop.order(request);
+    const captured = system.sandbox.control.capture(body.orderId);
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => shop.order(request)),
+      ...Array.from({ length: 10 }, () => shop.verify(body.orderId, captured)),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await shop.payment(body.orderId)).toMatchObject({ status: 'completed', flagged: false });
+  });
+
+  it('is flagged for a buyer who has used the code as often as one buyer may', async () => {
+    const { code } = await created({ maxUsesPerEmail: 1 });
+    const user = aPerson();
+    const [first, second] = [await order<Ordered>(code, { user }), await order<Ordered>(code, { user })];
+    await Promise.all([capturedLate(first.body), capturedLate(second.body)]);
+    const flags = [...(await flagsOf(first.body.paymentId)), ...(await flagsOf(second.body.paymentId))];
+    expect(flags).toEqual([
+      `Granted twice. One buyer may use the code ${code} once; this buyer has now used it twice.`,
+    ]);
+  });
+
+  it('is flagged where a first purchase was none, of one of two codes at one moment as well', async () => {
+    const user = aPerson();
+    const codes = [await created({ firstPurchaseOnly: true }), await created({ firstPurchaseOnly: true })];
+    const [one, two] = await Promise.all(codes.map(({ code }) => order<Ordered>(code, { user })));
+    await Promise.all([capturedLate(one!.body), capturedLate(two!.body)]);
+    const flags = [await flagsOf(one!.body.paymentId), await flagsOf(two!.body.paymentId)];
+    expect(flags.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+    expect(flags.flat()[0]).toMatch(
+      /^Not a first purchase\. The code CODE-\w+ is for a first purchase, and this buyer had bought before\.$/,
+    );
+    expect((await shop.payment(two!.body.orderId)).status).toBe('completed');
+  });
+
+  it('is settled by the owner like any other finding', async () => {
+    const { code } = await created({ firstPurchaseOnly: true });
+    const user = aPerson();
+    await admin.sale(shop, anOrderRequest({ user }));
+    const again = await paid(code, { user });
+    const [flag] = (await admin.payment(again.paymentId)).flags;
+    expect(flag).toMatchObject({ kind: 'not_first_purchase', resolvedAt: null });
+    const path = `payments/admin/${again.paymentId}/flags/${flag!._id}`;
+    expect((await admin.call(`${path}/resolve`, 'POST', { note: 'Let her have it' })).status).toBe(200);
+    expect((await admin.call(`${path}/accept`, 'POST', {})).body.code).toBe('NOT_A_DIFFERENCE');
+    expect((await admin.payment(again.paymentId)).flagged).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -44,9 +44,10 @@ describe('the price of an order', () => {
 });
 
 describe('trying again', () => {
-  const individual = { trainingType: 'individual', duration: 3, buddy: undefined };
-  const offered = async () =>
-    (await shop.order(anOrderRequest({ ...individual, priceList: 'simple-payment' }))).body;
+  const user = aPerson();
+  const individual = { trainingType: 'individual', duration: 3, buddy: undefined, user };
+  const offered = async (by = user) =>
+    (await shop.order(anOrderRequest({ ...individual, user: by, priceList: 'simple-payment' }))).body;
 
   it('keeps the price list of the payment that did not go through', async () => {
     const { orderId, statusToken } = await offered();
@@ -78,12 +79,86 @@ describe('trying again', () => {
     expect([shown.status, shown.body.code]).toEqual([409, 'PRICE_CHANGED']);
   });
 
+  const TODAY = 1_500_000;
+  const KEPT = 1_400_000;
+  /** An order at a price that is not sold any more. */
+  const oldOrder = async (by = user) => {
+    const order = await offered(by);
+    await system.db.rows('UPDATE payments SET amount_paise = $2 WHERE id = $1', [order.paymentId, KEPT]);
+    return order;
+  };
+  const retried = async (statusToken: string, fields: Record<string, unknown> = {}) =>
+    (await shop.order(anOrderRequest({ ...individual, retryOf: statusToken, ...fields }))).body;
+  const age = (paymentId: string, days: number) =>
+    system.db.rows('UPDATE payments SET created_at = now() - make_interval(days => $2, mins => 1) WHERE id = $1', [
+      paymentId,
+      days,
+    ]);
+
+  it('keeps the price for seven days from the first order, however often it is tried again', async () => {
+    const first = await oldOrder();
+    await age(first.paymentId, 6);
+    const second = await retried(first.statusToken);
+    const third = await retried(second.statusToken);
+    expect([second.amount, third.amount]).toEqual([KEPT, KEPT]);
+    await age(first.paymentId, 7);
+    expect((await retried(third.statusToken)).amount).toBe(TODAY);
+    const shown = anOrderRequest({ ...individual, retryOf: third.statusToken, amount: KEPT });
+    const { status, body } = await shop.order<ErrorAnswer>(shown);
+    expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+  });
+
+  it('keeps the price for the buyer of the first order alone', async () => {
+    const buyer = aPerson();
+    const first = await oldOrder(buyer);
+    expect((await retried(first.statusToken, { user: aPerson() })).amount).toBe(TODAY);
+    const same = { ...buyer, email: buyer.email!.toUpperCase() };
+    expect((await retried(first.statusToken, { user: same })).amount).toBe(KEPT);
+  });
+
+  it('keeps the price for one purchase: nothing more once one of the orders is paid', async () => {
+    const first = await oldOrder();
+    const second = await retried(first.statusToken);
+    await shop.verify(second.orderId, system.sandbox.control.capture(second.orderId));
+    for (const { statusToken } of [first, second]) expect((await retried(statusToken)).amount).toBe(TODAY);
+  });
+
+  it('answers a repeat of the request that was paid with ALREADY_PAID', async () => {
+    const first = await oldOrder();
+    const request = anOrderRequest({ ...individual, retryOf: first.statusToken, amount: KEPT });
+    const { body: second } = await shop.order(request);
+    await shop.verify(second.orderId, system.sandbox.control.capture(second.orderId));
+    expect((await shop.order<ErrorAnswer>(request)).body.code).toBe('ALREADY_PAID');
+  });
+
+  it('flags all but one of the orders at one kept price that are paid late, at one moment as well', async () => {
+    const first = await oldOrder();
+    const second = await retried(first.statusToken);
+    const third = await retried(second.statusToken);
+    const orders = [first, second, third];
+    for (const { orderId, statusToken } of orders) await shop.cancel(orderId, statusToken);
+    const captured = orders.map(({ orderId }) => system.sandbox.control.capture(orderId));
+    // The first order was made at Razorpay with the price of its day.
+    await system.db.rows('UPDATE payments SET amount_paise = $2 WHERE id = $1', [first.paymentId, 1_437_500]);
+    await Promise.all(orders.map(({ orderId }, index) => shop.verify(orderId, captured[index]!)));
+    const flags = await system.db.rows<{ kind: string; detail: string }>(
+      'SELECT kind, detail FROM payment_flags WHERE payment_id = ANY($1)',
+      [orders.map(({ paymentId }) => paymentId)],
+    );
+    const twice = {
+      kind: 'granted_twice',
+      detail: 'The price of a first order is kept for one purchase; two have been paid.',
+    };
+    expect(flags).toEqual([twice, twice]);
+    for (const { orderId } of orders) expect((await shop.payment(orderId)).status).toBe('completed');
+  });
+
   it('keeps no price for another kind of training', async () => {
     const { paymentId, statusToken } = await offered();
     await system.db.rows('UPDATE payments SET amount_paise = 1400000 WHERE id = $1', [paymentId]);
-    const buddies = anOrderRequest({ duration: 3, priceList: 'simple-payment' });
+    const buddies = anOrderRequest({ user, duration: 3, priceList: 'simple-payment' });
     const listed = await shop.order(buddies);
-    const again = await shop.order(anOrderRequest({ duration: 3, retryOf: statusToken }));
+    const again = await shop.order(anOrderRequest({ user, duration: 3, retryOf: statusToken }));
     expect(again.body.amount).toBe(listed.body.amount);
     expect(again.body.amount).not.toBe(1_400_000);
   });

@@ -133,12 +133,12 @@ describe('asking Razorpay how a payment stands', () => {
     expect((await shop.payment(orderId)).flagged).toBe(false);
   });
 
-  it('calls nothing failed beside money that does not fit', async () => {
+  it('fails a payment whose money does not fit, and flags it', async () => {
     const orderId = await anOrder();
     system.sandbox.control.capture(orderId, { amount: 100 });
     system.sandbox.control.decline(orderId);
     await schedule.looked(orderId);
-    expect(await shop.payment(orderId)).toMatchObject({ status: 'pending', flagged: true });
+    expect(await shop.payment(orderId)).toMatchObject({ status: 'failed', flagged: true });
   });
 
   it('flags the second of two payments that were both captured', async () => {

@@ -96,14 +96,15 @@ describe('settling a payment', () => {
   it.each([
     ['amount', { amount: 100 }],
     ['currency', { currency: 'USD' }],
-  ])('flags a capture of another %s and does not complete it', async (what, difference) => {
+  ])('flags a capture of another %s, and its payment has failed', async (what, difference) => {
     const { body: order } = await shop.order();
     const paymentId = `pay_odd_${what}`;
     const reported = { id: paymentId, amount: BUDDY_6_PAISE, ...difference };
     await shop.webhook('payment.captured', order.orderId, reported, { eventId: `odd-${what}` });
     expect(await shop.webhookOutcome(`odd-${what}`)).toBe('flagged');
-    expect(await shop.payment(order.orderId)).toMatchObject({ status: 'pending', flagged: true });
+    expect(await shop.payment(order.orderId)).toMatchObject({ status: 'failed', flagged: true });
     expect(await flagsOf(order.orderId)).toEqual(['amount_mismatch']);
+    expect(await shop.transitions(order.orderId)).toEqual(['pending→failed']);
   });
 
   it('flags a second capture on one order and keeps the first', async () => {

@@ -50,6 +50,7 @@ const refund: RefundRecord = {
   id: 'r',
   paymentId: payment.id,
   amountPaise: 500_000,
+  currency: 'INR',
   reason: 'Moved away',
   requestedBy: 'owner@example.com',
   status: 'processed',

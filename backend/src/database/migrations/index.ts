@@ -48,6 +48,7 @@ import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
 import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-batches.ts';
 import { OneSpellingOfAddresses1764090000000 } from './1764090000000-one-spelling-of-addresses.ts';
 import { ArticlePictureWidths1764085000000 } from './1764085000000-article-picture-widths.ts';
+import { GrantsAndCaptures1764091000000 } from './1764091000000-grants-and-captures.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -98,4 +99,5 @@ export const migrations = [
   LargerSearchBatches1764084000000,
   ArticlePictureWidths1764085000000,
   OneSpellingOfAddresses1764090000000,
+  GrantsAndCaptures1764091000000,
 ];

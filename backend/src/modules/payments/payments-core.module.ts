@@ -15,6 +15,8 @@ import { ReconcileRepository } from './settlement/reconcile.repository.ts';
 import { RefundSender } from './refunds/refund-sender.ts';
 import { RefundSettlementService } from './refunds/refund-settlement.service.ts';
 import { RefundsRepository } from './refunds/refunds.repository.ts';
+import { Grants } from './settlement/grants.service.ts';
+import { OffersRepository } from './offers/offers.repository.ts';
 import { SettlementService } from './settlement/settlement.service.ts';
 import { DisputesRepository } from './disputes/disputes.repository.ts';
 import { EarlyRefundsRepository } from './settlement/early-refunds.repository.ts';
@@ -25,6 +27,8 @@ const shared = [
   RazorpayGateway,
   CaptureService,
   SettlementService,
+  Grants,
+  OffersRepository,
   PaymentsRepository,
   PaymentFlagsRepository,
   OwnerNotifications,

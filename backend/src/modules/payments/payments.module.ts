@@ -5,11 +5,11 @@ import { AdminPaymentsRepository } from './admin/admin-payments.repository.ts';
 import { AdminPaymentsService } from './admin/admin-payments.service.ts';
 import { CheckoutService } from './checkout/checkout.service.ts';
 import { FlagsService } from './admin/flags.service.ts';
+import { UnfitCaptures } from './admin/unfit-captures.service.ts';
 import { AdminOffersController } from './offers/admin-offers.controller.ts';
 import { OfferEditing } from './offers/offer-editing.service.ts';
 import { OfferListRepository } from './offers/offer-list.repository.ts';
 import { OfferGuesses } from './offers/offer-guesses.ts';
-import { OffersRepository } from './offers/offers.repository.ts';
 import { OffersService } from './offers/offers.service.ts';
 import { OrderPlacement } from './checkout/order-placement.ts';
 import { OrdersRepository } from './checkout/orders.repository.ts';
@@ -80,7 +80,6 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     PlansRepository,
     PlanPrices,
     OffersService,
-    OffersRepository,
     OfferGuesses,
     OfferEditing,
     OfferListRepository,
@@ -97,6 +96,7 @@ import { WebhookInboxService } from './webhooks/webhook-inbox.service.ts';
     RefundsService,
     ReceiptsService,
     FlagsService,
+    UnfitCaptures,
     PaymentExportService,
     PaymentExportRepository,
     ReportService,

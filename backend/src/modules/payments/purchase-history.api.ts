@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { KIND_NAME } from './core/payments.repository.ts';
+import { KIND_NAME, refundsOfSale } from './core/payments.repository.ts';
 
 export interface PastPurchase {
   _id: string;
@@ -27,7 +27,7 @@ export class PurchaseHistory {
       `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", ${KIND_NAME} AS "kindName", duration,
               amount_paise AS amount, test,
               (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
-                WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded
+                WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded
          FROM payments WHERE status = 'completed' AND id IN (
            SELECT id FROM payments WHERE lower(email) = $1 AND status = 'completed'
            UNION SELECT id FROM payments WHERE owner_id = $2)

@@ -47,6 +47,15 @@ export class RazorpayLink {
     return row?.at;
   }
 
+  /** Payments of the last 30 days that arrived with another amount or currency than their order's. */
+  async unfitCaptures(): Promise<number> {
+    const [row] = await this.db.rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM payment_flags
+        WHERE kind = 'amount_mismatch' AND created_at > now() - interval '30 days'`,
+    );
+    return row?.count ?? 0;
+  }
+
   /**
    * Sends a signed event to the public address of the site, the way Razorpay does, and looks whether it arrived here.
    * Undefined: it did. Else why not, in a sentence.

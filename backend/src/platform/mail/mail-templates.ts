@@ -20,7 +20,8 @@ export interface MailTemplates {
     name: string;
     /** What went back, and of how much. */
     amount: string;
-    paid: string;
+    /** Null where it was no sale. */
+    paid: string | null;
     item: string;
     receiptNumber: string | null;
     date: string;

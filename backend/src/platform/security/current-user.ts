@@ -38,6 +38,12 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   principalOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
+/** The address of the caller of a route for `anyone`, if they are signed in. */
+export const CallerEmail = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    principals.get(context.switchToHttp().getRequest<FastifyRequest>())?.email,
+);
+
 /** The caller as the activity log knows them. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -31,8 +31,8 @@ export interface HeldToken {
   expiresAt: Date;
 }
 
-/** Anybody who is signed in, or those whose role has the right. */
-export type Access = 'member' | Right;
+/** Anybody, of whom the route learns whether they are signed in; anybody who is signed in; or those whose role has the right. */
+export type Access = 'anyone' | 'member' | Right;
 
 /** Without it a route is public. */
 export const RequireAccess = (access: Access) => routeConfig({ access });

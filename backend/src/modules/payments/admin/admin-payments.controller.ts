@@ -8,6 +8,7 @@ import {
   acceptedAnswer,
   adminPaymentsQuery,
   adminPaymentsView,
+  captureRefundBody,
   exportBody,
   exportView,
   flagParams,
@@ -24,6 +25,7 @@ import { attachedPdf } from '../documents/attached-pdf.ts';
 import { Receipts } from '../payment-documents.api.ts';
 import { AdminPaymentsService } from './admin-payments.service.ts';
 import { FlagsService } from './flags.service.ts';
+import { UnfitCaptures } from './unfit-captures.service.ts';
 import { PaymentExportService } from './export/payment-export.service.ts';
 import { ReceiptsService } from './receipts.service.ts';
 import { RefundsService } from '../refunds/refunds.service.ts';
@@ -41,6 +43,7 @@ export class AdminPaymentsController {
     private readonly receipts: ReceiptsService,
     private readonly documents: Receipts,
     private readonly flags: FlagsService,
+    private readonly captures: UnfitCaptures,
     private readonly exports: PaymentExportService,
   ) {}
 
@@ -116,6 +119,33 @@ export class AdminPaymentsController {
     @CurrentActor() actor: Actor,
   ) {
     return presentFlag(await this.flags.resolve(id, flagId, note, actor));
+  }
+
+  @Post(':id/flags/:flagId/accept')
+  @RequireAccess('payments:refund')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Accept a capture of another amount: the order is paid at its own amount' })
+  @ResponseSchema(200, flagView)
+  async accept(
+    @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentFlag(await this.captures.accept(id, flagId, actor));
+  }
+
+  @Post(':id/flags/:flagId/refund')
+  @RequireAccess('payments:refund')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Give back a capture that does not match its order; asked twice, it is one refund',
+  })
+  @ResponseSchema(200, refundView)
+  async refundCapture(
+    @Param({ schema: flagParams }) { id, flagId }: z.infer<typeof flagParams>,
+    @Body({ schema: captureRefundBody }) { atRisk }: z.infer<typeof captureRefundBody>,
+    @CurrentActor() actor: Actor,
+  ) {
+    return presentRefund(await this.captures.refund(id, flagId, atRisk, actor));
   }
 
   @Post('export')

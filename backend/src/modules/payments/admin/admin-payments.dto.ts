@@ -8,7 +8,7 @@ import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { TAX_DOCUMENT_KINDS } from '../core/tax-document.ts';
 import { REFUND_STATUSES } from '../core/refund-status.domain.ts';
-import { adminRequestView } from '../requests/refund-requests.dto.ts';
+import { adminRequestView, atRisk } from '../requests/refund-requests.dto.ts';
 import { isoInstant } from '../../../platform/http/output/iso-instant.ts';
 import { shownMailAddress } from '../../../platform/mail/shown-address.ts';
 import { searchText } from '../../../platform/http/input/mail-address.ts';
@@ -82,9 +82,14 @@ export const paymentParams = z.object({ id: z.uuid() });
 export const refundParams = z.object({ id: z.uuid(), refundId: z.uuid() });
 export const flagParams = z.object({ id: z.uuid(), flagId: z.uuid() });
 
+/** Of money that may be in another currency. */
+const amountIn = z.number().int().meta({ description: 'In the smallest unit of its currency' });
+
 export const refundView = z.object({
   _id: z.string(),
-  amount: paise,
+  amount: amountIn,
+  currency: z.string(),
+  razorpayPaymentId: z.string().meta({ description: 'What it is a refund of' }),
   reason: z.string(),
   status: z.enum(REFUND_STATUSES),
   createdAt: isoInstant,
@@ -98,6 +103,10 @@ export const flagView = z.object({
   kind: z.enum(FLAG_KINDS),
   text: z.string(),
   whatToDo: z.string(),
+  amount: amountIn.meta({ description: 'What Razorpay reported, in the smallest unit of its currency' }),
+  currency: z.string(),
+  razorpayPaymentId: z.string().meta({ description: 'Of a refund or a dispute: its own id' }),
+  held: amountIn.meta({ description: 'What the bank holds of this capture in open disputes' }),
   createdAt: isoInstant,
   resolvedAt: isoInstant.nullable(),
   resolvedBy: shownMailAddress.nullable(),
@@ -160,6 +169,9 @@ export const paymentDetailView = listItem.extend({
   buddy: participant.nullable(),
   priceList: z.enum(PRICE_LISTS),
   currency: z.string(),
+  captured: paise
+    .nullable()
+    .meta({ description: 'What Razorpay captured, where another amount than the order’s was accepted' }),
   razorpayPaymentId: z.string().nullable(),
   receiptNumber: z.string().nullable(),
   completedAt: isoInstant.nullable(),
@@ -186,6 +198,7 @@ export const paymentDetailView = listItem.extend({
   taxDocuments: z.array(taxDocument).meta({ description: 'The invoice first, then credit notes' }),
   refunds: z.array(refundView),
   refundable: paise.meta({ description: 'Paise that can still be given back' }),
+  held: paise.meta({ description: 'Paise that the buyer’s bank holds in open disputes' }),
   flags: z.array(flagView),
   disputes: z.array(disputeView).meta({ description: 'Oldest first' }),
   refundRequests: z.array(adminRequestView).meta({ description: 'Oldest first' }),
@@ -204,7 +217,10 @@ export const refundBody = z.object({
   refundKey: z.uuid().meta({ description: 'Made by the browser per refund; a retry carries the same one' }),
   amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
   reason: plainLine(200).min(1, 'This is required'),
+  atRisk,
 });
+
+export const captureRefundBody = z.object({ atRisk });
 
 export const resolveBody = z.object({ note: plainLine(500).min(1, 'This is required') });
 

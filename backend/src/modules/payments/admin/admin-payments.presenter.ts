@@ -30,10 +30,12 @@ export function presentListItem(item: PaymentListItem): ListItem {
 }
 
 export function presentRefund(refund: RefundRecord): z.input<typeof refundView> {
-  const { id, amountPaise, reason, status, createdAt, processedAt, requestedBy, error } = refund;
+  const { id, amountPaise, currency, reason, status, createdAt, processedAt, requestedBy, error } = refund;
   return {
     _id: id,
     amount: amountPaise,
+    currency,
+    razorpayPaymentId: refund.razorpayPaymentId,
     reason,
     status,
     createdAt: createdAt.toISOString(),
@@ -48,6 +50,10 @@ export function presentFlag(flag: FlagRecord): z.input<typeof flagView> {
     _id: flag.id,
     kind: flag.kind,
     ...describeFlag(flag, flag.orderedPaise),
+    amount: flag.amountPaise,
+    currency: flag.currency,
+    razorpayPaymentId: flag.razorpayId,
+    held: flag.heldPaise,
     createdAt: flag.createdAt.toISOString(),
     resolvedAt: time(flag.resolvedAt),
     resolvedBy: flag.resolvedBy,
@@ -111,6 +117,7 @@ export function presentDetail(detail: PaymentDetail, userId: string): Detail {
     buddy: payment.buddy,
     priceList: payment.priceList,
     currency: payment.currency,
+    captured: payment.captured,
     razorpayPaymentId: payment.razorpayPaymentId,
     receiptNumber: payment.receiptNumber,
     completedAt: time(payment.completedAt),
@@ -120,6 +127,7 @@ export function presentDetail(detail: PaymentDetail, userId: string): Detail {
     taxDocuments: taxDocuments.map(presentTaxDocument),
     refunds: refunds.map(presentRefund),
     refundable,
+    held: detail.held,
     flags: flags.map(presentFlag),
     disputes: disputes.map(presentDispute),
     refundRequests: refundRequests.map(presentRequestToOwner),

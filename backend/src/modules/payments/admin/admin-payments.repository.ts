@@ -13,7 +13,7 @@ import { paymentConditions, type PaymentFilter, REFUND_ASKED, tellingPart } from
 import type { MarkName } from '../marks/payment-marks.repository.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 import type { PriceListId } from '../core/plan-catalogue.domain.ts';
-import { KIND_NAME } from '../core/payments.repository.ts';
+import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
 import type { Participant } from '../core/purchase.domain.ts';
 
 export interface PaymentListItem {
@@ -53,6 +53,8 @@ export interface AdminPayment extends PaymentListItem {
   billing: { state: string; gstin: string | null } | null;
   priceList: PriceListId;
   currency: string;
+  /** What Razorpay captured, where the owner accepted another amount. */
+  captured: number | null;
   razorpayPaymentId: string | null;
   receiptNumber: string | null;
   completedAt: Date | null;
@@ -71,9 +73,9 @@ const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, tra
   ${KIND_NAME} AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
   to_call AS "toCall", id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
-    WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded`;
+    WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded`;
 const DETAILS = `${COLUMNS}, age, gender, buddy,
-  CASE WHEN billing_state IS NOT NULL THEN json_build_object('state', billing_state, 'gstin', buyer_gstin) END AS billing, price_list AS "priceList", currency,
+  CASE WHEN billing_state IS NOT NULL THEN json_build_object('state', billing_state, 'gstin', buyer_gstin) END AS billing, price_list AS "priceList", currency, captured_paise AS captured,
   razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber", completed_at AS "completedAt",
   ${mark('called')}, ${mark('assessed')},
   (SELECT p.id FROM people p WHERE p.user_id = owner_id OR p.email = lower(payments.email)

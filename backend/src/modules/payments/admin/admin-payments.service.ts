@@ -9,6 +9,7 @@ import { PaymentHistoryRepository } from './payment-history.repository.ts';
 import { PaymentNotesRepository } from '../marks/payment-notes.repository.ts';
 import { RefundRequestsRepository } from '../requests/refund-requests.repository.ts';
 import { paymentError } from '../core/payments.errors.ts';
+import { mostRefundable } from '../core/refund.ts';
 import { TaxDocumentsRepository } from '../tax/tax-documents.repository.ts';
 import { DisputesRepository } from '../disputes/disputes.repository.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
@@ -37,23 +38,31 @@ export class AdminPaymentsService {
   async detail(id: string): Promise<PaymentDetail> {
     const payment = await this.payments.find(id);
     if (!payment) throw paymentError('UNKNOWN_PAYMENT');
-    const [transitions, webhooks, flags, refunds, receipts, refundRequests, notes, taxDocuments, disputes] =
-      await Promise.all([
-        this.history.transitions(id),
-        payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
-        this.flags.ofPayment(id),
-        this.refunds.ofPayment(id),
-        this.mails.about('receipt', id),
-        this.requests.ofPayment(id),
-        this.notes.ofPayment(id),
-        this.taxDocuments.ofPayment(id),
-        this.disputes.ofPayment(id),
-      ]);
-    const promised = sum(refunds.filter(({ status }) => status !== 'failed').map((each) => each.amountPaise));
-    // A second capture's dispute is about money that was never this payment's.
-    const own = disputes.filter((each) => each.razorpayPaymentId === payment.razorpayPaymentId);
-    const lost = sum(own.filter(({ status }) => status === 'lost').map((each) => each.deductedPaise));
-    const refundable = payment.status === 'completed' ? Math.max(0, payment.amount - promised - lost) : 0;
+    const [
+      transitions,
+      webhooks,
+      flags,
+      refunds,
+      receipts,
+      refundRequests,
+      notes,
+      taxDocuments,
+      disputes,
+      taken,
+    ] = await Promise.all([
+      this.history.transitions(id),
+      payment.razorpayOrderId ? this.history.webhooks(payment.razorpayOrderId) : [],
+      this.flags.ofPayment(id),
+      this.refunds.ofPayment(id),
+      this.mails.about('receipt', id),
+      this.requests.ofPayment(id),
+      this.notes.ofPayment(id),
+      this.taxDocuments.ofPayment(id),
+      this.disputes.ofPayment(id),
+      this.refunds.takenFrom(id, payment.razorpayPaymentId),
+    ]);
+    const most = mostRefundable({ amountPaise: payment.amount, capturedPaise: payment.captured });
+    const refundable = payment.status === 'completed' ? Math.max(0, most - taken.backPaise) : 0;
     const receipt = stateOf(receipts.at(-1));
     return {
       payment,
@@ -67,6 +76,7 @@ export class AdminPaymentsService {
       disputes,
       receipts,
       refundable,
+      held: taken.heldPaise,
       receipt,
     };
   }
@@ -77,5 +87,3 @@ function stateOf(mail: MailOutcome | undefined): ReceiptState {
   const { status, sentAt, error } = mail;
   return { status, sentAt, error };
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, each) => total + each, 0);

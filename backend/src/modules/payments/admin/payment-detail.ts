@@ -27,4 +27,6 @@ export interface PaymentDetail extends History {
   receipt: ReceiptState;
   /** Paise. */
   refundable: number;
+  /** Paise that the buyer's bank holds in disputes that are not decided. */
+  held: number;
 }

@@ -4,6 +4,7 @@ import type { Env } from '../../../config/env.ts';
 import { countRows } from '../../../platform/database/counted.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { type PaymentMode, paymentModeOf } from '../core/payment-mode.ts';
+import { refundsOfSale } from '../core/payments.repository.ts';
 
 /** Paise: what was completed less what was refunded in the time. Of real payments, and of the sandbox's while it runs. */
 export interface Revenue {
@@ -98,7 +99,7 @@ const paidSince = (since: string): string =>
 
 /** What counts as given back: the refunds of the time, from `payment_refunds_processed`. $1: of test payments, too. */
 const givenBackSince = (since: string): string =>
-  `FROM payment_refunds r JOIN payments p ON p.id = r.payment_id
+  `FROM payment_refunds r JOIN payments p ON ${refundsOfSale('p')}
     WHERE r.processed_at >= ${since} AND (NOT p.test OR $1)`;
 
 function net(since: string): string {

@@ -118,6 +118,7 @@ it.each([
 it('tells of a refund: asked for, failed, done after all', () => {
   const asked = {
     amountPaise: 50_000,
+    currency: 'INR',
     reason: 'Moved away',
     status: 'pending',
     createdAt: minute(1),

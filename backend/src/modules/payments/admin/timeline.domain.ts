@@ -1,4 +1,4 @@
-import { formatRupees } from '../core/money.domain.ts';
+import { formatMoney, formatRupees } from '../core/money.domain.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 import type { RefundStatus } from '../core/refund-status.domain.ts';
@@ -25,6 +25,7 @@ export interface History {
   receipts: { createdAt: Date; status: string; sentAt: Date | null; error: string | null }[];
   refunds: {
     amountPaise: number;
+    currency: string;
     reason: string;
     status: RefundStatus;
     createdAt: Date;
@@ -56,6 +57,9 @@ export function timelineOf(history: History): TimelineEntry[] {
   const failed = new Set(
     history.transitions.flatMap(({ to, razorpayPaymentId: id }) => (to === 'failed' && id ? [id] : [])),
   );
+  const unfit = new Set(
+    history.flags.flatMap(({ kind, razorpayId }) => (kind === 'amount_mismatch' ? [razorpayId] : [])),
+  );
   const method = history.webhooks.findLast(({ type }) => type === 'payment.captured')?.method ?? '';
   const entries: TimelineEntry[] = [
     { at: payment.createdAt, kind: 'order', text: `Ordered for ${formatRupees(payment.amount)}${order}` },
@@ -64,10 +68,13 @@ export function timelineOf(history: History): TimelineEntry[] {
         type === 'payment.failed' ? !failed.has(id ?? '') : !(paid && TOLD.test(type)),
       )
       .map(({ at, type }) => ({ at, kind: 'webhook' as const, text: reported(type) })),
-    ...history.transitions.map(({ at, to, source }) => ({
+    ...history.transitions.map(({ at, to, source, razorpayPaymentId: id }) => ({
       at,
       kind: 'status' as const,
-      text: step(to, source, METHOD[method]),
+      text:
+        to === 'failed' && id && unfit.has(id)
+          ? 'Failed: the payment does not match the order'
+          : step(to, source, METHOD[method]),
     })),
     ...history.flags.flatMap(flagEntries),
     ...history.receipts.flatMap(receiptEntries),
@@ -77,6 +84,7 @@ export function timelineOf(history: History): TimelineEntry[] {
 }
 
 function step(to: PaymentStatus, source: string, how: string | undefined): string {
+  if (source === 'owner') return 'Paid: another amount was accepted';
   if (to === 'completed') return how ? `Paid ${how}` : 'Paid';
   if (to === 'failed') return 'Payment failed';
   if (to === 'cancelled') return source === 'browser' ? 'Cancelled by the buyer' : 'Given up: nobody paid';
@@ -114,7 +122,7 @@ function receiptEntries({ createdAt, status, sentAt, error }: History['receipts'
 }
 
 function refundEntries(refund: History['refunds'][number]): TimelineEntry[] {
-  const amount = formatRupees(refund.amountPaise);
+  const amount = formatMoney(refund.amountPaise, refund.currency);
   const asked: TimelineEntry = {
     at: refund.createdAt,
     kind: 'refund',

@@ -27,7 +27,7 @@ export class SettlementMonthRepository {
   ): Promise<OurPayment[]> {
     return this.db.rows(
       `SELECT id, razorpay_payment_id AS "razorpayPaymentId", razorpay_order_id AS "razorpayOrderId",
-              amount_paise AS "amountPaise", status, ${this.test} AS test, completed_at AS "completedAt"
+              coalesce(captured_paise, amount_paise) AS "amountPaise", status, ${this.test} AS test, completed_at AS "completedAt"
          FROM payments p WHERE id IN (
            SELECT id FROM payments WHERE status = 'completed' AND completed_at >= $1 AND completed_at < $2
            UNION ALL SELECT id FROM payments WHERE razorpay_payment_id = ANY($3)

@@ -4,10 +4,16 @@ import { ENV } from '../../../config/config.module.ts';
 import { CaptureService } from '../settlement/capture.service.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { PaymentFlagsRepository, type UnfitCapture } from '../settlement/payment-flags.repository.ts';
 import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
 import { SettlementService } from '../settlement/settlement.service.ts';
 import { isSameSecret } from '../../../platform/security/constant-time.ts';
+
+/** A payment as its buyer may see it, with a capture that does not match it. */
+export interface BuyersPayment extends PaymentRecord {
+  received: UnfitCapture | null;
+}
 
 /** What the buyer's browser reports after the checkout, and what it may ask. */
 @Injectable()
@@ -17,6 +23,7 @@ export class CheckoutService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
+    private readonly flags: PaymentFlagsRepository,
     private readonly schedule: ReconcileRepository,
     private readonly captures: CaptureService,
     private readonly settlement: SettlementService,
@@ -28,13 +35,15 @@ export class CheckoutService {
    * payment stays as it is, and the reconciler asks soon.
    * @throws INVALID_SIGNATURE, UNKNOWN_ORDER
    */
-  async verify(orderId: string, razorpayPaymentId: string, signature: string): Promise<PaymentRecord> {
+  async verify(orderId: string, razorpayPaymentId: string, signature: string): Promise<BuyersPayment> {
     if (!isCheckoutSignature(this.env.RAZORPAY_KEY_SECRET, orderId, razorpayPaymentId, signature)) {
       throw paymentError('INVALID_SIGNATURE');
     }
     const payment = await this.payments.findByOrder(orderId);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
-    if (payment.status === 'completed' && payment.razorpayPaymentId === razorpayPaymentId) return payment;
+    if (payment.status === 'completed' && payment.razorpayPaymentId === razorpayPaymentId) {
+      return { ...payment, received: null };
+    }
     try {
       const observed = await this.captures.fetchCaptured(razorpayPaymentId, payment);
       await this.settlement.settle(observed, 'browser');
@@ -46,7 +55,7 @@ export class CheckoutService {
   }
 
   /** @throws UNKNOWN_ORDER when the token is not this order's */
-  async cancel(orderId: string, statusToken: string): Promise<PaymentRecord> {
+  async cancel(orderId: string, statusToken: string): Promise<BuyersPayment> {
     const payment = await this.payments.findByOrder(orderId);
     if (!payment || !isSameSecret(payment.statusToken, statusToken)) throw paymentError('UNKNOWN_ORDER');
     await this.settlement.cancel(payment.id, 'browser');
@@ -54,13 +63,19 @@ export class CheckoutService {
   }
 
   /** @throws UNKNOWN_ORDER */
-  async status(statusToken: string): Promise<PaymentRecord> {
+  async status(statusToken: string): Promise<BuyersPayment> {
     const payment = await this.payments.findByStatusToken(statusToken);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
-    return payment;
+    return this.withReceived(payment);
   }
 
-  private async reload(payment: PaymentRecord): Promise<PaymentRecord> {
-    return (await this.payments.findById(payment.id)) ?? payment;
+  private async reload(payment: PaymentRecord): Promise<BuyersPayment> {
+    return this.withReceived((await this.payments.findById(payment.id)) ?? payment);
+  }
+
+  private async withReceived(payment: PaymentRecord): Promise<BuyersPayment> {
+    const mayBeUnfit = payment.status === 'failed' || payment.status === 'cancelled';
+    const received = mayBeUnfit ? await this.flags.unfitCapture(payment.id) : undefined;
+    return { ...payment, received: received ?? null };
   }
 }

@@ -60,7 +60,15 @@ export class OrderPlacement {
       const purchase = { ...priced.purchase, charge };
       const intentHash = purchaseFingerprint(purchase);
       const { intentKey } = request;
-      const order = { intentKey, intentHash, purchase, test: this.test, leaseMs, plansVersion };
+      const order = {
+        intentKey,
+        firstOrderId: priced.before ? (priced.before.firstOrderId ?? priced.before.id) : null,
+        intentHash,
+        purchase,
+        test: this.test,
+        leaseMs,
+        plansVersion,
+      };
       const found = await this.orders.findOrCreate(order, tx);
       if (found) refuseOther(found, intentHash, charge);
       return found && { ...found, purchase };
@@ -70,7 +78,9 @@ export class OrderPlacement {
     const isStanding = standing && (!code || tidyCode(code) === standing.offerName);
     if (!isStanding && !code) return store(priced.purchase.charge);
     return this.unitOfWork.run(async (tx) => {
-      const asker = { email: priced.purchase.user.email, intentKey: request.intentKey };
+      const { knownEmail, intentKey } = request;
+      const isOwn = knownEmail?.toLowerCase() === priced.purchase.user.email.toLowerCase();
+      const asker = { email: isOwn ? knownEmail : undefined, intentKey };
       let { charge } = priced.purchase;
       if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);
       else charge = await this.offers.claim(tx, code ?? '', priced.purchase.plan, asker);

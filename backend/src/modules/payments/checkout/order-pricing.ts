@@ -2,7 +2,7 @@ import { business } from '@ironbloom/brand';
 import { Injectable } from '@nestjs/common';
 import { indianDay } from '../core/indian-day.domain.ts';
 import { paymentError } from '../core/payments.errors.ts';
-import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import type { PaymentRecord } from '../core/payments.repository.ts';
 import { type Catalogue, findPlan, type Plan } from '../core/plan-catalogue.domain.ts';
 import {
   type Charge,
@@ -11,6 +11,7 @@ import {
   type ParticipantInput,
   type Purchase,
 } from '../core/purchase.domain.ts';
+import { OrdersRepository } from './orders.repository.ts';
 
 export interface OrderRequest {
   intentKey: string;
@@ -25,28 +26,27 @@ export interface OrderRequest {
   retryOf?: string;
   user?: ParticipantInput;
   buddy?: ParticipantInput;
+  /** Of whoever is signed in. */
+  knownEmail?: string | undefined;
   /** For a tax invoice. */
   billing?: { state: string; gstin?: string };
 }
 
-/** A purchase without a code, and the payment whose price still stands for it. */
+/** A purchase without a code, and the payment whose price is kept for it. */
 export interface Priced {
   purchase: Purchase;
   before: PaymentRecord | undefined;
 }
 
-/** Who tries again within this time pays what was offered first (pay-10). */
-const OFFER_STANDS_MS = 7 * 24 * 60 * 60_000;
-
 /** What a purchase costs by the plans in memory; whether they are still sold, the order asks the database. */
 @Injectable()
 export class OrderPricing {
-  constructor(private readonly payments: PaymentsRepository) {}
+  constructor(private readonly orders: OrdersRepository) {}
 
   /** @throws UNKNOWN_PLAN, MISSING_DETAILS, MISSING_BUDDY_DETAILS, AGE_OUT_OF_RANGE, MISSING_STATE */
   async price(request: OrderRequest, catalogue: Catalogue): Promise<Priced> {
     const { trainingType, duration, user, buddy } = request;
-    const earlier = await this.standing(request.retryOf);
+    const earlier = await this.earlier(request);
     const priceList = earlier?.priceList ?? request.priceList;
     const plan = findPlan(catalogue, { priceList, trainingType, duration }, indianDay(new Date()));
     const before = earlier && plan && isPlanOf(earlier, plan) ? earlier : undefined;
@@ -61,12 +61,10 @@ export class OrderPricing {
     };
   }
 
-  /** The payment whose price still stands: not paid, and not too long ago. */
-  private async standing(statusToken: string | undefined): Promise<PaymentRecord | undefined> {
-    if (statusToken === undefined) return undefined;
-    const payment = await this.payments.findByStatusToken(statusToken);
-    const stands = payment && payment.createdAt.getTime() > Date.now() - OFFER_STANDS_MS;
-    return stands && payment.status !== 'completed' ? payment : undefined;
+  /** The payment that this buyer tries again, while its price is kept (pay-10). */
+  private async earlier({ retryOf, user, intentKey }: OrderRequest): Promise<PaymentRecord | undefined> {
+    if (retryOf === undefined || !user?.email) return undefined;
+    return this.orders.withKeptPrice(retryOf, user.email, intentKey);
   }
 }
 

@@ -20,8 +20,13 @@ const STATUS_TOKEN_BYTES = 32;
  */
 const WITHOUT_ORDER = '24 hours';
 
+/** How long the price of a first order is kept for a buyer who tries again (pay-10). */
+const PRICE_KEPT = '7 days';
+
 export interface NewOrder {
   intentKey: string;
+  /** The order whose price is kept; null for a first one. */
+  firstOrderId: string | null;
   intentHash: string;
   purchase: Purchase;
   /** No real money. */
@@ -38,15 +43,15 @@ export interface FoundOrCreated {
 
 /** In the order of keys, so that two backends that are asked for the same two purchases never wait for one another. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
-         amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
+         amount_paise, discount_paise, offer_id, offer_name, first_order_id, name, email, phone, age, gender, buddy, test,
          billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
   SELECT id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
-         amount_paise, discount_paise, offer_id, offer_name, name, email, phone, age, gender, buddy, test,
+         amount_paise, discount_paise, offer_id, offer_name, first_order_id, name, email, phone, age, gender, buddy, test,
          billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
          (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
     FROM jsonb_to_recordset($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
-         offer_name text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
+         offer_name text, first_order_id uuid, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
          billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = plans_version)
    ORDER BY intent_key
@@ -92,6 +97,28 @@ export class OrdersRepository {
     const created = tx ? (await this.create([order], tx))[0] : await this.creating.execute(order);
     const payment = created ?? (await this.payments.findByIntent(order.intentKey, tx));
     return payment && { payment, created: created !== undefined };
+  }
+
+  /**
+   * The payment of a status token, if its price is kept: seven days from the first order, for that buyer, until one of the
+   * orders at this price is paid. @param intentKey of the order that asks, which does not stand in its own way
+   */
+  async withKeptPrice(
+    statusToken: string,
+    email: string,
+    intentKey: string,
+  ): Promise<PaymentRecord | undefined> {
+    const [payment] = await this.db.rows<PaymentRecord>(
+      `SELECT ${PAYMENT_COLUMNS} FROM payments WHERE status_token = $1 AND lower(email) = lower($2)
+          AND EXISTS (SELECT 1 FROM payments first WHERE first.id = coalesce(payments.first_order_id, payments.id)
+                         AND first.created_at > now() - interval '${PRICE_KEPT}')
+          AND NOT EXISTS (SELECT 1 FROM payments paid
+                           WHERE (paid.id = coalesce(payments.first_order_id, payments.id)
+                                  OR paid.first_order_id = coalesce(payments.first_order_id, payments.id))
+                             AND paid.status = 'completed' AND paid.intent_key <> $3)`,
+      [statusToken, email, intentKey],
+    );
+    return payment;
   }
 
   /** True for the one caller that may now create the Razorpay order. */
@@ -144,7 +171,7 @@ export class OrdersRepository {
 }
 
 /** By the names of the columns. */
-function toRow({ intentKey, intentHash, purchase, test, leaseMs, plansVersion }: NewOrder) {
+function toRow({ intentKey, firstOrderId, intentHash, purchase, test, leaseMs, plansVersion }: NewOrder) {
   const { priceList, plan, charge, user, buddy, billing } = purchase;
   return {
     id: randomUUIDv7(),
@@ -159,6 +186,7 @@ function toRow({ intentKey, intentHash, purchase, test, leaseMs, plansVersion }:
     discount_paise: charge.discount,
     offer_id: charge.offer?.id,
     offer_name: charge.offer?.name,
+    first_order_id: firstOrderId,
     ...user,
     buddy,
     test,

@@ -19,7 +19,8 @@ import {
   verifyBody,
 } from './payments.dto.ts';
 import { presentStatus } from './payments.presenter.ts';
-import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { CallerEmail, type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
+import { RequireAccess } from '../../../platform/security/principal.ts';
 import { OfferGuesses } from '../offers/offer-guesses.ts';
 import { OffersService } from '../offers/offers.service.ts';
 import { PlanCatalogue } from '../plans/plan-catalogue.ts';
@@ -54,18 +55,21 @@ export class PaymentsController {
   }
 
   @Post('orders')
+  @RequireAccess('anyone')
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'Start a purchase: stores it as pending and creates its Razorpay order' })
   @ResponseSchema(201, checkoutOrder)
   createOrder(
     @Body({ schema: createOrderBody }) body: z.infer<typeof createOrderBody>,
     @RequestOrigin() { ip }: Origin,
+    @CallerEmail() knownEmail: string | undefined,
   ) {
-    const create = () => this.orders.create(body);
+    const create = () => this.orders.create({ ...body, knownEmail });
     return body.code ? this.guesses.evenly(ip, create) : create();
   }
 
   @Post('offers/check')
+  @RequireAccess('anyone')
   @HttpCode(200)
   @RateLimit(CHECKOUT_LIMIT)
   @ApiOperation({ summary: 'What a plan costs with a code; it keeps no use of it' })
@@ -73,9 +77,10 @@ export class PaymentsController {
   checkOffer(
     @Body({ schema: offerQuestion }) body: z.infer<typeof offerQuestion>,
     @RequestOrigin() { ip }: Origin,
+    @CallerEmail() knownEmail: string | undefined,
   ) {
     return this.guesses.evenly(ip, async () => {
-      const { offer, ...price } = await this.offers.look(body);
+      const { offer, ...price } = await this.offers.look(body, knownEmail);
       return { ...price, code: offer?.name ?? '' };
     });
   }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
 import { isGstin } from '../../business/gstin.api.ts';
+import { RECEIVED_STATES } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
 import { GENDERS } from '../core/purchase.domain.ts';
@@ -76,7 +77,8 @@ export const createOrderBody = z.object({
   amount: z.number().int().optional().meta({ description: 'Paise, as shown to the buyer; never charged' }),
   code: offerCode.optional().meta({ description: 'Of an offer' }),
   retryOf: reference(128).optional().meta({
-    description: 'Status token of a payment that did not go through: its price stands for seven days',
+    description:
+      'Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase',
   }),
   user: participant.nullish().transform(orUndefined),
   buddy: participant.nullish().transform(orUndefined),
@@ -126,6 +128,14 @@ export const paymentStatusView = z.object({
   email: shownMailAddress,
   createdAt: isoInstant,
   completedAt: isoInstant.nullable(),
+  received: z
+    .object({
+      amount: z.number().int().meta({ description: 'In the smallest unit of its currency' }),
+      currency: z.string(),
+      state: z.enum(RECEIVED_STATES).meta({ description: 'Whether somebody still looks at it' }),
+    })
+    .nullable()
+    .meta({ description: 'A payment that arrived and does not match the order' }),
 });
 
 const plan = z.object({
@@ -159,7 +169,6 @@ export const offerQuestion = z.object({
   priceList: z.string().max(40),
   trainingType: z.string().max(40),
   duration: z.number(),
-  email: optionalAddress.nullish().transform(orUndefined),
 });
 
 export const offerAnswer = z.object({

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { paymentStatusView } from './payments.dto.ts';
-import type { PaymentRecord } from '../core/payments.repository.ts';
+import type { BuyersPayment } from './checkout.service.ts';
 
 type StatusView = z.input<typeof paymentStatusView>;
 
 /** What the buyer may know, field by field: nothing of a payment leaves by being forgotten here. */
-export function presentStatus(payment: PaymentRecord): StatusView {
+export function presentStatus(payment: BuyersPayment): StatusView {
   return {
     status: payment.status,
     priceList: payment.priceList,
@@ -21,5 +21,6 @@ export function presentStatus(payment: PaymentRecord): StatusView {
     email: payment.email,
     createdAt: payment.createdAt.toISOString(),
     completedAt: payment.completedAt?.toISOString() ?? null,
+    received: payment.received,
   };
 }

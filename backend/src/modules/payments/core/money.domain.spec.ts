@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formatRupees } from './money.domain.ts';
+import { formatMoney, formatRupees } from './money.domain.ts';
 
 it.each([
   [4_700_000, '₹47,000'],
@@ -9,4 +9,13 @@ it.each([
   [0, '₹0'],
 ])('shows %i paise as %s', (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
+});
+
+it.each([
+  [2_550, 'USD', '25.50 USD'],
+  [1_500, 'JPY', '1,500 JPY'],
+  [4_700_000, 'INR', '₹47,000'],
+  [100, 'no code', '1.00 no code'],
+])('shows %i of the smallest unit of %s as %s', (amount, currency, text) => {
+  expect(formatMoney(amount, currency)).toBe(text);
 });

@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, Primary
 import type { PaymentStatus } from './payment-status.domain.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
-/** Who told us: the buyer's browser, Razorpay's webhook, or our own question to Razorpay. */
-export type PaymentEventSource = 'browser' | 'webhook' | 'reconciler';
+/** Who told us: the buyer's browser, Razorpay's webhook, our own question to Razorpay, or the owner who accepted another amount. */
+export type PaymentEventSource = 'browser' | 'webhook' | 'reconciler' | 'owner';
 
 /** A payment's timeline: one row per transition, written with it. */
 @Entity('payment_events')

@@ -1,31 +1,49 @@
 import { inIndia } from './indian-day.domain.ts';
-import { formatRupees } from './money.domain.ts';
+import { formatMoney, formatRupees } from './money.domain.ts';
 
 /** Why a person must look. */
-export const FLAG_KINDS = ['amount_mismatch', 'second_capture', 'refund_failed', 'dispute'] as const;
+export const FLAG_KINDS = [
+  'amount_mismatch',
+  'second_capture',
+  'refund_failed',
+  'dispute',
+  'granted_twice',
+  'not_first_purchase',
+] as const;
 export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
 
-/** What was found: Razorpay's id of the payment (or of the refund or dispute), and the amount it reported, in paise. */
+/** How a capture that does not match its order stands: nobody has decided, it went back, or somebody closed it otherwise. */
+export const RECEIVED_STATES = ['open', 'refunded', 'closed'] as const;
+export type ReceivedState = (typeof RECEIVED_STATES)[number];
+
+/** What was found: Razorpay's id of the payment (or of the refund or dispute), and the amount it reported. */
 export interface Finding {
   kind: PaymentFlagKind;
   razorpayId: string;
+  /** In the smallest unit of the currency. */
   amountPaise: number;
   currency: string;
+  /** What was found in this case, in a sentence. */
+  detail?: string | null;
   /** Of a dispute: until when it is to be answered. */
   respondBy?: Date | null;
 }
 
 /** A finding in words. @param orderedPaise what the payment should have been */
 export function describeFlag(
-  { kind, razorpayId, amountPaise, currency, respondBy }: Finding,
+  { kind, razorpayId, amountPaise, currency, detail, respondBy }: Finding,
   orderedPaise: number,
 ): { text: string; whatToDo: string } {
-  const amount = currency === 'INR' ? formatRupees(amountPaise) : `${amountPaise / 100} ${currency}`;
+  const amount = formatMoney(amountPaise, currency);
+  const and = detail ? ` ${detail}` : '';
   switch (kind) {
     case 'amount_mismatch':
       return {
         text: `Razorpay captured ${amount} as ${razorpayId}; the order is for ${formatRupees(orderedPaise)}.`,
-        whatToDo: `Open ${razorpayId} in Razorpay. Refund it there, and ask the buyer whether they would like to pay the right amount in a new order.`,
+        whatToDo:
+          currency === 'INR'
+            ? 'Accept it, and the order is paid at its own amount, or refund it. It happens when the buyer bears Razorpay’s fee or an offer in Razorpay’s dashboard lowers the price: switch both off there.'
+            : 'Refund it: only rupees can be accepted. International currencies are switched off in Razorpay’s dashboard.',
       };
     case 'second_capture':
       return {
@@ -40,9 +58,21 @@ export function describeFlag(
       };
     case 'dispute':
       return {
-        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${inIndia(respondBy)}` : ''}.`,
+        text: `The buyer’s bank asks for ${amount} back (${razorpayId})${respondBy ? `; answer by ${inIndia(respondBy)}` : ''}.${and}`,
         whatToDo:
           'Open the dispute in Razorpay and send what shows that the buyer ordered and was coached, or accept it. Without an answer in time the money is lost.',
       };
+    case 'granted_twice':
+      return { text: `Granted twice.${and}`, whatToDo: GRANT_TO_DO };
+    case 'not_first_purchase':
+      return { text: `Not a first purchase.${and}`, whatToDo: GRANT_TO_DO };
   }
+}
+
+const GRANT_TO_DO =
+  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this as settled.';
+
+/** "once", "twice", "5 times". */
+export function timesInWords(count: number): string {
+  return ['never', 'once', 'twice'][count] ?? `${count} times`;
 }

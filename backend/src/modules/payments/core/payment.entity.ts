@@ -33,6 +33,7 @@ import type { Participant } from './purchase.domain.ts';
   where: 'buddy_owner_id IS NOT NULL',
 })
 @Index('payments_by_offer', ['offerId', 'createdAt'], { where: 'offer_id IS NOT NULL' })
+@Index('payments_by_first_order', ['firstOrderId'], { where: 'first_order_id IS NOT NULL' })
 @Index('payments_due_check', ['nextCheckAt'], { where: 'next_check_at IS NOT NULL' })
 @Check('payments_status', `status IN ('pending', 'completed', 'failed', 'cancelled')`)
 @Check('payments_amount', 'amount_paise > 0')
@@ -58,7 +59,11 @@ export class PaymentEntity {
   @Column('text', { name: 'offer_name', nullable: true }) offerName: string | null;
   /** Until then a use of the code is kept for this order although it is not paid; null when it is given back. */
   @Column('timestamptz', { name: 'offer_held_until', nullable: true }) offerHeldUntil: Date | null;
+  /** The order whose price this one kept when the buyer tried again; null for the first order itself. */
+  @Column('uuid', { name: 'first_order_id', nullable: true }) firstOrderId: string | null;
   @Column('text', { default: 'INR' }) currency: string;
+  /** What Razorpay captured, where the owner accepted another amount than the order's; else null. */
+  @Column('integer', { name: 'captured_paise', nullable: true }) capturedPaise: number | null;
   /** Of the terms that held when it was ordered; null before terms had versions. */
   @Column('integer', { name: 'terms_version', nullable: true }) termsVersion: number | null;
 

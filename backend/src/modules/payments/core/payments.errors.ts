@@ -25,7 +25,6 @@ export const paymentError = defineErrors({
   OFFER_USED_UP: { kind: 'conflict', message: 'This code has been used up.' },
   OFFER_NOT_FOR_PLAN: { kind: 'conflict', message: 'This code is not for this plan.' },
   OFFER_USED_BY_YOU: { kind: 'conflict', message: 'You have used this code already.' },
-  OFFER_FIRST_PURCHASE: { kind: 'conflict', message: 'This code is for a first purchase only.' },
   OFFER_NOT_BETTER: {
     kind: 'conflict',
     message: 'The price is already lower than it would be with this code.',
@@ -52,6 +51,10 @@ export const paymentError = defineErrors({
   UNKNOWN_PAYMENT: { kind: 'not-found', message: 'There is no such payment.' },
   NOT_REFUNDABLE: { kind: 'conflict', message: 'Only a completed payment can be refunded.' },
   REFUND_TOO_LARGE: { kind: 'invalid', message: 'That is more than can be refunded.' },
+  REFUND_DISPUTED: {
+    kind: 'conflict',
+    message: 'The buyer’s bank holds money of this payment in a dispute: a refund may pay it twice.',
+  },
   REFUND_ABOVE_LIMIT: { kind: 'forbidden', message: 'A refund of this size takes an owner.' },
   REFUND_KEY_REUSED: {
     kind: 'conflict',
@@ -79,6 +82,20 @@ export const paymentError = defineErrors({
     message: 'The receipt cannot be made right now. Please try again in a minute.',
   },
   UNKNOWN_FLAG: { kind: 'not-found', message: 'There is no such note on this payment.' },
+  NOT_A_DIFFERENCE: {
+    kind: 'conflict',
+    message: 'Only a payment of another amount or currency can be accepted or refunded here.',
+  },
+  NOT_ACCEPTABLE: { kind: 'conflict', message: 'Only rupees can be accepted. Please refund this payment.' },
+  PAID_OTHERWISE: {
+    kind: 'conflict',
+    message: 'This order has been paid with another payment meanwhile. Please refund this one.',
+  },
+  ACCEPTED_MEANWHILE: {
+    kind: 'conflict',
+    message: 'This payment has been accepted for its order meanwhile.',
+  },
+  REFUNDED_MEANWHILE: { kind: 'conflict', message: 'This payment is being refunded, or has been.' },
   FLAG_RESOLVED: { kind: 'conflict', message: 'Somebody has already settled this.' },
   UNKNOWN_PERIOD: { kind: 'invalid', message: 'There is no such month or financial year.' },
   SETTLEMENTS_UNAVAILABLE: {

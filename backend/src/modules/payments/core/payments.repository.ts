@@ -11,6 +11,7 @@ import type { Participant } from './purchase.domain.ts';
 /** A payment as the use cases see it; amounts in paise. */
 export interface PaymentRecord {
   id: string;
+  intentKey: string;
   intentHash: string;
   status: PaymentStatus;
   priceList: PriceListId;
@@ -24,7 +25,11 @@ export interface PaymentRecord {
   discountPaise: number;
   offerId: string | null;
   offerName: string | null;
+  /** The order whose price this one kept; null for the first itself. */
+  firstOrderId: string | null;
   currency: string;
+  /** Where the owner accepted another amount than the order's. */
+  capturedPaise: number | null;
   name: string;
   email: string;
   phone: string | null;
@@ -51,10 +56,15 @@ export const PLANS = 'plans';
 /** Orders from before kinds had names of their own are of one of the two kinds there were. */
 export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
 
+/** SQL: refunds `r` of what was sold. One of a capture that never completed its payment takes nothing off a sale. */
+export const refundsOfSale = (payments: string): string =>
+  `r.payment_id = ${payments}.id AND r.razorpay_payment_id = ${payments}.razorpay_payment_id`;
+
 /** Those of a `PaymentRecord`, under its names. */
-export const PAYMENT_COLUMNS = `id, intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
+export const PAYMENT_COLUMNS = `id, intent_key AS "intentKey", intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
   ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
-  offer_id AS "offerId", offer_name AS "offerName", currency, name, email, phone, buddy,
+  offer_id AS "offerId", offer_name AS "offerName", first_order_id AS "firstOrderId", currency,
+  captured_paise AS "capturedPaise", name, email, phone, buddy,
   billing_state AS "billingState", buyer_gstin AS "buyerGstin", test,
   owner_id AS "ownerId", buddy_owner_id AS "buddyOwnerId", razorpay_order_id AS "razorpayOrderId",
   razorpay_payment_id AS "razorpayPaymentId", status_token AS "statusToken",
@@ -91,12 +101,17 @@ export class PaymentsRepository {
     return payment;
   }
 
+  /** The owner accepted another amount than the order's. Only while its row is locked, before it completes. */
+  async noteCaptured(tx: Transaction, id: string, paise: number): Promise<void> {
+    await tx.rows('UPDATE payments SET captured_paise = $2 WHERE id = $1', [id, paise]);
+  }
+
   /** All that was paid has gone back: nobody is to be called about it any more. */
   async leaveUncalled(sql: Sql, id: string): Promise<void> {
     await sql.rows(
       `UPDATE payments SET to_call = false, updated_at = now() WHERE id = $1 AND to_call
-          AND amount_paise <= (SELECT coalesce(sum(r.amount_paise), 0) FROM payment_refunds r
-                                WHERE r.payment_id = payments.id AND r.status = 'processed')`,
+          AND least(amount_paise, captured_paise) <= (SELECT coalesce(sum(r.amount_paise), 0) FROM payment_refunds r
+                                WHERE ${refundsOfSale('payments')} AND r.status = 'processed')`,
       [id],
     );
   }

@@ -1,10 +1,12 @@
+import type { PaymentRecord } from './payments.repository.ts';
 import type { RefundStatus } from './refund-status.domain.ts';
 
-/** A refund as the use cases see it; amounts in paise. */
+/** A refund as the use cases see it; amounts in the smallest unit of its currency. */
 export interface RefundRecord {
   id: string;
   paymentId: string;
   amountPaise: number;
+  currency: string;
   reason: string;
   requestedBy: string;
   status: RefundStatus;
@@ -17,6 +19,17 @@ export interface RefundRecord {
   processedAt: Date | null;
   failedAt: Date | null;
 }
+
+/** The most that can go back of a sale, in paise: neither more than it cost nor more than Razorpay captured. */
+export const mostRefundable = ({
+  amountPaise,
+  capturedPaise,
+}: Pick<PaymentRecord, 'amountPaise' | 'capturedPaise'>): number =>
+  Math.min(amountPaise, capturedPaise ?? amountPaise);
+
+/** Not so of a capture that never completed its payment. */
+export const isOfSale = (refund: RefundRecord, payment: PaymentRecord): boolean =>
+  refund.razorpayPaymentId === payment.razorpayPaymentId;
 
 /** What became of a report about a refund. */
 export type RefundOutcome = 'moved' | 'already_there' | 'noted' | 'unknown_refund';

@@ -3,6 +3,8 @@ import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { PaymentsRepository } from '../core/payments.repository.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
+import { formatMoney } from '../core/money.domain.ts';
+import { RefundsRepository } from '../refunds/refunds.repository.ts';
 import { hasEnded, isNews, type ToldDispute } from '../core/dispute.domain.ts';
 import { DisputesRepository } from './disputes.repository.ts';
 
@@ -18,6 +20,7 @@ export class Disputes {
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly disputes: DisputesRepository,
+    private readonly refunds: RefundsRepository,
     private readonly flags: PaymentFlagsRepository,
     private readonly owner: OwnerNotifications,
   ) {}
@@ -34,11 +37,16 @@ export class Disputes {
       if (known && !isNews(known, told)) return 'already_there';
       await this.disputes.keep(tx, payment.id, told);
       const { razorpayDisputeId: razorpayId, amountPaise, currency, respondBy, status } = told;
-      const finding = { kind: 'dispute', razorpayId, amountPaise, currency, respondBy } as const;
+      const { backPaise } = await this.refunds.takenFrom(payment.id, told.razorpayPaymentId, tx);
+      const detail =
+        backPaise > 0
+          ? `${formatMoney(backPaise, currency)} of this payment had gone back before: show the bank, or it is paid twice.`
+          : null;
+      const finding = { kind: 'dispute', razorpayId, amountPaise, currency, respondBy, detail } as const;
       if (hasEnded(status))
         await this.flags.settle(tx, payment.id, finding, RAZORPAY, `The dispute is ${status}.`);
       else await this.flags.raise(tx, payment.id, finding);
-      await this.owner.dispute(tx, payment, told);
+      await this.owner.dispute(tx, payment, told, backPaise);
       return known ? 'moved' : 'noted';
     });
   }

@@ -3,10 +3,10 @@ import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { Mail } from '../../mails/mails.api.ts';
-import { formatRupees } from '../core/money.domain.ts';
+import { formatMoney, formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
 import { codeInWords, type DisputeStatus, type ToldDispute } from '../core/dispute.domain.ts';
-import type { RefundRecord } from '../core/refund.ts';
+import { isOfSale, type RefundRecord } from '../core/refund.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import { ownerAddress } from './owner-address.ts';
 import { OwnerMailsRepository } from './owner-mails.repository.ts';
@@ -76,15 +76,17 @@ export class OwnerNotifications {
 
   /** One mail per refund, its own or the day's, if `tx` commits. @param refund processed */
   async refund(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
-    if (await this.digests.keep(tx, 'refund', refund.id, payment.id)) return;
-    const amount = formatRupees(refund.amountPaise);
+    // A digest sums up rupees.
+    const isInRupees = refund.currency === 'INR';
+    if (isInRupees && (await this.digests.keep(tx, 'refund', refund.id, payment.id))) return;
+    const amount = formatMoney(refund.amountPaise, refund.currency);
     await this.tell(tx, payment, {
       key: `owner-refund:${refund.id}`,
       title: `Refunded: ${amount} to ${payment.name}`,
       lead: `Razorpay has sent the money back. ${payment.name} has been told by email.`,
       lines: [
         ['Refunded', amount],
-        ['Of', formatRupees(payment.amountPaise)],
+        ['Of', isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null],
         ['Reason', refund.reason],
         ['Asked for by', refund.requestedBy],
       ],
@@ -111,8 +113,16 @@ export class OwnerNotifications {
     });
   }
 
-  /** One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began. */
-  async dispute(tx: Transaction, payment: PaymentRecord, dispute: ToldDispute): Promise<void> {
+  /**
+   * One mail per step of a dispute, if `tx` commits; none of the review that the owner's own answer began.
+   * @param refundedPaise what had gone back before
+   */
+  async dispute(
+    tx: Transaction,
+    payment: PaymentRecord,
+    dispute: ToldDispute,
+    refundedPaise: number,
+  ): Promise<void> {
     const words = DISPUTE_WORDS[dispute.status];
     if (!words) return;
     const { razorpayDisputeId, amountPaise, phase, reason, respondBy, status } = dispute;
@@ -124,6 +134,7 @@ export class OwnerNotifications {
         ['Disputed', formatRupees(amountPaise)],
         ['Reason', reason],
         ['Kind', codeInWords(phase)],
+        ['Refunded before', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
         ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
         ['Dispute ID', razorpayDisputeId],
       ],

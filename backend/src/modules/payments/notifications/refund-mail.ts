@@ -1,7 +1,7 @@
 import type { MailRequest } from '../../mails/mails.api.ts';
-import { formatRupees } from '../core/money.domain.ts';
+import { formatMoney, formatRupees } from '../core/money.domain.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
-import type { RefundRecord } from '../core/refund.ts';
+import { isOfSale, type RefundRecord } from '../core/refund.ts';
 import { inIndia, planLabel } from '../core/plan-label.ts';
 
 /** The mail to the buyer whose money Razorpay has sent back. */
@@ -12,8 +12,8 @@ export function refundMailFor(payment: PaymentRecord, refund: RefundRecord): Mai
     to: { email: payment.email, name: payment.name },
     data: {
       name: payment.name,
-      amount: formatRupees(refund.amountPaise),
-      paid: formatRupees(payment.amountPaise),
+      amount: formatMoney(refund.amountPaise, refund.currency),
+      paid: isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null,
       item: planLabel(payment),
       receiptNumber: payment.receiptNumber,
       date: inIndia(refund.processedAt ?? new Date()),

@@ -18,12 +18,12 @@ export interface OfferTerms {
   active: boolean;
 }
 
-/** How often it is used up to now, by others than the order that asks: paid for, or kept for an order that may be paid. */
+/** How often it is used up to now, by others than the order that asks. */
 export interface OfferUses {
+  /** Paid for, or kept for an order that may be paid. */
   all: number;
-  /** Of the same address; null where it is not known yet. */
-  byEmail: number | null;
-  hasBoughtBefore: boolean | null;
+  /** Paid for by the same address; none where no address is asked about. */
+  byEmail: number;
 }
 
 /** As typed, in capitals and without spaces: "monsoon 10" is MONSOON10. */
@@ -39,11 +39,9 @@ export function refusalOfTerms(offer: OfferTerms, plan: Plan, day: string): Refu
   return undefined;
 }
 
-/** Why this buyer cannot have it (any more). */
+/** Why nobody, or this buyer, can have it any more. Whether it is a first purchase is no part of it (pay-30). */
 export function refusalOfUses(offer: OfferTerms, uses: OfferUses): Refusal | undefined {
-  if (offer.firstPurchaseOnly && uses.hasBoughtBefore) return refusal('OFFER_FIRST_PURCHASE');
-  const perEmail = offer.firstPurchaseOnly ? 1 : offer.maxUsesPerEmail;
-  if (perEmail !== null && uses.byEmail !== null && uses.byEmail >= perEmail)
+  if (offer.maxUsesPerEmail !== null && uses.byEmail >= offer.maxUsesPerEmail)
     return refusal('OFFER_USED_BY_YOU');
   if (offer.maxUses !== null && uses.all >= offer.maxUses) return refusal('OFFER_USED_UP');
   return undefined;

@@ -15,7 +15,8 @@ export const COUNTS = `(status = 'completed' OR offer_held_until > now())`;
 
 /** Who asks: an order does not stand in its own way. */
 export interface Asker {
-  email: string | undefined;
+  /** Whose uses are told: only an address that is known to be the caller's own, or that of a payment that has completed. */
+  email?: string | undefined;
   intentKey?: string;
 }
 
@@ -44,18 +45,22 @@ export class OffersRepository {
 
   /** A statement of its own after the lock: it sees what whoever held it has committed. */
   async usesOf(offerId: string, { email, intentKey }: Asker, sql: Sql = this.db): Promise<OfferUses> {
-    const address = email?.toLowerCase() ?? null;
     const [uses] = await sql.rows<OfferUses>(
       `SELECT count(*)::int AS all,
-              CASE WHEN $2::text IS NOT NULL THEN count(*) FILTER (WHERE lower(email) = $2)::int END AS "byEmail",
-              CASE WHEN $2::text IS NOT NULL THEN EXISTS (
-                SELECT 1 FROM payments WHERE lower(email) = $2 AND status = 'completed'
-                   AND ($3::uuid IS NULL OR intent_key <> $3)) END AS "hasBoughtBefore"
+              (count(*) FILTER (WHERE lower(email) = lower($2) AND status = 'completed'))::int AS "byEmail"
          FROM payments WHERE offer_id = $1 AND ${COUNTS} AND ($3::uuid IS NULL OR intent_key <> $3)`,
-      [offerId, address, intentKey ?? null],
+      [offerId, email ?? null, intentKey ?? null],
     );
     if (!uses) throw new Error('A count of uses gave no row');
     return uses;
+  }
+
+  /** Whether a use is kept for an order. Only certain while its offer is locked: nobody else can take the use then. */
+  async isHeld(tx: Transaction, paymentId: string): Promise<boolean> {
+    const rows = await tx.rows('SELECT 1 FROM payments WHERE id = $1 AND offer_held_until > now()', [
+      paymentId,
+    ]);
+    return rows.length > 0;
   }
 
   /** Keeps a use for an order that is not paid yet. */

@@ -14,7 +14,6 @@ export interface OfferQuestion {
   priceList: string;
   trainingType: string;
   duration: number;
-  email?: string;
 }
 
 /** Which price a code gives, and whether this buyer may have it. */
@@ -25,13 +24,19 @@ export class OffersService {
     private readonly catalogue: PlanCatalogue,
   ) {}
 
-  /** For the screen, before anybody pays: it keeps no use. @throws UNKNOWN_PLAN and the codes that begin with OFFER_ */
-  async look({ code, email, ...wanted }: OfferQuestion): Promise<Charge & { listPrice: number }> {
+  /**
+   * For the screen, before anybody pays: it keeps no use. @param knownEmail of who is signed in
+   * @throws UNKNOWN_PLAN and the codes that begin with OFFER_
+   */
+  async look(
+    { code, ...wanted }: OfferQuestion,
+    knownEmail?: string,
+  ): Promise<Charge & { listPrice: number }> {
     const plan = findPlan(this.catalogue.current.value, wanted, indianDay(new Date()));
     if (!plan?.visible) throw paymentError('UNKNOWN_PLAN');
     const offer = await this.offers.byCode(tidyCode(code));
     // An unknown code is looked for in the payments, too: how long an answer takes tells nothing.
-    const uses = await this.offers.usesOf(offer?.id ?? NOBODY, { email });
+    const uses = await this.offers.usesOf(offer?.id ?? NOBODY, { email: knownEmail });
     if (!offer) throw refusal('OFFER_UNKNOWN');
     const refused = refusalOfTerms(offer, plan, indianDay(new Date())) ?? refusalOfUses(offer, uses);
     if (refused) throw refused;
@@ -54,7 +59,7 @@ export class OffersService {
 
   /**
    * For somebody who tries again (pay-10): the price stands although the offer has ended. Of a code a use must be left all
-   * the same. @throws OFFER_USED_UP, OFFER_USED_BY_YOU, OFFER_FIRST_PURCHASE
+   * the same. @throws OFFER_USED_UP, OFFER_USED_BY_YOU
    */
   async claimAgain(tx: Transaction, offerId: string, asker: Asker): Promise<void> {
     const offer = await this.offers.lockById(tx, offerId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { RefundRequestRecord } from '../requests/refund-request.ts';
-import { KIND_NAME } from '../core/payments.repository.ts';
+import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
 
 /** What somebody bought, or was bought as somebody's buddy. */
 export interface OwnPurchase {
@@ -35,7 +35,7 @@ const half = (owner: string, name: OwnPurchase['half']) =>
   `(SELECT '${name}' AS half, payments.* FROM payments WHERE ${owner} = $1 ORDER BY created_at DESC, id DESC LIMIT ${SHOWN})`;
 
 const refunds = (status: string) => `(SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
-          WHERE r.payment_id = mine.id AND r.status = '${status}')`;
+          WHERE ${refundsOfSale('mine')} AND r.status = '${status}')`;
 
 @Injectable()
 export class OwnPurchasesRepository {

@@ -58,7 +58,8 @@ export class Reconciler extends BackgroundTask {
 
   /** Of whose capture nobody told us, nobody may have told us the refunds. */
   private async learn(observed: RazorpayPayment): Promise<void> {
-    if ((await this.settlement.settle(observed, 'reconciler')) !== 'moved') return;
+    const outcome = await this.settlement.settle(observed, 'reconciler');
+    if (outcome !== 'moved' && outcome !== 'flagged') return;
     for (const refund of await this.razorpay.fetchRefundsOf(observed.id)) await this.refunds.report(refund);
   }
 

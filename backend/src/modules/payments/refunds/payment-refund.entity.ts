@@ -31,7 +31,9 @@ export class PaymentRefundEntity {
   payment: PaymentEntity;
   /** Made by the browser per refund; a double click carries the same one. */
   @Column('uuid', { name: 'refund_key' }) refundKey: string;
+  /** In the smallest unit of the currency. */
   @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('text', { default: 'INR' }) currency: string;
   @Column('text') reason: string;
   /** The admin's address, or where else it was asked for. */
   @Column('text', { name: 'requested_by' }) requestedBy: string;

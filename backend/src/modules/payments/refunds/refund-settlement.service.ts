@@ -75,6 +75,7 @@ export class RefundSettlementService {
       await this.payments.leaveUncalled(tx, payment.id);
       await this.mail.enqueue(tx, refundMailFor(payment, settled));
       await this.owner.refund(tx, payment, settled);
+      await this.flags.settleRefundedCapture(tx, payment.id, settled.razorpayPaymentId, settled.requestedBy);
       await this.taxDocuments.creditNote(tx, payment, settled);
     }
     return 'moved';
@@ -94,11 +95,13 @@ export class RefundSettlementService {
 
   private async takeOver(tx: Transaction, observed: RazorpayRefund): Promise<RefundRecord | undefined> {
     const payment = await this.payments.findByRazorpayPayment(observed.paymentId, tx);
-    if (!payment) return undefined;
+    const paymentId = payment?.id ?? (await this.flags.paymentOfUnfitCapture(tx, observed.paymentId));
+    if (!paymentId) return undefined;
     const added = await this.refunds.add(tx, {
-      paymentId: payment.id,
+      paymentId,
       refundKey: randomUUID(),
       amountPaise: observed.amount,
+      currency: observed.currency,
       reason: 'Made outside this site',
       requestedBy: "Razorpay's dashboard",
       razorpayPaymentId: observed.paymentId,

@@ -5,19 +5,28 @@ import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import { claimDueChecks } from '../core/check-schedule.ts';
+import { refundsOfSale } from '../core/payments.repository.ts';
 import type { RefundRecord } from '../core/refund.ts';
 import { refundStatesBefore } from '../core/refund-status.domain.ts';
 
 export type NewRefund = Pick<
   RefundRecord,
-  'paymentId' | 'amountPaise' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
+  'paymentId' | 'amountPaise' | 'currency' | 'reason' | 'requestedBy' | 'razorpayPaymentId'
 > & {
   refundKey: string;
   /** Only of one that was made at Razorpay, not here. */
   razorpayRefundId?: string;
 };
 
-const COLUMNS = `id, payment_id AS "paymentId", amount_paise AS "amountPaise", reason,
+/** In the smallest unit of the capture's currency. */
+export interface Taken {
+  /** Went back or is on its way: by refunds, and by disputes that were lost. */
+  backPaise: number;
+  /** Held by the buyer's bank in disputes that are not decided. */
+  heldPaise: number;
+}
+
+const COLUMNS = `id, payment_id AS "paymentId", amount_paise AS "amountPaise", currency, reason,
   requested_by AS "requestedBy", status, razorpay_payment_id AS "razorpayPaymentId",
   razorpay_refund_id AS "razorpayRefundId", error, attempts, created_at AS "createdAt",
   processed_at AS "processedAt", failed_at AS "failedAt"`;
@@ -61,28 +70,38 @@ export class RefundsRepository {
     );
   }
 
-  /** The newest that did not fail and was made after a moment. */
+  /** The newest refund of a sale that did not fail and was made after a moment. */
   newestSince(sql: Sql, paymentId: string, moment: Date): Promise<RefundRecord | undefined> {
     return this.one(
       sql,
-      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 AND created_at > $2 AND status <> 'failed'
+      `SELECT ${COLUMNS} FROM payment_refunds r WHERE payment_id = $1 AND created_at > $2 AND status <> 'failed'
+          AND EXISTS (SELECT 1 FROM payments WHERE ${refundsOfSale('payments')})
         ORDER BY created_at DESC, id DESC LIMIT 1`,
       [paymentId, moment],
     );
   }
 
-  /**
-   * Paise that went back or are on their way, by refunds and by disputes that were lost about this very payment. Only certain while the
-   * payment's row is locked.
-   */
-  async promised(sql: Sql, paymentId: string): Promise<number> {
-    const [row] = await sql.rows<{ paise: number }>(
-      `SELECT coalesce((SELECT sum(amount_paise) FROM payment_refunds WHERE payment_id = $1 AND status <> 'failed'), 0)::int
-            + coalesce((SELECT sum(deducted_paise) FROM payment_disputes JOIN payments USING (razorpay_payment_id)
-                         WHERE payment_id = $1 AND payments.id = $1 AND payment_disputes.status = 'lost'), 0)::int AS paise`,
-      [paymentId],
+  /** The newest refund of one capture that did not fail. */
+  newestOfCapture(sql: Sql, paymentId: string, razorpayPaymentId: string): Promise<RefundRecord | undefined> {
+    return this.one(
+      sql,
+      `SELECT ${COLUMNS} FROM payment_refunds WHERE payment_id = $1 AND razorpay_payment_id = $2 AND status <> 'failed'
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [paymentId, razorpayPaymentId],
     );
-    return row?.paise ?? 0;
+  }
+
+  /** What is no longer the seller's of one capture. Only certain while the payment's row is locked. @param sql the transaction to read in */
+  async takenFrom(paymentId: string, razorpayPaymentId: string | null, sql: Sql = this.db): Promise<Taken> {
+    const [row] = await sql.rows<Taken>(
+      `SELECT coalesce((SELECT sum(amount_paise) FROM payment_refunds
+                         WHERE payment_id = $1 AND razorpay_payment_id = $2 AND status <> 'failed'), 0)::int
+            + coalesce(sum(deducted_paise) FILTER (WHERE status = 'lost'), 0)::int AS "backPaise",
+              coalesce(sum(amount_paise) FILTER (WHERE ended_at IS NULL), 0)::int AS "heldPaise"
+         FROM payment_disputes WHERE payment_id = $1 AND razorpay_payment_id = $2`,
+      [paymentId, razorpayPaymentId],
+    );
+    return row ?? { backPaise: 0, heldPaise: 0 };
   }
 
   /** Undefined: Razorpay's refund is here already. */
@@ -90,8 +109,8 @@ export class RefundsRepository {
     return this.one(
       sql,
       `INSERT INTO payment_refunds (id, payment_id, refund_key, amount_paise, reason, requested_by,
-                                    razorpay_payment_id, razorpay_refund_id, next_check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))
+                                    razorpay_payment_id, razorpay_refund_id, next_check_at, currency)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9), $10)
        ON CONFLICT (razorpay_refund_id) DO NOTHING RETURNING ${COLUMNS}`,
       [
         uuidv7(),
@@ -103,6 +122,7 @@ export class RefundsRepository {
         refund.razorpayPaymentId,
         refund.razorpayRefundId ?? null,
         this.env.RECONCILE_FIRST_DELAY_MS / 1000,
+        refund.currency,
       ],
     );
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { KIND_NAME } from '../core/payments.repository.ts';
+import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
 import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 import type { ReportPeriod } from './report-period.domain.ts';
 
@@ -31,7 +31,7 @@ const ROWS = `
   UNION ALL
   SELECT 2, 'refund', r.id, r.processed_at, r.razorpay_refund_id, coalesce(i.number, p.receipt_number), p.id, NULL, NULL, NULL, NULL,
          NULL, NULL, NULL, NULL, NULL, r.amount_paise
-    FROM payment_refunds r JOIN payments p ON p.id = r.payment_id
+    FROM payment_refunds r JOIN payments p ON ${refundsOfSale('p')}
     LEFT JOIN tax_documents i ON i.payment_id = p.id AND i.kind = 'invoice'
    WHERE NOT p.test AND r.processed_at >= $1 AND r.processed_at < $2
   UNION ALL

@@ -14,7 +14,7 @@ import { RefundRequestsRepository } from './refund-requests.repository.ts';
 
 /** What the owner decides. `settled`: the money has been given back since it was asked for. Amounts in paise. */
 export type RefundDecision = { answer: string } & (
-  | { outcome: 'refund'; refundKey: string; amount: number }
+  | { outcome: 'refund'; refundKey: string; amount: number; atRisk?: number | undefined }
   | { outcome: 'settled' }
   | { outcome: 'refuse' }
 );
@@ -115,8 +115,8 @@ export class RefundAnswers {
   ): Promise<RefundRecord | undefined> {
     if (decision.outcome === 'refuse') return undefined;
     if (decision.outcome === 'refund') {
-      const { refundKey, amount } = decision;
-      return this.giving.promise(tx, paymentId, { refundKey, amount, reason: REASON }, actor);
+      const { refundKey, amount, atRisk } = decision;
+      return this.giving.promise(tx, paymentId, { refundKey, amount, reason: REASON, atRisk }, actor);
     }
     const since = await this.refunds.newestSince(tx, paymentId, askedAt);
     if (!since) throw paymentError('NOT_REFUNDED_SINCE');

@@ -12,11 +12,20 @@ export const askBody = z.object({
 
 const answer = plainText(2_000).min(1, 'This is required').meta({ description: 'Mailed to the buyer' });
 
+/** What a refund beside an open dispute is confirmed with. */
+export const atRisk = paise
+  .positive()
+  .optional()
+  .meta({
+    description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
+  });
+
 export const decisionBody = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('refund'),
     refundKey: z.uuid().meta({ description: 'Made by the browser per answer; a retry carries the same one' }),
     amount: z.number('Please enter an amount').int('Whole paise only').positive('Please enter an amount'),
+    atRisk,
     answer,
   }),
   z

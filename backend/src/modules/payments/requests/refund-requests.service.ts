@@ -5,6 +5,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { PaymentsRepository } from '../core/payments.repository.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
+import { mostRefundable } from '../core/refund.ts';
 import { RefundsRepository } from '../refunds/refunds.repository.ts';
 import type { RefundRequestRecord } from './refund-request.ts';
 import { RefundRequestsRepository } from './refund-requests.repository.ts';
@@ -26,9 +27,8 @@ export class RefundRequests {
     return this.unitOfWork.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
       if (payment?.ownerId !== actor.userId) throw paymentError('UNKNOWN_PAYMENT');
-      if ((await this.refunds.promised(tx, paymentId)) >= payment.amountPaise) {
-        throw paymentError('NOTHING_TO_REFUND');
-      }
+      const { backPaise } = await this.refunds.takenFrom(paymentId, payment.razorpayPaymentId, tx);
+      if (backPaise >= mostRefundable(payment)) throw paymentError('NOTHING_TO_REFUND');
       const id = await this.requests.add(tx, paymentId, actor.userId, reason);
       const request = id && (await this.requests.find(tx, paymentId, id));
       if (!request) throw paymentError('REFUND_ASKED');

@@ -6,6 +6,9 @@ import type { RefundOutcome } from '../core/refund.ts';
 /** What is written down of a refund whose payment is not known (yet). */
 export const UNKNOWN_REFUND: RefundOutcome = 'unknown_refund';
 
+/** SQL: what a report is a refund of. */
+const REFUNDED = `payload -> 'payload' -> 'refund' -> 'entity' ->> 'payment_id'`;
+
 /** Refunds that Razorpay reported before it reported their payment. */
 @Injectable()
 export class EarlyRefundsRepository {
@@ -37,9 +40,10 @@ export class EarlyRefundsRepository {
       // A statement of its own: it sees what whoever held the payment has committed.
       const rows = await tx.rows(
         `UPDATE razorpay_webhook_events SET applied_at = now(), outcome = '${UNKNOWN_REFUND}'
-          WHERE id = $1 AND NOT EXISTS (
-            SELECT 1 FROM payments
-             WHERE razorpay_payment_id = payload -> 'payload' -> 'refund' -> 'entity' ->> 'payment_id') RETURNING id`,
+          WHERE id = $1
+            AND NOT EXISTS (SELECT 1 FROM payments WHERE razorpay_payment_id = (${REFUNDED}))
+            AND NOT EXISTS (SELECT 1 FROM payment_flags
+                             WHERE kind = 'amount_mismatch' AND razorpay_payment_id = (${REFUNDED})) RETURNING id`,
         [id],
       );
       return rows.length > 0;

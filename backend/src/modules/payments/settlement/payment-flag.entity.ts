@@ -17,6 +17,8 @@ export class PaymentFlagEntity {
   /** What Razorpay reported, in paise. */
   @Column('integer', { name: 'amount_paise' }) amountPaise: number;
   @Column('text') currency: string;
+  /** What was found in this case, in a sentence. */
+  @Column('text', { nullable: true }) detail: string | null;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
   @Column('text', { name: 'resolved_by', nullable: true }) resolvedBy: string | null;

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import type { Finding } from '../core/payment-flag.domain.ts';
+import type { Finding, ReceivedState } from '../core/payment-flag.domain.ts';
 
 export interface FlagRecord extends Finding {
   id: string;
+  detail: string | null;
   respondBy: Date | null;
+  /** What the buyer's bank holds of this capture in disputes that are not decided. */
+  heldPaise: number;
   /** What the payment should have been, in paise. */
   orderedPaise: number;
   createdAt: Date;
@@ -15,10 +18,20 @@ export interface FlagRecord extends Finding {
   note: string | null;
 }
 
-const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amount_paise AS "amountPaise", f.currency,
+/** A capture that does not match its order. */
+export interface UnfitCapture {
+  /** In the smallest unit of its currency. */
+  amount: number;
+  currency: string;
+  state: ReceivedState;
+}
+
+const SELECT = `SELECT f.id, kind, f.razorpay_payment_id AS "razorpayId", f.amount_paise AS "amountPaise", f.currency, detail,
   p.amount_paise AS "orderedPaise", f.created_at AS "createdAt", resolved_at AS "resolvedAt",
   resolved_by AS "resolvedBy", note,
-  (SELECT respond_by FROM payment_disputes d WHERE d.razorpay_dispute_id = f.razorpay_payment_id) AS "respondBy"
+  (SELECT respond_by FROM payment_disputes d WHERE d.razorpay_dispute_id = f.razorpay_payment_id) AS "respondBy",
+  (SELECT coalesce(sum(d.amount_paise), 0)::int FROM payment_disputes d
+    WHERE d.payment_id = f.payment_id AND d.razorpay_payment_id = f.razorpay_payment_id AND d.ended_at IS NULL) AS "heldPaise"
   FROM payment_flags f JOIN payments p ON p.id = payment_id`;
 
 @Injectable()
@@ -30,13 +43,13 @@ export class PaymentFlagsRepository {
    * person has settled it meanwhile.
    */
   async raise(sql: Sql, paymentId: string, finding: Finding): Promise<void> {
-    const { kind, razorpayId, amountPaise, currency } = finding;
+    const { kind, razorpayId, amountPaise, currency, detail = null } = finding;
     await sql.rows(
       `WITH raised AS (
-         INSERT INTO payment_flags (id, payment_id, kind, razorpay_payment_id, amount_paise, currency)
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING payment_id)
+         INSERT INTO payment_flags (id, payment_id, kind, razorpay_payment_id, amount_paise, currency, detail)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING payment_id)
        UPDATE payments SET flagged = true, updated_at = now() WHERE id IN (SELECT payment_id FROM raised)`,
-      [uuidv7(), paymentId, kind, razorpayId, amountPaise, currency],
+      [uuidv7(), paymentId, kind, razorpayId, amountPaise, currency, detail],
     );
   }
 
@@ -54,6 +67,47 @@ export class PaymentFlagsRepository {
       [paymentId, kind, razorpayId],
     );
     if (open) await this.resolve(sql, paymentId, open.id, by, note);
+  }
+
+  /** A capture that does not match its order has gone back whole. Only while the payment's row is locked. */
+  async settleRefundedCapture(
+    sql: Sql,
+    paymentId: string,
+    razorpayPaymentId: string,
+    by: string,
+  ): Promise<void> {
+    const [open] = await sql.rows<{ id: string }>(
+      `SELECT id FROM payment_flags f
+        WHERE payment_id = $1 AND kind = 'amount_mismatch' AND razorpay_payment_id = $2 AND resolved_at IS NULL
+          AND amount_paise <= (SELECT sum(r.amount_paise) FROM payment_refunds r WHERE r.payment_id = $1
+                                  AND r.razorpay_payment_id = $2 AND r.status = 'processed')`,
+      [paymentId, razorpayPaymentId],
+    );
+    if (open) await this.resolve(sql, paymentId, open.id, by, 'It was refunded.');
+  }
+
+  /** The newest capture of an order that does not match it, and how it stands. */
+  async unfitCapture(paymentId: string): Promise<UnfitCapture | undefined> {
+    const [capture] = await this.db.rows<UnfitCapture>(
+      `SELECT amount_paise AS amount, currency,
+              CASE WHEN f.resolved_at IS NULL THEN 'open'
+                   WHEN EXISTS (SELECT 1 FROM payment_refunds r WHERE r.payment_id = f.payment_id
+                                   AND r.razorpay_payment_id = f.razorpay_payment_id AND r.status = 'processed') THEN 'refunded'
+                   ELSE 'closed' END AS state
+         FROM payment_flags f WHERE payment_id = $1 AND kind = 'amount_mismatch' ORDER BY created_at DESC, id DESC LIMIT 1`,
+      [paymentId],
+    );
+    return capture;
+  }
+
+  /** The payment of whose order a capture does not match. @param sql the transaction to read in */
+  async paymentOfUnfitCapture(sql: Sql, razorpayPaymentId: string): Promise<string | undefined> {
+    const [flag] = await sql.rows<{ paymentId: string }>(
+      `SELECT payment_id AS "paymentId" FROM payment_flags
+        WHERE kind = 'amount_mismatch' AND razorpay_payment_id = $1`,
+      [razorpayPaymentId],
+    );
+    return flag?.paymentId;
   }
 
   /** Oldest first. */

@@ -11,12 +11,14 @@ import { type PaymentRecord, PaymentsRepository } from '../core/payments.reposit
 import { hasPaid, type RazorpayPayment } from '../razorpay/razorpay.gateway.ts';
 import { TaxDocuments } from '../tax/tax-documents.service.ts';
 import { EarlyRefundsRepository } from './early-refunds.repository.ts';
+import { Grants } from './grants.service.ts';
 
 /** Where the report came in, for the activity log. */
 const ROUTE_OF: Readonly<Record<PaymentEventSource, string>> = {
   browser: '/api/payments/verify',
   webhook: '/api/payments/webhook',
   reconciler: 'reconciler',
+  owner: '/api/payments/admin/:id/flags/:flagId/accept',
 };
 
 /** What became of a report about a payment. All but `moved` left its status alone. */
@@ -32,6 +34,7 @@ export class SettlementService {
     private readonly unitOfWork: UnitOfWork,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
+    private readonly grants: Grants,
     private readonly earlyRefunds: EarlyRefundsRepository,
     private readonly buyers: BuyerMails,
     private readonly owner: OwnerNotifications,
@@ -65,27 +68,50 @@ export class SettlementService {
     observed: RazorpayPayment,
     source: PaymentEventSource,
   ): Promise<SettlementOutcome> {
-    if (observed.amount !== payment.amountPaise || observed.currency !== payment.currency) {
-      return this.flag(tx, payment, finding('amount_mismatch', observed));
-    }
-    const completed = await this.payments.transition(tx, payment.id, 'completed', source, observed.id);
-    if (completed) {
-      await this.earlyRefunds.applyAgain(tx, observed.orderId);
-      await this.buyers.sale(tx, completed);
-      await this.owner.sale(tx, completed);
-      await this.activity.record(
-        tx,
-        { email: completed.email, route: ROUTE_OF[source], ip: null },
-        { action: 'Purchased', feature: 'Payment' },
-      );
-      await this.consents.boughtUnderTerms(tx, completed.id);
-      // Last: from its number on, other sales wait.
-      await this.taxDocuments.invoice(tx, completed);
-      return 'moved';
-    }
+    const fits = observed.amount === payment.amountPaise && observed.currency === payment.currency;
+    if (!fits && payment.status !== 'completed') return this.failUnfit(tx, payment, observed, source);
+    if (await this.completeSale(tx, payment, observed.id, source)) return 'moved';
     const current = await this.payments.findById(payment.id, tx);
     if (current?.razorpayPaymentId === observed.id) return 'already_there';
     return this.flag(tx, current ?? payment, finding('second_capture', observed));
+  }
+
+  /** Money that does not match the order: the buyer waits for nothing any more, the owner decides what becomes of it (pay-45). */
+  private async failUnfit(
+    tx: Transaction,
+    payment: PaymentRecord,
+    observed: RazorpayPayment,
+    source: PaymentEventSource,
+  ): Promise<SettlementOutcome> {
+    await this.payments.transition(tx, payment.id, 'failed', source, observed.id);
+    await this.earlyRefunds.applyAgain(tx, observed.orderId);
+    return this.flag(tx, payment, finding('amount_mismatch', observed));
+  }
+
+  /** The one way to a sale, with all that follows from it. @returns undefined when the payment had completed before */
+  async completeSale(
+    tx: Transaction,
+    payment: PaymentRecord,
+    razorpayPaymentId: string,
+    source: PaymentEventSource,
+  ): Promise<PaymentRecord | undefined> {
+    const granted = await this.grants.lock(tx, payment);
+    const completed = await this.payments.transition(tx, payment.id, 'completed', source, razorpayPaymentId);
+    if (!completed) return undefined;
+    const doubt = await this.grants.findDoubt(tx, completed, granted);
+    if (doubt) await this.flag(tx, completed, doubt);
+    await this.earlyRefunds.applyAgain(tx, completed.razorpayOrderId ?? '');
+    await this.buyers.sale(tx, completed);
+    await this.owner.sale(tx, completed);
+    await this.activity.record(
+      tx,
+      { email: completed.email, route: ROUTE_OF[source], ip: null },
+      { action: 'Purchased', feature: 'Payment' },
+    );
+    await this.consents.boughtUnderTerms(tx, completed.id);
+    // Last: from its number on, other sales wait.
+    await this.taxDocuments.invoice(tx, completed);
+    return completed;
   }
 
   private async flag(tx: Transaction, payment: PaymentRecord, found: Finding): Promise<'flagged'> {

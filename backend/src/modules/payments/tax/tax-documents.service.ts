@@ -2,7 +2,7 @@ import { business } from '@ironbloom/brand';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import type { PaymentRecord } from '../core/payments.repository.ts';
-import type { RefundRecord } from '../core/refund.ts';
+import { isOfSale, type RefundRecord } from '../core/refund.ts';
 import {
   creditOf,
   stateOfGstin,
@@ -55,11 +55,13 @@ export class TaxDocuments {
   }
 
   /**
-   * The credit note of a refund, counted by the invoice of its sale; to a sale without one it names no tax.
+   * The credit note of a refund, counted by the invoice of its sale; to a sale without one it names no tax. None of a
+   * capture that never was a sale.
    * @param payment locked by `tx`: what is left of it is certain
    * @param refund processed in `tx`
    */
   async creditNote(tx: Transaction, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+    if (!isOfSale(refund, payment)) return;
     const known = await this.documents.ofPayment(payment.id, tx);
     const invoice = known.find(({ kind }) => kind === 'invoice');
     const earlier = known.filter(({ kind }) => kind === 'credit_note');

@@ -37,7 +37,7 @@ export const payments: readonly PersonalTable[] = [
   {
     table: 'payment_flags',
     personal: ['note', 'resolved_by'],
-    impersonal: ['kind', 'razorpay_payment_id', 'currency'],
+    impersonal: ['kind', 'razorpay_payment_id', 'currency', 'detail'],
     erased: [
       `UPDATE payment_flags SET note = NULL WHERE note IS NOT NULL AND payment_id IN (${THEIRS})`,
       `UPDATE payment_flags f SET resolved_by = '${ERASED}' FROM subject WHERE lower(f.resolved_by) = subject.email`,
@@ -65,10 +65,10 @@ export const payments: readonly PersonalTable[] = [
   {
     table: 'payment_refunds',
     personal: ['reason', 'requested_by', 'error'],
-    impersonal: ['status', 'razorpay_payment_id', 'razorpay_refund_id'],
+    impersonal: ['status', 'currency', 'razorpay_payment_id', 'razorpay_refund_id'],
     handed: {
       file: 'refunds',
-      rows: `SELECT p.receipt_number, r.amount_paise, r.reason, r.status, r.created_at, r.processed_at
+      rows: `SELECT p.receipt_number, r.amount_paise, r.currency, r.reason, r.status, r.created_at, r.processed_at
           FROM payment_refunds r JOIN payments p ON p.id = r.payment_id, subject WHERE ${BOUGHT} ORDER BY r.created_at`,
     },
     erased: [

@@ -20,10 +20,11 @@ export class PaymentsCheck implements SetupCheck {
   ) {}
 
   async look(): Promise<Fact[]> {
-    const [problem, heard, tested] = await Promise.all([
+    const [problem, heard, tested, unfit] = await Promise.all([
       this.razorpay.keyProblem(),
       this.razorpay.lastHeard(),
       this.repository.webhookTestedAt(),
+      this.razorpay.unfitCaptures(),
     ]);
     return [
       MODES[this.razorpay.mode],
@@ -31,8 +32,16 @@ export class PaymentsCheck implements SetupCheck {
         ? good('Razorpay accepts the keys')
         : missing(`Razorpay does not accept the keys: ${problem}`),
       webhooks(this.razorpay.webhookAddress, heard, tested),
+      ...(unfit > 0 ? [differences(unfit)] : []),
     ];
   }
+}
+
+function differences(count: number): Fact {
+  const payments = count === 1 ? '1 payment' : `${count} payments`;
+  return missing(
+    `In the last 30 days, ${payments} arrived with another amount or currency than the order. In the Razorpay dashboard, switch off the customer fee bearer, offers and international currencies`,
+  );
 }
 
 function webhooks(address: string, heard: Date | undefined, tested: Date | null): Fact {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../platform/database/unit-of-work.ts';
 import { paymentConditions, type PaymentFilter } from '../payment-filter.ts';
 import type { PaymentStatus } from '../../core/payment-status.domain.ts';
+import { refundsOfSale } from '../../core/payments.repository.ts';
 
 export interface ExportedPayment {
   id: string;
@@ -61,7 +62,7 @@ export class PaymentExportRepository {
               razorpay_payment_id AS "razorpayPaymentId", receipt_number AS "receiptNumber",
               completed_at AS "completedAt",
               (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
-                WHERE r.payment_id = payments.id AND r.status = 'processed') AS refunded
+                WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded
          FROM payments ${where ? `${where} AND` : 'WHERE'} (created_at, id) < ($1::timestamptz, $2::uuid)
         ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
       [...after, ...parameters],

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../../core/payment-status.domain.ts';
 import type { RefundStatus } from '../../core/refund-status.domain.ts';
 import type { SettlementLine } from '../../core/settlement-line.domain.ts';
 
-/** A payment of ours. Amounts in paise. */
+/** A payment of ours. Amounts in paise: what Razorpay captured, also where the owner accepted another amount than the order's. */
 export interface OurPayment {
   id: string;
   razorpayPaymentId: string | null;
