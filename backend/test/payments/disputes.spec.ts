@@ -243,6 +243,76 @@ describe('a dispute', () => {
     expect((await refund(before - 900_000)).status).toBe(201);
   });
 
+  it('that is open lets a refund pay twice only for who has confirmed exactly how much', async () => {
+    const { paymentId, razorpayPaymentId } = await admin.sale(shop);
+    const told = { paymentId: razorpayPaymentId, disputeId: `disp_risk_${paymentId}` };
+    await tell('created', told);
+    expect(await detail(paymentId)).toMatchObject({ held: 1_000_000, refundable: 4_700_000 });
+    const refund = (amount: number, atRisk?: number) =>
+      admin.refund<ErrorAnswer & { amount: number }>(paymentId, { amount, atRisk });
+    // All but what the bank holds.
+    expect((await refund(3_700_000)).status).toBe(201);
+    const refused = [await refund(600_000), await refund(600_000, 599_999), await refund(600_000, 600_001)];
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([409, 'REFUND_DISPUTED']);
+      expect(body.fields).toEqual({
+        atRisk:
+          'The buyer’s bank holds ₹10,000 in a dispute. If you refund ₹6,000 and the dispute is lost, ₹6,000 is paid twice.',
+      });
+    }
+    expect((await refund(600_000, 600_000)).status).toBe(201);
+    // What is lost counts as given back.
+    await tell('lost', { ...told, after: 60, entity: { amount_deducted: 1_000_000 } });
+    expect(await detail(paymentId)).toMatchObject({ held: 0, refundable: 0 });
+    expect((await refund(100)).body.code).toBe('REFUND_TOO_LARGE');
+  });
+
+  it('that is won frees what the bank held', async () => {
+    const { paymentId, razorpayPaymentId } = await admin.sale(shop);
+    const told = { paymentId: razorpayPaymentId, disputeId: `disp_free_${paymentId}` };
+    await tell('created', told);
+    expect((await admin.refund(paymentId, { amount: 4_700_000 })).status).toBe(409);
+    await tell('won', { ...told, after: 60 });
+    expect((await admin.refund(paymentId, { amount: 4_700_000 })).status).toBe(201);
+  });
+
+  it('stands between a refund request and its answer with a refund as well', async () => {
+    const { paymentId, razorpayPaymentId, statusToken } = await admin.sale(shop);
+    const requestId = randomUUID();
+    await system.db.rows(
+      `INSERT INTO refund_requests (id, payment_id, asked_by, reason, due_at) VALUES ($1, $2, $1, 'It hurts', now())`,
+      [requestId, paymentId],
+    );
+    await tell('created', { paymentId: razorpayPaymentId, disputeId: `disp_asked_${paymentId}` });
+    const decision = { outcome: 'refund', refundKey: randomUUID(), amount: 4_700_000, answer: 'Gladly' };
+    const answer = (fields: object) =>
+      admin.call<ErrorAnswer & { outcome: string }>(
+        `payments/admin/${paymentId}/refund-requests/${requestId}/answer`,
+        'POST',
+        { ...decision, ...fields },
+      );
+    const refused = await answer({});
+    expect([refused.status, refused.body.code]).toEqual([409, 'REFUND_DISPUTED']);
+    const answered = await answer({ atRisk: 1_000_000 });
+    expect([answered.status, answered.body.outcome]).toEqual([200, 'refunded']);
+    expect((await shop.status(statusToken)).body.status).toBe('completed');
+  });
+
+  it('that begins after a refund says so, in its flag and its mail', async () => {
+    const { paymentId, razorpayPaymentId } = await admin.sale(shop);
+    await admin.refund(paymentId, { amount: 4_700_000 });
+    const disputeId = `disp_after_${paymentId}`;
+    await tell('created', { paymentId: razorpayPaymentId, disputeId });
+    expect((await detail(paymentId)).flags[0]!.text).toMatch(
+      / IST\. ₹47,000 of this payment had gone back before\. Send the bank proof: if the dispute is lost, ₹10,000 is paid twice\.$/,
+    );
+    const [mail] = await system.db.rows<{ lines: object[] }>(
+      `SELECT data->'lines' AS lines FROM mails WHERE key = 'owner-dispute:' || $1 || ':open'`,
+      [disputeId],
+    );
+    expect(mail!.lines).toContainEqual({ label: 'Refunded before', value: '₹47,000' });
+  });
+
   it('that is lost is a row of its month, of real payments alone', async () => {
     const [real, test] = [await admin.sale(shop), await admin.sale(shop)];
     await system.db.rows('UPDATE payments SET test = false WHERE id = $1', [real.paymentId]);

@@ -90,10 +90,10 @@ describe('trying again', () => {
   const retried = async (statusToken: string, fields: Record<string, unknown> = {}) =>
     (await shop.order(anOrderRequest({ ...individual, retryOf: statusToken, ...fields }))).body;
   const age = (paymentId: string, days: number) =>
-    system.db.rows('UPDATE payments SET created_at = now() - make_interval(days => $2, mins => 1) WHERE id = $1', [
-      paymentId,
-      days,
-    ]);
+    system.db.rows(
+      'UPDATE payments SET created_at = now() - make_interval(days => $2, mins => 1) WHERE id = $1',
+      [paymentId, days],
+    );
 
   it('keeps the price for seven days from the first order, however often it is tried again', async () => {
     const first = await oldOrder();

@@ -197,6 +197,19 @@ describe('payments', () => {
     expect((await look('payments')).facts[2]?.ok).toBe(false);
   });
 
+  it('warn of payments of other amounts than were ordered, for 30 days', async () => {
+    const shop = new Shop(system);
+    const { body: order } = await shop.order();
+    await shop.verify(order.orderId, system.sandbox.control.capture(order.orderId, { amount: 100 }));
+    const warned = (await look('payments')).facts[3];
+    expect(warned).toEqual({
+      ok: false,
+      text: 'In the last 30 days, 1 payment arrived with another amount or currency than the order. In the Razorpay dashboard, switch off the customer fee bearer, offers and international currencies',
+    });
+    await system.db.rows(`UPDATE payment_flags SET created_at = now() - interval '31 days'`);
+    expect((await look('payments')).facts).toHaveLength(3);
+  });
+
   it('know Razorpay’s own events from tests', async () => {
     const shop = new Shop(system);
     const { body: order } = await shop.order();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { PaymentsRepository } from '../core/payments.repository.ts';
+import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { mostRefundable } from '../core/refund.ts';
 import { OwnerNotifications } from '../notifications/owner-notifications.ts';
 import { PaymentFlagsRepository } from '../settlement/payment-flags.repository.ts';
 import { formatMoney } from '../core/money.domain.ts';
@@ -38,10 +39,7 @@ export class Disputes {
       await this.disputes.keep(tx, payment.id, told);
       const { razorpayDisputeId: razorpayId, amountPaise, currency, respondBy, status } = told;
       const { backPaise } = await this.refunds.takenFrom(payment.id, told.razorpayPaymentId, tx);
-      const detail =
-        backPaise > 0
-          ? `${formatMoney(backPaise, currency)} of this payment had gone back before: show the bank, or it is paid twice.`
-          : null;
+      const detail = backPaise > 0 ? refundedBefore(payment, told, backPaise) : null;
       const finding = { kind: 'dispute', razorpayId, amountPaise, currency, respondBy, detail } as const;
       if (hasEnded(status))
         await this.flags.settle(tx, payment.id, finding, RAZORPAY, `The dispute is ${status}.`);
@@ -50,4 +48,19 @@ export class Disputes {
       return known ? 'moved' : 'noted';
     });
   }
+}
+
+function refundedBefore(
+  payment: PaymentRecord,
+  { razorpayPaymentId, amountPaise, currency }: ToldDispute,
+  backPaise: number,
+): string {
+  const isOfSale = razorpayPaymentId === payment.razorpayPaymentId;
+  const twice = isOfSale ? backPaise + amountPaise - mostRefundable(payment) : 0;
+  return [
+    `${formatMoney(backPaise, currency)} of this payment had gone back before.`,
+    ...(twice > 0
+      ? [`Send the bank proof: if the dispute is lost, ${formatMoney(twice, currency)} is paid twice.`]
+      : []),
+  ].join(' ');
 }

@@ -13,12 +13,9 @@ export const askBody = z.object({
 const answer = plainText(2_000).min(1, 'This is required').meta({ description: 'Mailed to the buyer' });
 
 /** What a refund beside an open dispute is confirmed with. */
-export const atRisk = paise
-  .positive()
-  .optional()
-  .meta({
-    description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
-  });
+export const atRisk = paise.positive().optional().meta({
+  description: 'Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED)',
+});
 
 export const decisionBody = z.discriminatedUnion('outcome', [
   z.object({
