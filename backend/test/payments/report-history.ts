@@ -93,9 +93,9 @@ export async function write({ db }: TestSystem, events: readonly Event[]): Promi
   const sales = events.filter(({ kind }) => kind === 'invoice' || kind === 'receipt');
   await db.rows(
     `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration, amount_paise,
-            name, email, age, gender, test, completed_at, receipt_number)
+            name, email, age, gender, test, completed_at, receipt_number, razorpay_payment_id)
      SELECT id, id, 'x', id, 'completed', 'training-programs', 'individual', 3, paise, 'Asha', 'asha@example.com', 30, 'female',
-            test, at, 'IB-' || id
+            test, at, 'IB-' || id, 'pay_' || id
        FROM json_to_recordset($1) AS e (id uuid, paise int, test boolean, at timestamptz)`,
     json(sales),
   );

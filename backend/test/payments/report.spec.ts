@@ -143,7 +143,7 @@ describe('the accountant’s month', () => {
     const lines = csv.text.replace(/^\uFEFF/, '').split('\r\n');
     expect(lines[0]).toMatch(/^Kind,Date \(IST\),Number,Refers to,Buyer,/);
     expect(lines[1]).toContain(`Tax invoice,2026-03-31 23:59:59,X-${SALE.id},,'=cmd|`);
-    expect(lines[1]).toMatch(/,29,Karnataka,999723,18,,12711.86,1144.07,1144.07,0,15000,$/);
+    expect(lines[1]).toMatch(/,29,Karnataka,999723,18,pay_[\w-]+,12711.86,1144.07,1144.07,0,15000,$/);
     expect(lines[2]).toBe(`Total${','.repeat(12)}12711.86,1144.07,1144.07,0,15000,0`);
 
     const xlsx = await file('2026-04', 'xlsx');

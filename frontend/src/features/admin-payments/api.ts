@@ -94,6 +94,24 @@ export function usePaymentActions(id: string) {
       ),
     sendReceipt: () =>
       afterwards(unwrap(adminApi.POST('/api/payments/admin/{id}/receipt', { params: { path } }))),
+    acceptCapture: (flagId: string) =>
+      afterwards(
+        unwrap(
+          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/accept', {
+            params: { path: { id, flagId } },
+          }),
+        ),
+      ),
+    /** @param atRisk paise that may be paid twice, as they were shown */
+    refundCapture: (flagId: string, atRisk: number) =>
+      afterwards(
+        unwrap(
+          adminApi.POST('/api/payments/admin/{id}/flags/{flagId}/refund', {
+            params: { path: { id, flagId } },
+            body: atRisk > 0 ? { atRisk } : {},
+          }),
+        ),
+      ),
     resolveFlag: (flagId: string, note: string) =>
       afterwards(
         unwrap(

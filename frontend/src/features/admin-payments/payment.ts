@@ -24,6 +24,16 @@ export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest):
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Paise of a refund that are paid twice if the open disputes are lost. */
+export const riskOf = ({ held, refundable }: Pick<Payment, 'held' | 'refundable'>, amount: number): number =>
+  Math.max(0, amount + held - refundable);
+
+/** A refund of this capture is on its way, or through. */
+export const isGoingBack = ({ refunds }: Payment, flag: Flag): boolean =>
+  refunds.some(
+    ({ razorpayPaymentId, status }) => razorpayPaymentId === flag.razorpayPaymentId && status !== 'failed',
+  );
+
 export const invoiceOf = ({ taxDocuments }: Payment): TaxDocument | undefined =>
   taxDocuments.find(({ kind }) => kind === 'invoice');
 

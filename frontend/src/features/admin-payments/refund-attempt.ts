@@ -6,14 +6,21 @@ export interface RefundAttempt {
   /** Paise. */
   amount: number;
   reason: string;
+  /** Paise that may be paid twice, where the owner has confirmed it. */
+  atRisk?: number;
 }
 
 const storeOf = (paymentId: string) => browserStore('tab', `refund:${paymentId}`);
 
 function isAttempt(value: unknown): value is RefundAttempt {
   if (!isRecord(value)) return false;
-  const { refundKey, amount, reason } = value;
-  return typeof refundKey === 'string' && typeof amount === 'number' && typeof reason === 'string';
+  const { refundKey, amount, reason, atRisk } = value;
+  return (
+    typeof refundKey === 'string' &&
+    typeof amount === 'number' &&
+    typeof reason === 'string' &&
+    (atRisk === undefined || typeof atRisk === 'number')
+  );
 }
 
 /** In the tab's own storage, so that not even a reload turns a retry into a second refund. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { refund } from './rules.ts';
+import { refund, refundAnswer } from './rules.ts';
 
-const typed = { refundable: '1500000', kind: 'part', amount: '500', reason: ' Moved ', confirmation: '500' };
+const shown = { refundable: '1500000', held: '0', atRisk: '' };
+const typed = { ...shown, kind: 'part', amount: '500', reason: ' Moved ', confirmation: '500' };
 
 function complaints(change: object): Record<string, string> {
   const issues = refund.safeParse({ ...typed, ...change }).error?.issues ?? [];
@@ -32,4 +33,30 @@ test.each([
 
 test('the amount is to be typed once more', () => {
   expect(complaints({ confirmation: '5000' })).toEqual({ confirmation: 'Please type 500' });
+});
+
+test('what may be paid twice is to be confirmed, to the paisa', () => {
+  const disputed = { held: '1470000' };
+  expect(complaints(disputed)).toEqual({ atRisk: 'Please confirm, or refund less' });
+  expect(complaints({ ...disputed, atRisk: '19999' })).toEqual({ atRisk: 'Please confirm, or refund less' });
+  expect(refund.parse({ ...typed, ...disputed, atRisk: '20000' })).toEqual({
+    amount: 50_000,
+    reason: 'Moved',
+    atRisk: 20_000,
+  });
+  // What the bank holds is not touched: there is nothing to confirm.
+  expect(refund.parse({ ...typed, held: '1450000' })).toEqual({ amount: 50_000, reason: 'Moved' });
+});
+
+test('an answer with a refund asks for the same', () => {
+  const answer = { ...shown, held: '1500000', amount: '500', confirmation: '500', answer: 'Gladly' };
+  expect(refundAnswer.safeParse({ ...answer, outcome: 'refund' }).error?.issues[0]?.path).toEqual(['atRisk']);
+  expect(refundAnswer.parse({ ...answer, outcome: 'refund', atRisk: '50000' })).toMatchObject({
+    atRisk: 50_000,
+  });
+  expect(refundAnswer.parse({ ...shown, outcome: 'refuse', answer: 'Sorry' })).toEqual({
+    outcome: 'refuse',
+    answer: 'Sorry',
+    amount: 0,
+  });
 });

@@ -1,15 +1,41 @@
 import * as z from 'zod/mini';
 import { formatRupees } from '../../shared/india/rupees.ts';
 import { readRupees, typedRupees } from '../../shared/india/typed-rupees.ts';
+import { riskOf } from './payment.ts';
 
 /** What was done about a flag. */
 export const settlement = z.object({
   note: z.string().check(z.trim(), z.minLength(1, 'Please say what was done')),
 });
 
-const typedRefund = z.object({
-  /** Paise that are left to give, as the dialog has shown them. */
+/** What the dialog has shown, in paise. */
+const shown = {
+  /** That are left to give. */
   refundable: z.string(),
+  /** That the buyer's bank holds in disputes. */
+  held: z.string(),
+  /** That may be paid twice, as it was confirmed; empty when nothing was. */
+  atRisk: z.string(),
+};
+
+type Shown = Record<keyof typeof shown, string>;
+
+const riskIn = ({ held, refundable }: Shown, amount: number): number =>
+  riskOf({ held: Number(held), refundable: Number(refundable) }, amount);
+
+/** A sentence when what may be paid twice is not confirmed. */
+function unconfirmed(typed: Shown, amount: number | undefined): string | undefined {
+  const risk = riskIn(typed, amount ?? 0);
+  return risk > 0 && Number(typed.atRisk) !== risk ? 'Please confirm, or refund less' : undefined;
+}
+
+const confirmed = (typed: Shown, amount: number): { atRisk?: number } => {
+  const atRisk = riskIn(typed, amount);
+  return atRisk > 0 ? { atRisk } : {};
+};
+
+const typedRefund = z.object({
+  ...shown,
   kind: z.string(),
   /** Rupees; there for a part only. */
   amount: z.optional(z.string()),
@@ -38,14 +64,18 @@ export const refund = z.pipe(
     if (amount && readRupees(value.confirmation) !== amount) {
       complain('confirmation', `Please type ${typedRupees(amount)}`);
     }
+    const risk = unconfirmed(value, amount);
+    if (risk) complain('atRisk', risk);
   }),
-  z.transform((typed: TypedRefund) => ({ amount: amountOf(typed) ?? 0, reason: typed.reason })),
+  z.transform((typed: TypedRefund) => {
+    const amount = amountOf(typed) ?? 0;
+    return { amount, reason: typed.reason, ...confirmed(typed, amount) };
+  }),
 );
 
 const typedAnswer = z.object({
   outcome: z.enum(['refund', 'settled', 'refuse']),
-  /** Paise that are left to give, as the dialog has shown them. */
-  refundable: z.string(),
+  ...shown,
   /** Rupees, and once more; there for a refund only. */
   amount: z.optional(z.string()),
   confirmation: z.optional(z.string()),
@@ -66,12 +96,14 @@ export const refundAnswer = z.pipe(
     if (amount && readRupees(value.confirmation ?? '') !== amount) {
       complain('confirmation', `Please type ${typedRupees(amount)}`);
     }
+    const risk = unconfirmed(value, amount);
+    if (risk) complain('atRisk', risk);
   }),
-  z.transform(({ outcome, amount, answer }: z.output<typeof typedAnswer>) => ({
-    outcome,
-    answer,
-    amount: readRupees(amount ?? '') ?? 0,
-  })),
+  z.transform((typed: z.output<typeof typedAnswer>) => {
+    const { outcome, answer } = typed;
+    const amount = readRupees(typed.amount ?? '') ?? 0;
+    return { outcome, answer, amount, ...confirmed(typed, amount) };
+  }),
 );
 
 /** A private note. */

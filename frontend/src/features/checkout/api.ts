@@ -48,13 +48,14 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tells the server about the payment. False when it could not be told or did not believe it: the
- * webhook and the reconciler then find out by themselves, so the buyer only has to wait.
+ * Tells the server about the payment. When it cannot be told or does not believe it, the webhook and the reconciler find out
+ * by themselves, so the buyer only has to wait.
+ * @returns whether what was paid does not match the order
  */
 export async function verifyPayment(reply: CheckoutReply, waits = verifyWaits): Promise<boolean> {
   try {
-    await unwrap(api.POST('/api/payments/verify', { body: reply }));
-    return true;
+    const { received } = await unwrap(api.POST('/api/payments/verify', { body: reply }));
+    return Boolean(received);
   } catch (error) {
     const [wait, ...rest] = waits;
     if (wait === undefined || !isPassing(error)) return false;

@@ -1,12 +1,15 @@
+import { formatMoney } from '../../shared/india/money.ts';
 import { formatRupees } from '../../shared/india/rupees.ts';
 import type { PaymentClaim } from '../../shared/lib/payment-address.ts';
 import type { PlanChoice } from '../../shared/lib/plan-words.ts';
 import { nameOfKey } from '../../shared/lib/read-choice.ts';
-import type { Knowledge } from './status.ts';
+import type { Knowledge, KnownPayment } from './status.ts';
 
 /**
  * What the page may say.
  * - `completed`, `failed`, `cancelled`: the server says so.
+ * - `received`, `returned`, `settled`: a payment arrived that does not match the order. We look at it, it went back, or it
+ *   was dealt with otherwise.
  * - `confirming`: the server waits for the payment, or cannot be reached yet.
  * - `unknown`: the server knows no such payment.
  * - `claimed`: no token; the address names a payment and nobody vouches for it.
@@ -16,6 +19,9 @@ export type ResultKind =
   | 'completed'
   | 'failed'
   | 'cancelled'
+  | 'received'
+  | 'returned'
+  | 'settled'
   | 'confirming'
   | 'unknown'
   | 'claimed'
@@ -46,6 +52,8 @@ export interface PaymentDetails {
   /** ISO-8601 UTC; null when only the address speaks. */
   readonly date: string | null;
   readonly email: string | null;
+  /** What arrived instead of the order's amount: "₹15,354"; null when nothing did. */
+  readonly received: string | null;
 }
 
 export interface PaymentResult {
@@ -56,7 +64,10 @@ export interface PaymentResult {
 
 export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null): PaymentResult {
   const { paymentId, orderId, trainingType, duration, amount } = claim;
-  const ids = paymentId && orderId ? { paymentId, orderId, bought: null, date: null, email: null } : null;
+  const ids =
+    paymentId && orderId
+      ? { paymentId, orderId, bought: null, date: null, email: null, received: null }
+      : null;
   if (!claim.statusToken) {
     // pay-20, for an address without a token: both ids, or nothing is shown.
     const bought = {
@@ -74,7 +85,7 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
   if (knowledge?.kind !== 'known') return { kind: 'confirming', details: ids };
   const { payment } = knowledge;
   return {
-    kind: payment.status === 'pending' ? 'confirming' : payment.status,
+    kind: kindOf(payment),
     details: {
       bought: {
         trainingType: payment.trainingType,
@@ -89,6 +100,14 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
       orderId: payment.orderId ?? claim.orderId,
       date: payment.completedAt ?? payment.createdAt,
       email: payment.email,
+      received: payment.received && formatMoney(payment.received.amount, payment.received.currency),
     },
   };
+}
+
+const kindsOfReceived = { open: 'received', refunded: 'returned', closed: 'settled' } as const;
+
+function kindOf({ status, received }: KnownPayment): ResultKind {
+  if (received) return kindsOfReceived[received.state];
+  return status === 'pending' ? 'confirming' : status;
 }

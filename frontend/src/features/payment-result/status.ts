@@ -20,6 +20,14 @@ export interface KnownPayment {
   readonly email: string;
   readonly createdAt: string;
   readonly completedAt: string | null;
+  /** A payment that arrived and does not match the order. */
+  readonly received: {
+    /** In the smallest unit of its currency. */
+    readonly amount: number;
+    readonly currency: string;
+    /** `open`: we look at it; `refunded`: it went back; `closed`: dealt with otherwise. */
+    readonly state: 'open' | 'refunded' | 'closed';
+  } | null;
 }
 
 /** The server's answer to a status token: a payment, "no such payment", or no answer yet. */

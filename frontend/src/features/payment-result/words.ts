@@ -49,6 +49,21 @@ export function resultWords(
         title: 'Payment cancelled',
         lead: `The payment window was closed before paying, so you have not been charged. ${looking ? lookingFor : safely}`,
       };
+    case 'received':
+      return {
+        title: 'Payment under review',
+        lead: `We received a payment of ${details?.received} that does not match your order. We are looking at it; please do not pay again.`,
+      };
+    case 'returned':
+      return {
+        title: 'Payment refunded',
+        lead: `We received a payment of ${details?.received} that did not match your order, and have refunded it. ${safely}`,
+      };
+    case 'settled':
+      return {
+        title: 'Payment not matched',
+        lead: `We received a payment of ${details?.received} that did not match your order, and have dealt with it. Please write to us before you pay again.`,
+      };
     case 'unknown':
       return {
         title: 'Payment not found',

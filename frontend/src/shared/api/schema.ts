@@ -1128,6 +1128,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/admin/{id}/flags/{flagId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept a capture of another amount: the order is paid at its own amount */
+        post: operations["AdminPaymentsController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/admin/{id}/flags/{flagId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give back a capture that does not match its order; asked twice, it is one refund */
+        post: operations["AdminPaymentsController_refundCapture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/admin/export": {
         parameters: {
             query?: never;
@@ -2831,7 +2865,6 @@ export interface operations {
                     name: string;
                     tagline: string;
                     keywords: string;
-                    /** Format: email */
                     supportEmail: string;
                     phone: string;
                     /** @description Empty: not shown */
@@ -2855,7 +2888,6 @@ export interface operations {
                         courts: string;
                         grievanceOfficer: {
                             name: string;
-                            /** Format: email */
                             email: string;
                         };
                         gstin: string | null;
@@ -3767,7 +3799,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     password: string;
                 };
@@ -3838,7 +3869,6 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** Format: email */
                     email: string;
                     password: string;
                     /** @enum {string} */
@@ -3905,7 +3935,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -3966,7 +3995,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     purpose?: "verify-email" | "reset-password";
@@ -3998,7 +4026,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                 };
             };
@@ -4028,7 +4055,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -4059,7 +4085,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     otp: string;
                     password: string;
@@ -5077,20 +5102,18 @@ export interface operations {
                     amount?: number;
                     /** @description Of an offer */
                     code?: string;
-                    /** @description Status token of a payment that did not go through: its price stands for seven days */
+                    /** @description Status token of a payment that did not go through: its price is kept for the same address, for seven days from the first order and for one purchase */
                     retryOf?: string;
                     user?: {
                         name?: string | null;
-                        /** Format: email */
-                        email?: string | null;
+                        email?: ("" | string) | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
                     } | null;
                     buddy?: {
                         name?: string | null;
-                        /** Format: email */
-                        email?: string | null;
+                        email?: ("" | string) | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
@@ -5146,8 +5169,6 @@ export interface operations {
                     priceList: string;
                     trainingType: string;
                     duration: number;
-                    /** Format: email */
-                    email?: string | null;
                 };
             };
         };
@@ -5216,6 +5237,17 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
                     };
                 };
             };
@@ -5266,6 +5298,17 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
                     };
                 };
             };
@@ -5311,6 +5354,17 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description A payment that arrived and does not match the order */
+                        received: {
+                            /** @description In the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /**
+                             * @description Whether somebody still looks at it
+                             * @enum {string}
+                             */
+                            state: "open" | "refunded" | "closed";
+                        } | null;
                     };
                 };
             };
@@ -5867,6 +5921,8 @@ export interface operations {
                         /** @enum {string} */
                         priceList: "training-programs" | "simple-payment";
                         currency: string;
+                        /** @description What Razorpay captured, where another amount than the order’s was accepted */
+                        captured: number | null;
                         razorpayPaymentId: string | null;
                         receiptNumber: string | null;
                         /** Format: date-time */
@@ -5916,8 +5972,11 @@ export interface operations {
                         }[];
                         refunds: {
                             _id: string;
-                            /** @description Paise */
+                            /** @description In the smallest unit of its currency */
                             amount: number;
+                            currency: string;
+                            /** @description What it is a refund of */
+                            razorpayPaymentId: string;
                             reason: string;
                             /** @enum {string} */
                             status: "pending" | "processed" | "failed";
@@ -5931,12 +5990,21 @@ export interface operations {
                         }[];
                         /** @description Paise that can still be given back */
                         refundable: number;
+                        /** @description Paise that the buyer’s bank holds in open disputes */
+                        held: number;
                         flags: {
                             _id: string;
                             /** @enum {string} */
-                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute";
+                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
                             text: string;
                             whatToDo: string;
+                            /** @description What Razorpay reported, in the smallest unit of its currency */
+                            amount: number;
+                            currency: string;
+                            /** @description Of a refund or a dispute: its own id */
+                            razorpayPaymentId: string;
+                            /** @description What the bank holds of this capture in open disputes */
+                            held: number;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -6050,6 +6118,8 @@ export interface operations {
                     refundKey: string;
                     amount: number;
                     reason: string;
+                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    atRisk?: number;
                 };
             };
         };
@@ -6061,8 +6131,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         _id: string;
-                        /** @description Paise */
+                        /** @description In the smallest unit of its currency */
                         amount: number;
+                        currency: string;
+                        /** @description What it is a refund of */
+                        razorpayPaymentId: string;
                         reason: string;
                         /** @enum {string} */
                         status: "pending" | "processed" | "failed";
@@ -6168,15 +6241,109 @@ export interface operations {
                     "application/json": {
                         _id: string;
                         /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute";
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
                         text: string;
                         whatToDo: string;
+                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description Of a refund or a dispute: its own id */
+                        razorpayPaymentId: string;
+                        /** @description What the bank holds of this capture in open disputes */
+                        held: number;
                         /** Format: date-time */
                         createdAt: string;
                         /** Format: date-time */
                         resolvedAt: string | null;
                         resolvedBy: string | null;
                         note: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @enum {string} */
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
+                        text: string;
+                        whatToDo: string;
+                        /** @description What Razorpay reported, in the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description Of a refund or a dispute: its own id */
+                        razorpayPaymentId: string;
+                        /** @description What the bank holds of this capture in open disputes */
+                        held: number;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        resolvedAt: string | null;
+                        resolvedBy: string | null;
+                        note: string | null;
+                    };
+                };
+            };
+        };
+    };
+    AdminPaymentsController_refundCapture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                flagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    atRisk?: number;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        _id: string;
+                        /** @description In the smallest unit of its currency */
+                        amount: number;
+                        currency: string;
+                        /** @description What it is a refund of */
+                        razorpayPaymentId: string;
+                        reason: string;
+                        /** @enum {string} */
+                        status: "pending" | "processed" | "failed";
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        processedAt: string | null;
+                        /** @description Who asked for it */
+                        by: string;
+                        error: string | null;
                     };
                 };
             };
@@ -6738,6 +6905,8 @@ export interface operations {
                      */
                     refundKey: string;
                     amount: number;
+                    /** @description Exactly the paise that are paid twice if the open disputes are lost (REFUND_DISPUTED) */
+                    atRisk?: number;
                     /** @description Mailed to the buyer */
                     answer: string;
                 } | {
@@ -8699,7 +8868,6 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -8735,7 +8903,6 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -10571,7 +10738,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     role: "owner" | "manager" | "editor" | "coach" | "accountant";
@@ -11203,7 +11369,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                 };
             };
@@ -11270,7 +11435,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: email */
                     email: string;
                 };
             };

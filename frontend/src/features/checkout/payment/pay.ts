@@ -13,7 +13,13 @@ import { loadCheckout, openCheckout } from './razorpay.ts';
 export type PayStep = 'opening' | 'paying' | 'confirming';
 
 export type PayEnd =
-  | { kind: 'paid'; order: Order; reply: CheckoutReply }
+  | {
+      kind: 'paid';
+      order: Order;
+      reply: CheckoutReply;
+      /** What was paid does not match the order. */
+      isUnfit: boolean;
+    }
   /** These very details were paid for before, perhaps in a tab that was closed too early. */
   | { kind: 'already-paid'; order: KnownOrder }
   | { kind: 'dismissed' }
@@ -79,9 +85,9 @@ export async function pay(
   if (end.kind !== 'paid') return end;
 
   onStep('confirming');
-  await verifyPayment(end.reply);
+  const isUnfit = await verifyPayment(end.reply);
   dropIntent(intent);
-  return { kind: 'paid', order, reply: end.reply };
+  return { kind: 'paid', order, reply: end.reply, isUnfit };
 }
 
 /** The paid order behind these details, if this browser made it. The next purchase is a new one. */

@@ -29,11 +29,17 @@ export async function purchase(
 ): Promise<void> {
   const { choice, code, offer, price, priceList, afterPayment } = setup;
 
-  async function showPaid(paymentId: string | null, order: KnownOrder, amount: number): Promise<void> {
+  async function showPaid(
+    paymentId: string | null,
+    order: KnownOrder,
+    amount: number,
+    isUnfit = false,
+  ): Promise<void> {
     const { orderId, statusToken } = order;
     const path = paymentSuccessPath({ ...choice, paymentId, orderId, statusToken, amount });
     clearDraft();
-    if (afterPayment === 'page' || paymentId === null) {
+    // The panel says that all is well; what does not match the order, the page explains.
+    if (afterPayment === 'page' || paymentId === null || isUnfit) {
       await navigate(path);
       return;
     }
@@ -53,7 +59,7 @@ export async function purchase(
       formToast.success(alreadyPaidWords);
       await showPaid(null, end.order, price);
     } else {
-      await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount);
+      await showPaid(end.reply.razorpay_payment_id, end.order, end.order.amount, end.isUnfit);
     }
   }
 

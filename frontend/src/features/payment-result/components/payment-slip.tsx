@@ -17,6 +17,9 @@ const badges: Partial<Record<ResultKind, { tone: Tone; text: string }>> = {
   confirming: { tone: 'amber', text: 'Pending' },
   failed: { tone: 'red', text: 'Failed' },
   cancelled: { tone: 'grey', text: 'Cancelled' },
+  received: { tone: 'amber', text: 'Under review' },
+  returned: { tone: 'grey', text: 'Refunded' },
+  settled: { tone: 'grey', text: 'Not matched' },
   unknown: { tone: 'grey', text: 'Not confirmed' },
 };
 
@@ -58,6 +61,7 @@ function Lines({ details }: { details: PaymentDetails }): ReactNode {
     ['Plan', bought && bought.kindName],
     ['Duration', bought && durationOf(bought)],
     ['Offer', bought && offerOf(bought)],
+    ['Received', details.received],
     ['Date', details.date && fullDayAndTime(details.date)],
     ['Payment ID', details.paymentId],
     ['Order ID', details.orderId],

@@ -29,6 +29,9 @@ const marks: Record<ResultKind, Mark> = {
   loading: 'waiting',
   failed: 'failed',
   cancelled: 'failed',
+  received: 'mail',
+  returned: 'failed',
+  settled: 'failed',
   unknown: 'failed',
 };
 
@@ -38,7 +41,7 @@ export function PaymentSuccess({ claim, initial, coaches = null }: PaymentSucces
   const { kind, details } = paymentResult(claim, knowledge);
   const bought = details?.bought;
   const words = resultWords(kind, details, waiting);
-  const retry = kind === 'failed' || kind === 'cancelled';
+  const retry = kind === 'failed' || kind === 'cancelled' || kind === 'returned';
   const { statusToken } = claim;
   const offer =
     statusToken && knowledge?.kind === 'known' && retryState({ ...knowledge.payment, statusToken });

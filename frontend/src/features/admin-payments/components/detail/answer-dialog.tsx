@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ApiError, messageOf } from '../../../../shared/api/errors.ts';
 import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
-import { typedRupees } from '../../../../shared/india/typed-rupees.ts';
+import { readRupees, typedRupees } from '../../../../shared/india/typed-rupees.ts';
 import { newUuid } from '../../../../shared/lib/uuid.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Segmented } from '../../../../shared/ui/choices/segmented.tsx';
@@ -14,6 +14,7 @@ import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
 import { usePaymentActions } from '../../api.ts';
 import { type Payment, refundedSince, type RefundDecision, type RefundRequest } from '../../payment.ts';
 import styles from './refund-dialog.module.css';
+import { RiskCheck } from './risk-check.tsx';
 
 const formId = 'answer-form';
 type Outcome = RefundDecision['outcome'];
@@ -55,11 +56,11 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
   const { busy, errors, register, clear, form } = useServerForm({
     rules: async () => (await import('../../rules.ts')).refundAnswer,
     send: async (typed) => {
-      const words = { answer: typed.answer };
+      const { outcome: typedOutcome, answer: words, ...given } = typed;
       const decision: RefundDecision =
-        typed.outcome === 'refund'
-          ? { outcome: 'refund', refundKey, amount: typed.amount, ...words }
-          : { outcome: typed.outcome, ...words };
+        typedOutcome === 'refund'
+          ? { outcome: 'refund', refundKey, answer: words, ...given }
+          : { outcome: typedOutcome, answer: words };
       const { refundStatus } = await answer(request._id, decision);
       if (refundStatus === 'failed') toast.error('Answered, but the refund was not made. See under Money.');
       else toast.success(`${payment.name} is told by email.`);
@@ -132,6 +133,7 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
                 />
               )}
             </Field>
+            <RiskCheck payment={payment} amount={readRupees(amount) ?? 0} error={errors['atRisk']} />
             <Field
               label="Type the amount to confirm"
               hint={`Type ${amount || 'the amount'}. A refund cannot be undone.`}

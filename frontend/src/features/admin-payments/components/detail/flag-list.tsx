@@ -3,12 +3,14 @@ import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
-import type { Flag } from '../../payment.ts';
+import { type Flag, isGoingBack, type Payment } from '../../payment.ts';
+import { CaptureDecisions } from './capture-decisions.tsx';
 import styles from './flag-list.module.css';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
 /** What somebody must look at, with what to do about it; settled ones stay readable. */
-export function FlagList({ paymentId, flags }: { paymentId: string; flags: readonly Flag[] }): ReactNode {
+export function FlagList({ payment }: { payment: Payment }): ReactNode {
+  const { flags } = payment;
   const [settling, setSettling] = useState<Flag | null>(null);
   const may = useMay();
   const open = flags.filter(({ resolvedAt }) => resolvedAt === null);
@@ -22,14 +24,21 @@ export function FlagList({ paymentId, flags }: { paymentId: string; flags: reado
           className={styles.flag}
           action={
             may('payments:manage') && (
-              <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
-                Mark as settled
-              </Button>
+              <span className={styles.actions}>
+                {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
+                <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
+                  Mark as settled
+                </Button>
+              </span>
             )
           }
         >
           <b>{flag.text}</b>
-          <p>{flag.whatToDo}</p>
+          <p>
+            {flag.kind === 'amount_mismatch' && isGoingBack(payment, flag)
+              ? 'A refund is under way. This is settled when all of it has gone back.'
+              : flag.whatToDo}
+          </p>
         </Notice>
       ))}
       {settled.map((flag) => (
@@ -41,7 +50,9 @@ export function FlagList({ paymentId, flags }: { paymentId: string; flags: reado
           </p>
         </Notice>
       ))}
-      {settling && <ResolveDialog paymentId={paymentId} flag={settling} onClose={() => setSettling(null)} />}
+      {settling && (
+        <ResolveDialog paymentId={payment._id} flag={settling} onClose={() => setSettling(null)} />
+      )}
     </>
   );
 }

@@ -89,7 +89,7 @@ export function PaymentContent({ id }: { id: string }): ReactNode {
       <div className={styles.page}>
         {missing && <Missing />}
         {error && !missing && <LoadError message={error.message} onRetry={() => void mutate()} />}
-        {payment && <FlagList paymentId={payment._id} flags={payment.flags} />}
+        {payment && <FlagList payment={payment} />}
         {payment && <RequestList payment={payment} />}
         {!payment && !error && <Loading />}
         {payment && (

@@ -87,6 +87,9 @@ function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
           ['Buddy’s phone', buddy.phone],
         ] as const)
       : []),
+    ...(payment.captured === null
+      ? []
+      : ([['Captured', `${formatRupees(payment.captured)}, accepted for this order`]] as const)),
     ['Order ID', payment.razorpayOrderId],
     ['Payment ID', payment.razorpayPaymentId],
     ['Receipt number', payment.receiptNumber],

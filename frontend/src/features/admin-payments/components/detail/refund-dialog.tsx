@@ -8,9 +8,10 @@ import { Input } from '../../../../shared/ui/forms/input.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../../shared/ui/choices/segmented.tsx';
 import type { Payment } from '../../payment.ts';
-import { typedRupees } from '../../../../shared/india/typed-rupees.ts';
+import { readRupees, typedRupees } from '../../../../shared/india/typed-rupees.ts';
 import { useRefund } from '../../use-refund.ts';
 import styles from './refund-dialog.module.css';
+import { RiskCheck } from './risk-check.tsx';
 
 const formId = 'refund-form';
 const kinds = [
@@ -32,6 +33,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
   const [confirmation, setConfirmation] = useState('');
   const locked = unheard !== undefined;
   const left = formatRupees(payment.refundable);
+  const paise = kind === 'full' ? payment.refundable : (readRupees(amount) ?? 0);
   const example = kind === 'full' ? typedRupees(payment.refundable) : amount || 'the amount';
 
   return (
@@ -109,6 +111,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
             />
           )}
         </Field>
+        {!locked && <RiskCheck payment={payment} amount={paise} error={errors['atRisk']} />}
         {!locked && (
           <Field
             label="Type the amount to confirm"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../shared/api/errors.ts';
 import { fullDayAndTime } from '../../../../shared/india/dates.ts';
-import { formatRupees } from '../../../../shared/india/rupees.ts';
+import { formatMoney } from '../../../../shared/india/money.ts';
 import { DownloadButton } from '../../../../shared/ui/actions/download-button.tsx';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';
 import { creditNoteFile } from '../../api.ts';
@@ -36,10 +36,10 @@ export function RefundList({ payment }: { payment: Payment }): ReactNode {
   const noteOf = (refund: string) => payment.taxDocuments.find(({ refundId }) => refundId === refund);
   return (
     <ul className={styles.refunds} aria-live="polite">
-      {payment.refunds.map(({ _id, amount, status, reason, by, createdAt, error }) => (
+      {payment.refunds.map(({ _id, amount, currency, status, reason, by, createdAt, error }) => (
         <li key={_id} className={styles.refund}>
           <span className={styles.refundHead}>
-            <b className="num">{formatRupees(amount)}</b>
+            <b className="num">{formatMoney(amount, currency)}</b>
             <Badge tone={looks[status].tone} dot>
               {looks[status].text}
             </Badge>
