@@ -95,9 +95,7 @@ describe('accepting it', () => {
   it('completes the payment at the amount of the order, once, and notes the difference', async () => {
     const one = await unfit({ amount: WITH_FEE });
     const answers = await Promise.all(Array.from({ length: 5 }, () => one.accept()));
-    expect(answers.map(({ status, body }) => [status, body.resolvedBy])).toEqual(
-      Array(5).fill([200, admin.email]),
-    );
+    for (const { status, body } of answers) expect([status, body.resolvedBy]).toEqual([200, admin.email]);
     const payment = await detail(one.paymentId);
     expect(payment).toMatchObject({
       status: 'completed',

@@ -4,6 +4,7 @@ import { sandbox } from '../buying/buying-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { inDatabase } from '../support/database.ts';
 import { completeSale, openAsAdmin, storedPayment } from './admin-stack.ts';
+import { statusSaying } from '../account/account-stack.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -39,6 +40,40 @@ test(
     await page.reload();
     await expect(dispute).toContainText('dispute won');
     await expect(page.getByText('Settled by Razorpay')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a refund beside an open dispute is made only when what may be paid twice is confirmed',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    const sale = await completeSale('Rhea Risk');
+    const { razorpayPaymentId: paymentId } = await storedPayment(sale.paymentId);
+    await sandbox('dispute', { paymentId, amount: 1_000_000 });
+    await expect.poll(async () => (await storedPayment(sale.paymentId)).flags.length).toBe(1);
+
+    await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+    await page.getByRole('button', { name: 'Refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Refund' });
+    await expect(dialog).toContainText(
+      'The buyer’s bank holds ₹10,000 in a dispute. If you refund ₹15,000 and the dispute is lost, ₹10,000 is paid twice.',
+    );
+    await dialog.getByRole('radio', { name: 'Partial' }).check();
+    await dialog.getByLabel('Amount', { exact: true }).fill('5000');
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await dialog.getByLabel('Amount', { exact: true }).fill('6000');
+    await dialog.getByLabel('Reason').fill('Moved to another city');
+    await dialog.getByLabel('Type the amount to confirm').fill('6000');
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(dialog).toContainText('Please confirm, or refund less');
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('checkbox', { name: 'Refund although ₹1,000 may be paid twice' }).check();
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(statusSaying(page, 'The refund of ₹6,000 is under way.')).toBeVisible();
+    expect((await storedPayment(sale.paymentId)).refunds).toMatchObject([{ amount: 600_000 }]);
     expect(complaints).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts, statusSaying } from '../account/account-stack.ts';
-import { completeSale, openAsAdmin, payAgain, storedPayment, type Sale } from './admin-stack.ts';
+import { completeSale, openAsAdmin, payAgain, startSale, storedPayment, type Sale } from './admin-stack.ts';
 import { mailsTo, sandbox } from '../buying/buying-stack.ts';
-import { expectAccessible, watchConsole } from '../support/checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 
 test.beforeEach(needsAccounts);
 
@@ -202,6 +202,60 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+/** Somebody pays an order with another amount, or in another currency, and the server has flagged it. */
+async function payOtherwise(other: { amount?: number; currency?: string }): Promise<Sale> {
+  const sale = await startSale();
+  await sandbox('capture', { orderId: sale.orderId, ...other });
+  await expect
+    .poll(async () => (await storedPayment(sale.paymentId)).flags.length, { timeout: 15_000 })
+    .toBe(1);
+  return sale;
+}
+
+test(
+  'a payment of another amount is accepted at the amount of its order',
+  { tag: ['@core', '@layout'] },
+  async ({ page }, info) => {
+    const complaints = watchConsole(page);
+    const sale = await payOtherwise({ amount: 1_535_400 });
+    await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+    await expect(
+      page.getByText(/^Razorpay captured ₹15,354 as pay_\w+; the order is for ₹15,000\.$/).first(),
+    ).toBeVisible();
+    if (info.project.name !== 'phone') await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Accept ₹15,354?' });
+    await expect(question).toContainText('The order is then paid at ₹15,000');
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect(statusSaying(page, 'Accepted. The buyer gets the receipt by email.')).toBeVisible();
+    await expect(page.getByText('₹15,354, accepted for this order')).toBeVisible();
+    await expect(page.getByText(/^Settled by admin@/)).toContainText(
+      'Accepted ₹15,354 for an order of ₹15,000.',
+    );
+    expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'completed', amount: 1_500_000 });
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a payment in another currency can only go back, and its payment stays failed', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const sale = await payOtherwise({ amount: 18_050, currency: 'USD' });
+  await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
+  await expect(page.getByText(/^Razorpay captured 180\.50 USD/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Refund 180.50 USD?' });
+  await expect(question).toContainText(`All of it goes back to ${sale.name}.`);
+  await question.getByRole('button', { name: 'Refund' }).click();
+  await expect(statusSaying(page, 'The refund of 180.50 USD is under way.')).toBeVisible();
+  await expect(page.getByText(/^Settled by admin@/)).toContainText('It was refunded.', { timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Money' })).toContainText('180.50 USD');
+  await expectAccessible(page);
+  expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'failed', refunded: 0 });
+  expect(complaints).toEqual([]);
+});
 
 test('the receipt can be sent once more, and arrives', async ({ page }) => {
   const sale = await openSale(page);

@@ -8,6 +8,7 @@ import {
   payElsewhere,
   paymentsOf,
   paymentWindow,
+  sandbox,
 } from './buying-stack.ts';
 import { expectAccessible, watchConsole } from '../support/checks.ts';
 
@@ -91,6 +92,28 @@ test('a payment that goes through after all, in the window that was closed, says
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible({ timeout: 20_000 });
   await expectOneReceipt(buyer.email);
 });
+
+test(
+  'money that does not match the order is said to have arrived, until it has gone back',
+  { tag: '@layout' },
+  async ({ page }, info) => {
+    const buyer = await beginBuying(page);
+    await paymentWindow(page);
+    const order = await orderOf(page);
+    await sandbox('capture', { orderId: order?.orderId, amount: 1_535_400 });
+    await expect.poll(async () => (await paymentsOf(buyer.email))[0]?.status).toBe('failed');
+    await page.goto(resultOf(order));
+    await expect(page.getByRole('heading', { name: 'Payment under review' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'We received a payment of ₹15,354 that does not match your order. We are looking at it; please do not pay again.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('not been charged')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Try Payment Again' })).toHaveCount(0);
+    if (info.project.name !== 'phone') await expectAccessible(page);
+  },
+);
 
 test('without a token the page shows what the address says, and claims no more', async ({ page }) => {
   const complaints = watchConsole(page);

@@ -80,7 +80,7 @@ describe('pay', () => {
       prefill: { name: 'Priya', email: 'priya@example.com' },
     });
     opened?.handler(reply);
-    expect(await end).toEqual({ kind: 'paid', order, reply });
+    expect(await end).toEqual({ kind: 'paid', order, reply, isUnfit: false });
     expect(calls['/api/payments/verify']).toEqual([reply]);
   });
 
@@ -156,6 +156,15 @@ describe('pay', () => {
     await untilOpen();
     opened?.handler(reply);
     expect(await end).toMatchObject({ kind: 'paid' });
+  });
+
+  it('says when what was paid does not match the order', async () => {
+    answers['/api/payments/verify'] = () =>
+      Response.json({ status: 'failed', received: { amount: 100, currency: 'INR', state: 'open' } });
+    const end = start();
+    await untilOpen();
+    opened?.handler(reply);
+    expect(await end).toMatchObject({ kind: 'paid', isUnfit: true });
   });
 
   it.each(['PRICE_CHANGED', 'RATE_LIMITED', 'PAYMENT_PROVIDER_UNAVAILABLE'])('passes %s on', async (code) => {

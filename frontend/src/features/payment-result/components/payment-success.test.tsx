@@ -9,7 +9,7 @@ const token = 'payment_id=pay_1&order_id=order_1&status_token=t';
 let answer: () => Response | Promise<never>;
 let asked = 0;
 
-function payment(status: string): Response {
+function payment(status: string, received: KnownPayment['received'] = null): Response {
   return Response.json({
     status,
     priceList: 'simple-payment',
@@ -25,6 +25,7 @@ function payment(status: string): Response {
     email: 'priya@example.com',
     createdAt: '2026-11-21T02:44:00.000Z',
     completedAt: null,
+    received,
   });
 }
 
@@ -190,3 +191,34 @@ it("without ids says 'Loading payment details'", () => {
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
+
+it.each([
+  [
+    'open',
+    'Payment under review',
+    'We received a payment of ₹47,500 that does not match your order. We are looking at it; please do not pay again.',
+    false,
+  ],
+  [
+    'refunded',
+    'Payment refunded',
+    'We received a payment of ₹47,500 that did not match your order, and have refunded it. You can safely try again.',
+    true,
+  ],
+  [
+    'closed',
+    'Payment not matched',
+    'We received a payment of ₹47,500 that did not match your order, and have dealt with it. Please write to us before you pay again.',
+    false,
+  ],
+] as const)(
+  'says of money that does not match the order, %s, what is so',
+  async (state, heading, words, retry) => {
+    const received = { amount: 4_750_000, currency: 'INR', state };
+    show(token, { kind: 'known', payment: (await payment('failed', received).json()) as KnownPayment });
+    expect(title()).toBe(heading);
+    expect(screen.getByRole('status').textContent).toBe(words);
+    expect(screen.queryByText(/not been charged/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Try Payment Again' }) !== null).toBe(retry);
+  },
+);
