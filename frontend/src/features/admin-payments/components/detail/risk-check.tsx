@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Checkbox } from '../../../../shared/ui/forms/checkbox.tsx';
@@ -18,6 +18,7 @@ export function RiskCheck({ payment, amount, error }: RiskCheckProps): ReactNode
   const risk = riskOf(payment, amount);
   /** Another amount at risk asks anew. */
   const [accepted, setAccepted] = useState(0);
+  const errorId = useId();
   const isAccepted = risk > 0 && accepted === risk;
   return (
     <>
@@ -35,9 +36,10 @@ export function RiskCheck({ payment, amount, error }: RiskCheckProps): ReactNode
               checked={isAccepted}
               aria-invalid={error ? true : undefined}
               aria-required
+              aria-describedby={error ? errorId : undefined}
               onChange={({ target }) => setAccepted(target.checked ? risk : 0)}
             />
-            {error && <FieldError>{error}</FieldError>}
+            {error && <FieldError id={errorId}>{error}</FieldError>}
           </div>
         </>
       )}
