@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { anOrderRequest, BUDDY_6_PAISE } from '../factories/order-request.ts';
+import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
@@ -162,11 +162,12 @@ describe('publishing plans', () => {
     await publish({ plans: book.plans.map((plan) => ({ ...plan, visible: true })) });
     await until(async () => (await shop.order()).status === 201);
     book = await read();
-    const { body: order } = await shop.order();
+    const user = aPerson();
+    const { body: order } = await shop.order(anOrderRequest({ user }));
     const hidden = book.plans.map((plan) => (plan.kind === 'buddy' ? { ...plan, visible: false } : plan));
     await publish({ plans: hidden });
     await until(async () => (await shop.order<ErrorAnswer>()).body.code === 'UNKNOWN_PLAN');
-    const again = await shop.order(anOrderRequest({ retryOf: order.statusToken }));
+    const again = await shop.order(anOrderRequest({ user, retryOf: order.statusToken }));
     expect([again.status, again.body.amount]).toEqual([201, BUDDY_6_PAISE]);
   });
 
