@@ -2865,6 +2865,7 @@ export interface operations {
                     name: string;
                     tagline: string;
                     keywords: string;
+                    /** Format: email */
                     supportEmail: string;
                     phone: string;
                     /** @description Empty: not shown */
@@ -2888,6 +2889,7 @@ export interface operations {
                         courts: string;
                         grievanceOfficer: {
                             name: string;
+                            /** Format: email */
                             email: string;
                         };
                         gstin: string | null;
@@ -3799,6 +3801,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     password: string;
                 };
@@ -3869,6 +3872,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     password: string;
                     /** @enum {string} */
@@ -3935,6 +3939,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -3995,6 +4000,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     purpose?: "verify-email" | "reset-password";
@@ -4026,6 +4032,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
@@ -4055,6 +4062,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                 };
@@ -4085,6 +4093,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     otp: string;
                     password: string;
@@ -5106,14 +5115,16 @@ export interface operations {
                     retryOf?: string;
                     user?: {
                         name?: string | null;
-                        email?: ("" | string) | null;
+                        /** Format: email */
+                        email?: string | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
                     } | null;
                     buddy?: {
                         name?: string | null;
-                        email?: ("" | string) | null;
+                        /** Format: email */
+                        email?: string | null;
                         phone?: string | null;
                         age?: number | null;
                         gender?: ("" | ("male" | "female" | "non-binary" | "prefer-not-to-say")) | null;
@@ -8868,6 +8879,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -8903,6 +8915,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** Format: email */
                     email: string;
                     number: string;
                     message: string;
@@ -10738,6 +10751,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                     /** @enum {string} */
                     role: "owner" | "manager" | "editor" | "coach" | "accountant";
@@ -11369,6 +11383,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
@@ -11435,6 +11450,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** Format: email */
                     email: string;
                 };
             };
