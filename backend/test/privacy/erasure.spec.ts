@@ -148,10 +148,6 @@ it('waits for what is under way, and then erases', async () => {
 });
 
 it.each([
-  [
-    'PAYMENT_OPEN',
-    `UPDATE payments p SET next_check_at = now() + interval '1 day', owner_id = u.id FROM users u WHERE p.id = $1 AND u.email = lower(p.email)`,
-  ],
   ['REFUND_OPEN', `UPDATE payment_refunds SET status = 'pending' WHERE payment_id = $1`],
   ['PAYMENT_FLAGGED', 'UPDATE payments SET flagged = true WHERE id = $1'],
 ])('refuses with %s', async (code, change) => {
@@ -178,6 +174,19 @@ it('is not kept waiting by an order that a stranger placed with the address, and
     name: 'erased person',
     email: expect.stringMatching(/@erased\.invalid$/),
   });
+});
+
+it('waits for an order that the person placed while signed in, and for nobody else’s', async () => {
+  const buyer = await AdminClient.create(system, 'member');
+  const order = (email: string) =>
+    buyer.call('payments/orders', 'POST', anOrderRequest({ user: aPerson({ email }) }));
+  const another = `${randomUUID()}@example.com`;
+  expect((await order(another)).status).toBe(201);
+  expect((await erase(another)).status).toBe(202);
+  expect((await order(buyer.email)).status).toBe(201);
+  const answer = await erase(buyer.email);
+  expect([answer.status, answer.body.code]).toEqual([409, 'PAYMENT_OPEN']);
+  expect((await buyer.call<{ items: unknown[] }>('users/me/purchases')).body.items).toEqual([]);
 });
 
 it('is ordered, like an export, by who has just shown the password', async () => {

@@ -54,14 +54,17 @@ export class OrderPlacement {
     plansVersion: number,
     leaseMs: number,
   ): Promise<Placed | undefined> {
+    const { knownEmail, intentKey } = request;
+    const isOwn = knownEmail?.toLowerCase() === priced.purchase.user.email.toLowerCase();
+    const buyerEmail = isOwn ? knownEmail : undefined;
     const store = async (charge: Charge, tx?: Transaction): Promise<Placed | undefined> => {
       if (request.amount !== undefined && request.amount !== charge.amount)
         throw paymentError('PRICE_CHANGED');
       const purchase = { ...priced.purchase, charge };
       const intentHash = purchaseFingerprint(purchase);
-      const { intentKey } = request;
       const order = {
         intentKey,
+        buyerEmail,
         firstOrderId: priced.before ? (priced.before.firstOrderId ?? priced.before.id) : null,
         intentHash,
         purchase,
@@ -78,9 +81,7 @@ export class OrderPlacement {
     const isStanding = standing && (!code || tidyCode(code) === standing.offerName);
     if (!isStanding && !code) return store(priced.purchase.charge);
     return this.unitOfWork.run(async (tx) => {
-      const { knownEmail, intentKey } = request;
-      const isOwn = knownEmail?.toLowerCase() === priced.purchase.user.email.toLowerCase();
-      const asker = { email: isOwn ? knownEmail : undefined, intentKey };
+      const asker = { email: buyerEmail, intentKey };
       let { charge } = priced.purchase;
       if (charge.offer && isStanding) await this.offers.claimAgain(tx, charge.offer.id, asker);
       else charge = await this.offers.claim(tx, code ?? '', priced.purchase.plan, asker);

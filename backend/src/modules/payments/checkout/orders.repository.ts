@@ -25,6 +25,8 @@ const PRICE_KEPT = '7 days';
 
 export interface NewOrder {
   intentKey: string;
+  /** Of the account that orders for its own address; undefined for anybody else. */
+  buyerEmail: string | undefined;
   /** The order whose price is kept; null for a first one. */
   firstOrderId: string | null;
   intentHash: string;
@@ -43,15 +45,16 @@ export interface FoundOrCreated {
 
 /** In the order of keys, so that two backends that are asked for the same two purchases never wait for one another. */
 const CREATE = `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
-         amount_paise, discount_paise, offer_id, offer_name, first_order_id, name, email, phone, age, gender, buddy, test,
-         billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
+         amount_paise, discount_paise, offer_id, offer_name, first_order_id, owner_id, name, email, phone, age, gender, buddy,
+         test, billing_state, buyer_gstin, order_lease_until, next_check_at, terms_version)
   SELECT id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
-         amount_paise, discount_paise, offer_id, offer_name, first_order_id, name, email, phone, age, gender, buddy, test,
-         billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
+         amount_paise, discount_paise, offer_id, offer_name, first_order_id,
+         (SELECT id FROM users WHERE users.email = lower(buyer_email) AND email_verified_at IS NOT NULL),
+         name, email, phone, age, gender, buddy, test, billing_state, buyer_gstin, now() + make_interval(secs => lease_seconds), now() + interval '${WITHOUT_ORDER}',
          (SELECT max(version) FROM page_content_revisions WHERE page = 'terms')
     FROM jsonb_to_recordset($1) AS wanted (id uuid, intent_key uuid, intent_hash text, status_token text, price_list text,
          training_type text, kind_name text, duration smallint, amount_paise integer, discount_paise integer, offer_id uuid,
-         offer_name text, first_order_id uuid, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
+         offer_name text, first_order_id uuid, buyer_email text, name text, email text, phone text, age smallint, gender text, buddy jsonb, test boolean,
          billing_state text, buyer_gstin text, lease_seconds float8, plans_version integer)
    WHERE EXISTS (SELECT 1 FROM publications WHERE name = '${PLANS}' AND version = plans_version)
    ORDER BY intent_key
@@ -171,12 +174,12 @@ export class OrdersRepository {
 }
 
 /** By the names of the columns. */
-function toRow({ intentKey, firstOrderId, intentHash, purchase, test, leaseMs, plansVersion }: NewOrder) {
+function toRow({ purchase, ...order }: NewOrder) {
   const { priceList, plan, charge, user, buddy, billing } = purchase;
   return {
     id: randomUUIDv7(),
-    intent_key: intentKey,
-    intent_hash: intentHash,
+    intent_key: order.intentKey,
+    intent_hash: order.intentHash,
     status_token: randomBytes(STATUS_TOKEN_BYTES).toString('base64url'),
     price_list: priceList,
     training_type: plan.trainingType,
@@ -186,13 +189,14 @@ function toRow({ intentKey, firstOrderId, intentHash, purchase, test, leaseMs, p
     discount_paise: charge.discount,
     offer_id: charge.offer?.id,
     offer_name: charge.offer?.name,
-    first_order_id: firstOrderId,
+    first_order_id: order.firstOrderId,
+    buyer_email: order.buyerEmail,
     ...user,
     buddy,
-    test,
+    test: order.test,
     billing_state: billing?.state,
     buyer_gstin: billing?.gstin,
-    lease_seconds: leaseMs / 1000,
-    plans_version: plansVersion,
+    lease_seconds: order.leaseMs / 1000,
+    plans_version: order.plansVersion,
   };
 }

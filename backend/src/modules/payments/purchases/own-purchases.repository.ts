@@ -32,7 +32,7 @@ export interface OwnPurchase {
 const SHOWN = 100;
 
 const half = (owner: string, name: OwnPurchase['half']) =>
-  `(SELECT '${name}' AS half, payments.* FROM payments WHERE ${owner} = $1 ORDER BY created_at DESC, id DESC LIMIT ${SHOWN})`;
+  `(SELECT '${name}' AS half, payments.* FROM payments WHERE ${owner} = $1 AND status = 'completed' ORDER BY created_at DESC, id DESC LIMIT ${SHOWN})`;
 
 const refunds = (status: string) => `(SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
           WHERE ${refundsOfSale('mine')} AND r.status = '${status}')`;

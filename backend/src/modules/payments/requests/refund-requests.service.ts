@@ -26,7 +26,8 @@ export class RefundRequests {
   ask(paymentId: string, reason: string, actor: Actor): Promise<RefundRequestRecord> {
     return this.unitOfWork.run(async (tx) => {
       const payment = await this.payments.lock(tx, paymentId);
-      if (payment?.ownerId !== actor.userId) throw paymentError('UNKNOWN_PAYMENT');
+      if (payment?.ownerId !== actor.userId || payment.status !== 'completed')
+        throw paymentError('UNKNOWN_PAYMENT');
       const { backPaise } = await this.refunds.takenFrom(paymentId, payment.razorpayPaymentId, tx);
       if (backPaise >= mostRefundable(payment)) throw paymentError('NOTHING_TO_REFUND');
       const id = await this.requests.add(tx, paymentId, actor.userId, reason);
