@@ -86,9 +86,9 @@ describe('an article made to be slow is prepared at once', () => {
     ['headings', Array.from({ length: most / 14 }, (__, at) => `<h2>${at}</h2>`).join('')],
   ])('%s', (_, content) => {
     const times = [1, 2, 3].map(() => {
-      const startedAt = performance.now();
+      const before = process.threadCpuUsage();
       readable({ content } as Article);
-      return performance.now() - startedAt;
+      return process.threadCpuUsage(before).user / 1000;
     });
     expect(Math.min(...times)).toBeLessThan(100);
   });
