@@ -1,8 +1,8 @@
-import { lazy, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import bloomMonument from '../../../../media/gallery/bloom-monument.webp?w=640;1200;1600&as=picture';
+import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import type { Mode } from '../address.ts';
 import { verifyEmail, verifyResetCode } from '../api.ts';
 import { keepPending } from '../pending.ts';
@@ -16,6 +16,7 @@ import { ResetForm } from './code/reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import styles from './signup-screens.module.css';
+import { Waiting } from './waiting.tsx';
 
 const InvitationScreen = lazy(async () => ({
   default: (await import('../invitation/invitation-screen.tsx')).InvitationScreen,
@@ -29,22 +30,11 @@ const SecondStepScreen = lazy(async () => ({
   default: (await import('../second-step/second-step-screen.tsx')).SecondStepScreen,
 }));
 
-const waiting = (
-  <p className={styles.opening} role="status">
-    <Spinner /> Loading...
-  </p>
-);
-
-const never = () => () => undefined;
+const waiting = <Waiting>Loading...</Waiting>;
 
 /** What the server cannot know, and the browser alone opens: a token behind the #, a ticket of this tab. */
 function InBrowser({ children }: { children: ReactNode }): ReactNode {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return waiting;
+  if (!useHydrated()) return waiting;
   return <LazyPart fallback={waiting}>{children}</LazyPart>;
 }
 

@@ -6,14 +6,13 @@ import { keepSession } from '../../../shared/session/keep-session.ts';
 import { roleWords } from '../../../shared/session/rights.ts';
 import { reloadUser, useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { lookAtInvitation, type GoogleState, type Invitation, type SignedIn } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
+import { Waiting } from '../components/waiting.tsx';
 import { problemOf } from '../failure.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { AcceptRole } from './accept-role.tsx';
-import styles from './invitation-screen.module.css';
 
 const failure = {
   refused: 'The invitation could not be opened.',
@@ -95,9 +94,7 @@ export function InvitationScreen(): ReactNode {
     return (
       <>
         <h1 className="sr">Your invitation</h1>
-        <p className={styles.waiting} role="status">
-          <Spinner /> Looking at your invitation...
-        </p>
+        <Waiting>Looking at your invitation...</Waiting>
       </>
     );
   }

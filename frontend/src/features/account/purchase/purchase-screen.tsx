@@ -3,14 +3,13 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { lookAtPurchase, type GoogleState, type OpenedPurchase } from '../api.ts';
 import { Screen } from '../components/screen.tsx';
+import { Waiting } from '../components/waiting.tsx';
 import { problemOf } from '../failure.ts';
 import type { Draft } from '../use-account-form.ts';
 import type { Screens } from '../use-screens.ts';
 import { OpenForm } from './open-form.tsx';
-import styles from './purchase-screen.module.css';
 import { RenewLink } from './renew-link.tsx';
 
 const failure = {
@@ -75,9 +74,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
     return (
       <>
         <h1 className="sr">Your purchase</h1>
-        <p className={styles.waiting} role="status">
-          <Spinner /> Looking for your purchase...
-        </p>
+        <Waiting>Looking for your purchase...</Waiting>
       </>
     );
   }
