@@ -28,7 +28,7 @@ export function PaymentFailed(): ReactNode {
     <div className="page-top">
       <div className={`wrap ${layout.grid}`}>
         <div className={layout.text}>
-          <ResultRing mark="failed" />
+          <ResultRing mark={failed ? 'failed' : 'waiting'} />
           <h1 className="d1">{failed ? 'Payment failed' : 'If your payment failed'}</h1>
           <p className="lead">
             {failed
