@@ -3,7 +3,7 @@ import { utils, write } from '@e965/xlsx';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { alertSaying, needsAccounts } from '../account/account-stack.ts';
 import { addressOf, chooseContacts, contactsCsv, openComposer } from './broadcast-stack.ts';
-import { watchConsole } from '../support/checks.ts';
+import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
 import { aHarmlessWorkbook, aProtectedWorkbook, hostileFiles } from './hostile-files.ts';
 
 test.beforeEach(needsAccounts);
@@ -75,6 +75,63 @@ test('a hundred thousand people, the most there may be, are no different', async
   });
   expect(complaints.filter((text) => !text.includes('sandboxed'))).toEqual([]);
 });
+
+test('stray quotes in a contact file lose nobody', async ({ page }) => {
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, i) => `${i % 800 === 100 ? '"' : ''}P${i},p${i}@example.com`,
+  );
+  const dialog = await openComposer(page);
+  const buffer = Buffer.from(['name,email', ...rows].join('\n'));
+  await chooseContacts(dialog, { name: 'two-stray-quotes.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText('1,000 of 1,000 selected')).toBeVisible();
+  await expect(dialog.getByText('two-stray-quotes.csv: 1,000 contacts, no rows left out.')).toBeVisible();
+  await dialog.getByLabel('Search contacts').fill('p101@');
+  await expect(dialog.getByRole('listitem')).toHaveText('p101@example.comP101');
+});
+
+/** A hidden first sheet, and one with a hidden row and somebody who wants no email. */
+function askingFile(): Buffer {
+  const book = utils.book_new();
+  const clients = utils.aoa_to_sheet([
+    ['Email', 'Name', 'Accepts Email Marketing'],
+    ['asha@example.com', 'Asha', 'yes'],
+    ['ravi@example.com', 'Ravi', 'yes'],
+    ['dev@example.com', 'Dev', 'no'],
+    ['nonsense', 'Nobody', ''],
+  ]);
+  clients['!rows'] = [{}, {}, { hidden: true }];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Email'], ['old@example.com']]), 'Old');
+  utils.book_append_sheet(book, clients, 'Clients');
+  book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+  return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+}
+
+test(
+  'a file is asked about its hidden sheet, its hidden rows and who wants no email',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const dialog = await openComposer(page);
+    await chooseContacts(dialog, { name: 'clients.xlsx', mimeType: xlsx, buffer: askingFile() });
+    await dialog.getByRole('button', { name: 'Read “Clients”' }).click();
+    await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+    await expect(dialog.getByText(/^clients.xlsx: 1 contact, 3 rows left out: /)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await dialog.getByRole('button', { name: 'Include', exact: true }).press('Enter');
+    await expect(dialog.getByText('2 of 2 selected')).toBeVisible();
+    await expect(dialog.getByText(/^clients.xlsx/)).toBeFocused();
+    await dialog.getByRole('button', { name: 'Include them anyway' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'They said they want no email. Include them?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Include them' }).press('Enter');
+    await expect(dialog.getByText('3 of 3 selected')).toBeVisible();
+    await expect(
+      dialog.getByText('clients.xlsx: 3 contacts, 1 row left out: not an email address (1).'),
+    ).toBeVisible();
+  },
+);
 
 /** Each is refused in words, and none of it leaves the browser. */
 async function expectRefused(page: Page, files: Record<string, Buffer>): Promise<void> {

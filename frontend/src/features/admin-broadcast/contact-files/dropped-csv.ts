@@ -1,4 +1,4 @@
-import type { DroppedRow } from '../contacts/contact.ts';
+import type { DroppedRow } from './contact-file.ts';
 
 /** A cell that a spreadsheet would take for a formula is made text (OWASP, CSV injection). */
 function cell(value: string | number): string {

@@ -1,27 +1,13 @@
-import { isAddress, keyOf, type Contact, type ContactFile, type DroppedRow } from '../contacts/contact.ts';
-
-/** "Email Addresses", "Work E-mail", "Email (work)", and "E-mail 1 - Value" of Google Contacts, in the letters of `plain`. */
-const whose =
-  '(?:primary|work|office|business|home|personal|private|contact|customer|client|member|user|student|your|my)';
-const emailHead = new RegExp(`^${whose}?e?mails?(?:id|ids|address|addresses|value|values)?${whose}?$`);
-/** Rows in which the heads are looked for: a title, a date and a blank line may stand above them. */
-export const mostTitleRows = 10;
-
-const nameHeads = new Set(['name', 'fullname', 'contactname', 'customername', 'clientname', 'membername']);
-const firstHeads = new Set(['firstname', 'first', 'givenname', 'forename']);
-const lastHeads = new Set(['lastname', 'last', 'surname', 'familyname']);
-
-/** "E-Mail ID " and "email_id" are the same head. */
-const plain = (cell: unknown): string =>
-  String(cell ?? '')
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, '');
-const text = (cell: unknown): string => String(cell ?? '').trim();
+import { visible } from '@ironbloom/brand/visible';
+import { keyOf, type Contact } from '../contacts/contact.ts';
+import { uncalculated, type ContactFile, type DroppedRow, type HeldPerson } from './contact-file.ts';
+import { isEmailHeader, mostTitleRows, nameColumns, refusalColumns } from './headers.ts';
+import { readAddress } from './read-address.ts';
 
 /** The file has no column that could hold addresses. */
 export class NoEmailColumn extends Error {}
 
-/** The heads are there, and nobody below them. */
+/** The headers are there, and nobody below them. */
 export class NoRows extends Error {}
 
 /** None is left out silently: such a file must be split. */
@@ -29,50 +15,143 @@ export class TooManyRows extends Error {}
 
 /** What one broadcast takes (broadcasts.dto.ts on the server). */
 export const mostRows = 100_000;
+/** The server cuts longer ones. */
+const mostNameLetters = 200;
+/** Of what stood in a row that is left out. */
+const mostValueLetters = 200;
 
-const isBlank = (row: readonly unknown[]): boolean => row.every((cell) => text(cell) === '');
+export interface Sheet {
+  readonly rows: readonly (readonly string[])[];
+  /** Indexes of the rows that a filter hides. */
+  readonly hidden?: ReadonlySet<number>;
+  /** Where the cells of a row link to, by its index. */
+  readonly links?: ReadonlyMap<number, readonly string[]>;
+}
+
+const textOf = (cell: string | undefined): string => (cell ?? '').trim();
+export const isBlank = (row: readonly string[]): boolean => row.every((cell) => textOf(cell) === '');
+
+function addressAt({ rows, links }: Sheet, row: number, column: number): Contact | undefined {
+  return readAddress(textOf(rows[row]?.[column])) ?? readAddress(textOf(links?.get(row)?.[column]));
+}
+
+/** How well a column fits below its header: 2 with an address in it, 1 with nothing, 0 with something else. */
+function fitBelow(sheet: Sheet, header: number, column: number): 0 | 1 | 2 {
+  let fit: 0 | 1 = 1;
+  for (let row = header + 1; row < sheet.rows.length; row += 1) {
+    const text = textOf(sheet.rows[row]?.[column]);
+    if (text === '' && !sheet.links?.has(row)) continue;
+    if (addressAt(sheet, row, column)) return 2;
+    if (text !== '' && text !== uncalculated) fit = 0;
+  }
+  return fit;
+}
+
+/** The row of headers, and its columns of addresses: of those that fit, the last one above the first address. */
+function findHeaders(sheet: Sheet): { at: number; emails: number[] } {
+  const { rows } = sheet;
+  const begin = Math.max(
+    0,
+    rows.findIndex((row) => !isBlank(row)),
+  );
+  let found = { at: -1, emails: [] as number[], fit: 0 };
+  for (let at = begin; at < Math.min(begin + mostTitleRows, rows.length); at += 1) {
+    const cells = rows[at] ?? [];
+    if (found.fit > 0 && cells.some((_, column) => addressAt(sheet, at, column))) break;
+    const columns = [...cells.keys()]
+      .filter((column) => isEmailHeader(cells[column] ?? ''))
+      .map((column) => ({ column, fit: fitBelow(sheet, at, column) }))
+      .filter(({ fit }) => fit > 0);
+    const fit = Math.max(0, ...columns.map((column) => column.fit));
+    if (fit > 0 && fit >= found.fit) found = { at, emails: columns.map(({ column }) => column), fit };
+  }
+  if (found.fit === 0) throw new NoEmailColumn();
+  return found;
+}
+
+interface ReadRow {
+  /** As the spreadsheet counts. */
+  readonly row: number;
+  readonly person: Contact | undefined;
+  /** The header of the column that says they want no email. */
+  readonly refusal: string | undefined;
+  readonly problem: DroppedRow['reason'] | undefined;
+  /** What to know the row by. */
+  readonly value: string;
+}
+
+/** @returns a function that reads one row below the headers */
+function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly number[]) {
+  const names = nameColumns(headers);
+  const refusals = refusalColumns(headers);
+  const others = [names.full, ...names.parts, ...refusals.map(({ column }) => column)];
+  return (index: number): ReadRow => {
+    const cells = (sheet.rows[index] ?? []).map(textOf);
+    const text = (column: number): string => cells[column] ?? '';
+    const found = emails.map((column) => addressAt(sheet, index, column)).find((one) => one !== undefined);
+    const typed = emails.map(text).find((one) => one !== '') ?? '';
+    const name = text(names.full) || names.parts.map(text).join(' ').trim() || (found?.name ?? '');
+    const problemOf = (): DroppedRow['reason'] | undefined => {
+      const used = found ? others : [...emails, ...others];
+      if (used.some((column) => text(column) === uncalculated)) return uncalculated;
+      if (!found) return typed === '' ? 'No email' : 'Not an email address';
+      if (/[\n\v\f\r\u0085\u2028\u2029]/.test(name)) return 'Name with a line break';
+      return name.length > mostNameLetters ? 'Name longer than 200 letters' : undefined;
+    };
+    const values = [found?.email ?? '', typed, name, ...cells];
+    return {
+      row: index + 1,
+      person: found && { email: found.email, name: visible(name).trim() },
+      refusal: refusals.find(({ column, refuses }) => refuses(text(column)))?.header,
+      problem: problemOf(),
+      value: (values.find((one) => one !== '' && one !== uncalculated) ?? '').slice(0, mostValueLetters),
+    };
+  };
+}
 
 /**
- * Makes contacts of a sheet's rows; the first one with a head for addresses holds the heads.
+ * Makes contacts of a sheet's rows. Every row below the headers with anything in it becomes a contact, is dropped or held.
  * @throws NoEmailColumn, NoRows, TooManyRows
  */
-export function readRows(rows: readonly (readonly unknown[])[]): ContactFile {
-  const begin = rows.findIndex((row) => !isBlank(row));
-  const isHead = (cell: unknown): boolean => emailHead.test(plain(cell));
-  const headAt = rows.findIndex((row, at) => at < begin + mostTitleRows && row.some(isHead));
-  if (begin < 0 || headAt < 0) throw new NoEmailColumn();
-  const heads = (rows[headAt] ?? []).map(plain);
-  const columnOf = (names: ReadonlySet<string>): number => heads.findIndex((head) => names.has(head));
-  const email = heads.findIndex(isHead);
-  const rowsBelow = rows.findLastIndex((row) => !isBlank(row)) - headAt;
+export function readRows(sheet: Sheet): ContactFile {
+  const { at, emails } = findHeaders(sheet);
+  const rowsBelow = sheet.rows.findLastIndex((row) => !isBlank(row)) - at;
   if (rowsBelow === 0) throw new NoRows();
   if (rowsBelow > mostRows) throw new TooManyRows();
-  const name = columnOf(nameHeads);
-  const parts = [columnOf(firstHeads), columnOf(lastHeads)].filter((column) => column >= 0);
+  const readRow = rowReader(sheet, sheet.rows[at] ?? [], emails);
+  const all = [...sheet.rows.keys()]
+    .filter((index) => index > at && !isBlank(sheet.rows[index] ?? []))
+    .map(readRow);
+
+  /** Who says no in any row. */
+  const refused = new Map<string, string>();
+  for (const { person, refusal } of all) {
+    if (person && refusal !== undefined) refused.set(keyOf(person), refusal);
+  }
 
   const contacts: Contact[] = [];
   const dropped: DroppedRow[] = [];
+  const held = new Map<string | undefined, HeldPerson[]>();
   const seen = new Set<string>();
-  for (const [index, cells] of rows.entries()) {
-    if (index <= headAt || isBlank(cells)) continue;
-    const contact = {
-      email: text(cells[email]),
-      name:
-        text(name >= 0 ? cells[name] : '') ||
-        parts
-          .map((column) => text(cells[column]))
-          .join(' ')
-          .trim(),
-    };
-    const drop = (reason: DroppedRow['reason']) =>
-      dropped.push({ row: index + 1, reason, value: contact.email || contact.name });
-    if (contact.email === '') drop('No email');
-    else if (!isAddress(contact.email)) drop('Not an email address');
-    else if (seen.has(keyOf(contact))) drop('Twice in the file');
+  const isHidden = ({ row }: ReadRow): boolean => sheet.hidden?.has(row - 1) ?? false;
+  // A row in sight counts before a hidden one of the same person.
+  for (const one of [...all.filter((each) => !isHidden(each)), ...all.filter(isHidden)]) {
+    const { row, person, value } = one;
+    const key = person ? keyOf(person) : '';
+    const problem = one.problem ?? (seen.has(key) ? 'Twice in the file' : undefined);
+    if (problem || !person) {
+      dropped.push({ row, reason: problem ?? 'No email', value });
+      continue;
+    }
+    seen.add(key);
+    const column = refused.get(key);
+    if (column === undefined && !isHidden(one)) contacts.push(person);
     else {
-      seen.add(keyOf(contact));
-      contacts.push(contact);
+      const group = held.get(column) ?? [];
+      held.set(column, group);
+      group.push({ row, ...person });
     }
   }
-  return { contacts, dropped };
+  dropped.sort((a, b) => a.row - b.row);
+  return { contacts, dropped, held: [...held].map(([column, rows]) => ({ column, rows })) };
 }

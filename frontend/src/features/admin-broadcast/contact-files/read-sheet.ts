@@ -1,5 +1,16 @@
-import { read, utils, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
-import { mostRows, mostTitleRows } from './read-rows.ts';
+import {
+  CFB,
+  read,
+  utils,
+  type CellObject,
+  type ParsingOptions,
+  type WorkBook,
+  type WorkSheet,
+} from '@e965/xlsx';
+import { uncalculated, type HiddenSheet } from './contact-file.ts';
+import { mostTitleRows } from './headers.ts';
+import { parseCsv } from './parse-csv.ts';
+import { isBlank, mostRows, TooManyRows, type Sheet } from './read-rows.ts';
 import { unzippedSize } from './unzipped-size.ts';
 
 /** Excel's own. A sheet that claims more was not made by one. */
@@ -8,17 +19,29 @@ const mostColumns = 16_384;
 const readColumns = 256;
 /** A hundred thousand rows with a dozen columns are 80 MB. */
 const mostUnzippedBytes = 128 * 1024 * 1024;
-/** The heads with what may stand above them, and one more than we take, to notice that there are more. */
+/** The headers with what may stand above them, and one more than we take, to notice that there are more. */
+const mostReadRows = mostRows + mostTitleRows + 2;
 const options: ParsingOptions = {
   dense: true,
-  sheetRows: mostRows + mostTitleRows + 2,
+  sheetRows: mostReadRows,
   cellFormula: false,
   cellHTML: false,
+  // Else the library does not say which rows are hidden.
+  cellStyles: true,
   raw: true,
 };
-/** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text, be its first head "PK". */
+/** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text, be its first header "PK". */
 const zip = 0x50_4b_03_04;
 const ole = 0xd0_cf_11_e0;
+/** Some programs write an HTML or XML table and call it .xls. */
+const markup = /^\s*<(?:[?!]|(?:html|head|body|meta|style|script|div|table)\b)/i;
+
+/** The first sheet is hidden, and another one is not: which one is meant? */
+export class HiddenFirstSheet extends Error {
+  constructor(readonly sheets: HiddenSheet) {
+    super();
+  }
+}
 
 /** Excel writes UTF-16 or the letters of Windows, unless it is told otherwise. */
 function decode(bytes: ArrayBuffer): string {
@@ -32,26 +55,92 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-async function open(bytes: ArrayBuffer): Promise<WorkBook> {
-  const head = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
-  if (head === zip && (await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes) {
-    throw new RangeError('a zip bomb');
+/**
+ * Writes into cells with a formula and no value why there is none: to the library they are empty. Its own reading of formulas
+ * (`cellFormula`) would let a small file grow without limit.
+ */
+function markUncalculated(bytes: ArrayBuffer): ArrayBuffer {
+  const archive = CFB.read(new Uint8Array(bytes), { type: 'array' }) as {
+    FullPaths: string[];
+    FileIndex: { content: Uint8Array }[];
+  };
+  let marked = false;
+  for (const [index, path] of archive.FullPaths.entries()) {
+    const file = archive.FileIndex[index];
+    if (!file || !/\/worksheets\/[^/]+\.xml$/.test(path)) continue;
+    const before = new TextDecoder().decode(Uint8Array.from(file.content));
+    const after = before.replaceAll(
+      /<c\b([^<>]*)>\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>)\s*(?:<v\s*\/>\s*|<v>\s*<\/v>\s*)?<\/c>/g,
+      (cell, attributes: string) =>
+        // Excel's own empty text.
+        attributes.includes('t="str"') && cell.includes('<v')
+          ? cell
+          : `<c${attributes.replace(/\bt="[^"]*"/, '')} t="str"><v>${uncalculated}</v></c>`,
+    );
+    if (after === before) continue;
+    file.content = new TextEncoder().encode(after);
+    marked = true;
   }
-  if (head === zip || head === ole) return read(bytes, options);
-  // Told what the letters are, the library need not guess at code pages.
-  return read(decode(bytes), { ...options, type: 'string' });
+  return marked ? (CFB.write(archive, { type: 'array', fileType: 'zip' }) as ArrayBuffer) : bytes;
 }
 
-function rowsOf(sheet: WorkSheet): unknown[][] {
+function rowsOf(sheet: WorkSheet): Sheet {
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   if (range.e.c >= mostColumns) throw new RangeError('too many columns');
+  // From the first row and column on, so that rows have the numbers of the spreadsheet.
+  range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, readColumns - 1);
-  return utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', range });
+  const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', range });
+  const links = new Map<number, string[]>();
+  const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
+  cells.forEach((row, index) => {
+    if (row?.some((cell) => cell?.l))
+      links.set(
+        index,
+        row.map((cell) => cell?.l?.Target ?? ''),
+      );
+  });
+  const hidden = new Set((sheet['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index] : [])));
+  return { rows, hidden, links };
 }
 
-/** The rows of the first sheet. @throws Error of any kind when it is no table, or a hostile one */
-export async function readSheet(bytes: ArrayBuffer): Promise<unknown[][]> {
-  const book = await open(bytes);
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-  return sheet ? rowsOf(sheet) : [];
+function rowsOfText(text: string): Sheet {
+  const rows: string[][] = [];
+  for (const row of parseCsv(text)) {
+    if (rows.length < mostReadRows) rows.push(row);
+    else if (!isBlank(row)) throw new TooManyRows();
+  }
+  return { rows };
+}
+
+/** @throws HiddenFirstSheet */
+function sheetOf(book: WorkBook, wanted: string | undefined): Sheet {
+  const sheets = book.SheetNames.flatMap((name) => book.Sheets[name] ?? []);
+  // A page is one sheet, whatever tables are on it: spreadsheets show them below one another.
+  if (book.bookType === 'html') return { rows: sheets.flatMap((sheet) => rowsOf(sheet).rows) };
+  const properties = book.Workbook?.Sheets ?? [];
+  const [first = ''] = book.SheetNames;
+  const inSight = book.SheetNames.find((_, index) => !properties[index]?.Hidden);
+  if (wanted === undefined && inSight !== undefined && inSight !== first) {
+    throw new HiddenFirstSheet({ hidden: first, visible: inSight });
+  }
+  const sheet = book.Sheets[wanted ?? first];
+  return sheet ? rowsOf(sheet) : { rows: [] };
+}
+
+/**
+ * The rows of the first sheet, or of the wanted one.
+ * @throws HiddenFirstSheet, TooManyRows, or any Error when it is no table, or a hostile one
+ */
+export async function readSheet(bytes: ArrayBuffer, wanted?: string): Promise<Sheet> {
+  const head = bytes.byteLength < 4 ? 0 : new DataView(bytes).getUint32(0);
+  if (head === zip) {
+    if ((await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes)
+      throw new RangeError('a zip bomb');
+    return sheetOf(read(markUncalculated(bytes), options), wanted);
+  }
+  if (head === ole) return sheetOf(read(bytes, options), wanted);
+  const text = decode(bytes);
+  // Told what the letters are, the library need not guess at code pages.
+  return markup.test(text) ? sheetOf(read(text, { ...options, type: 'string' }), wanted) : rowsOfText(text);
 }

@@ -4,14 +4,18 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
-import type { DroppedRow } from './contact.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
-import { DroppedRows } from '../contact-files/dropped-rows.tsx';
+import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';
 import { FileDrop } from '../contact-files/file-drop.tsx';
+import { FileReport } from '../contact-files/file-report.tsx';
+import { SheetQuestion } from '../contact-files/sheet-question.tsx';
 import { ManualContact } from './manual-contact.tsx';
 import { readContactFile } from '../contact-files/read-file.ts';
 import { allSelected, found, withContacts, withSelected, type Selection } from './selection.ts';
+
+/** The file that was chosen last, with a question or with its contacts. */
+type ChosenFile = { file: File; sheets: HiddenSheet } | { file: File; read: ContactFile };
 
 interface ContactsPanelProps {
   selection: Selection;
@@ -23,7 +27,7 @@ interface ContactsPanelProps {
 export function ContactsPanel({ selection, onChange }: ContactsPanelProps): ReactNode {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
-  const [dropped, setDropped] = useState<readonly DroppedRow[]>([]);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => found(selection.contacts, wanted), [selection.contacts, wanted]);
@@ -31,12 +35,18 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   const count = selection.selected.size;
   const allShown = useMemo(() => allSelected(selection, shown), [selection, shown]);
 
-  async function onFile(file: File): Promise<void> {
+  async function onFile(file: File, sheet?: string): Promise<void> {
     setBusy(true);
+    setChosen(null);
     try {
-      const read = await readContactFile(file);
-      setDropped(read.dropped);
-      onChange((before) => withContacts(before, read.contacts));
+      const read = await readContactFile(file, sheet);
+      if ('hidden' in read) {
+        setChosen({ file, sheets: read });
+        return;
+      }
+      setChosen({ file, read });
+      const refused = read.held.filter(({ column }) => column !== undefined).flatMap(({ rows }) => rows);
+      onChange((before) => withSelected(withContacts(before, read.contacts), refused, false));
     } catch (error) {
       toast.error((error as Error).message);
     } finally {
@@ -50,7 +60,19 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
         1. Contacts
       </h3>
       <FileDrop onFile={(file) => void onFile(file)} busy={busy} />
-      <DroppedRows rows={dropped} />
+      {chosen && 'sheets' in chosen && (
+        <SheetQuestion sheets={chosen.sheets} onAnswer={(sheet) => void onFile(chosen.file, sheet)} />
+      )}
+      {chosen && 'read' in chosen && (
+        <FileReport
+          name={chosen.file.name}
+          file={chosen.read}
+          onAnswer={(read, more) => {
+            setChosen({ ...chosen, read });
+            onChange((before) => withContacts(before, more));
+          }}
+        />
+      )}
       <ManualContact onAdd={(email, name) => onChange((before) => withContacts(before, [{ email, name }]))} />
       {selection.contacts.length > 0 && (
         <>

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { isAddress } from './contact.ts';
-import { chosen, found, manualProblem, nobody, withContacts, type Selection } from './selection.ts';
+import {
+  chosen,
+  found,
+  manualProblem,
+  nobody,
+  withContacts,
+  withSelected,
+  type Selection,
+} from './selection.ts';
 
 const added = (emails: readonly string[]): Selection =>
   emails.reduce((all, email) => withContacts(all, [{ email, name: '' }]), nobody);
@@ -44,3 +52,22 @@ test.each(['.g@example.com', 'h@example..com', 'l@-example.com', 'c@example.com;
     expect(manualProblem(email)).toBe('Invalid email');
   },
 );
+
+test('selecting works on what the search shows', () => {
+  const all = withContacts(nobody, [
+    { email: 'asha@example.com', name: 'Asha' },
+    { email: 'ravi@example.com', name: 'Ravi' },
+  ]);
+  expect(chosen(all)).toHaveLength(2);
+  const without = withSelected(all, found(all.contacts, 'RAVI'), false);
+  expect(chosen(without).map(({ name }) => name)).toEqual(['Asha']);
+  const again = withContacts(without, [{ email: 'RAVI@example.com', name: 'Twice' }]);
+  expect(again.contacts).toHaveLength(2);
+  expect(chosen(again)).toHaveLength(2);
+});
+
+test('a contact typed by hand is looked at', () => {
+  expect(manualProblem('  ')).toBe('Please enter an email');
+  expect(manualProblem('a@b')).toBe('Invalid email');
+  expect(manualProblem(' a@b.in ')).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { formatCount } from '../../../shared/india/count.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
+import type { Contact } from '../contacts/contact.ts';
+import styles from '../contacts/contacts.module.css';
+import {
+  contactsOf,
+  leftOut,
+  withHeld,
+  withoutHeld,
+  type ContactFile,
+  type HeldRows,
+} from './contact-file.ts';
+import { droppedCsv } from './dropped-csv.ts';
+
+interface FileReportProps {
+  name: string;
+  file: ContactFile;
+  /** Once a question about some rows is answered. */
+  onAnswer: (file: ContactFile, more: readonly Contact[]) => void;
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** How many contacts a file has, which rows were left out and why, and what has to be asked about them. */
+export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [asking, setAsking] = useState<HeldRows | null>(null);
+  const rows = useMemo(() => leftOut(file), [file]);
+  const reasons = useMemo(() => [...Map.groupBy(rows, ({ reason }) => reason)], [rows]);
+  const href = useMemo(() => `data:text/csv;charset=utf-8,${encodeURIComponent(droppedCsv(rows))}`, [rows]);
+
+  function answer(group: HeldRows, include: boolean): void {
+    setAsking(null);
+    if (include) onAnswer(withHeld(file, group), contactsOf(group));
+    else onAnswer(withoutHeld(file, group), []);
+    // The button that was pressed is gone.
+    summary.current?.focus();
+  }
+
+  return (
+    <div className={styles.file}>
+      <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
+        <b>{name}</b>: {counted(file.contacts.length, 'contact', 'contacts')},{' '}
+        {rows.length === 0 ? 'no rows left out.' : `${counted(rows.length, 'row', 'rows')} left out: `}
+        {rows.length > 0 && (
+          <>
+            {reasons
+              .map(
+                ([reason, { length }]) =>
+                  `${reason[0]?.toLowerCase()}${reason.slice(1)} (${formatCount(length)})`,
+              )
+              .join(', ')}
+            .{' '}
+            <a className="link" download="rows-left-out.csv" href={href}>
+              Download them
+            </a>
+          </>
+        )}
+      </p>
+      {file.held.map((group) =>
+        group.column === undefined ? (
+          <Notice key="hidden" tone="amber" icon="alert" role="status">
+            <p>
+              {group.rows.length === 1
+                ? '1 row is hidden in this file. Include it?'
+                : `${formatCount(group.rows.length)} rows are hidden in this file. Include them?`}
+            </p>
+            <div className={styles.answers}>
+              <Button size="sm" onClick={() => answer(group, true)}>
+                Include
+              </Button>
+              <Button size="sm" onClick={() => answer(group, false)}>
+                Leave out
+              </Button>
+            </div>
+          </Notice>
+        ) : (
+          <Notice key={`column ${group.column}`} tone="amber" icon="alert" role="status">
+            <p>
+              {counted(group.rows.length, 'person', 'people')} left out: not subscribed according to column “
+              {group.column}”.
+            </p>
+            <div className={styles.answers}>
+              <Button size="sm" onClick={() => setAsking(group)}>
+                Include them anyway
+              </Button>
+            </div>
+          </Notice>
+        ),
+      )}
+      <AlertDialog
+        open={asking !== null}
+        title="They said they want no email. Include them?"
+        text={`${counted(asking?.rows.length ?? 0, 'person', 'people')}. Who unsubscribed here gets no email all the same.`}
+        confirmLabel="Include them"
+        onConfirm={() => asking && answer(asking, true)}
+        onCancel={() => setAsking(null)}
+      />
+    </div>
+  );
+}

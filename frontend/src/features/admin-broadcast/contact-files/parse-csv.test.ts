@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { leftOut } from './contact-file.ts';
+import { parseCsv } from './parse-csv.ts';
+import { readRows } from './read-rows.ts';
+
+const rowsOf = (text: string): string[][] => [...parseCsv(text)];
+
+test.each([
+  ['a quoted delimiter, quote and line end', 'Email,Note\na,"x, ""y""\r\nz"\n', ['a', 'x, "y"\r\nz']],
+  ['spaces around quotes', 'Email,Note\na, "x, y" \n', ['a', 'x, y']],
+  ['an empty quoted field', 'Email,Note\n"",b', ['', 'b']],
+  ['quotes only', 'Email,Note\n"""",b', ['"', 'b']],
+  ['a quote inside', 'Email,Note\n5" screen,b"c\n', ['5" screen', 'b"c']],
+  ['a closed quote before more letters', 'Email,Note\n"Rocky" Asha,b\n', ['"Rocky" Asha', 'b']],
+  ['a quote that is never closed', 'Email,Note\n"Rocky,b\nc,d\n', ['"Rocky', 'b']],
+  ['line ends of old Macs', 'Email,Note\ra,b\rc,d', ['a', 'b']],
+])('%s', (_, text, second) => {
+  expect(rowsOf(text)[1]).toEqual(second);
+});
+
+test('a field with a line end in it is read line by line when it holds an address', () => {
+  expect(rowsOf('Name,Email\n"A,a@example.com\nB",b@example.com\n')).toEqual([
+    ['Name', 'Email'],
+    ['"A', 'a@example.com'],
+    ['B"', 'b@example.com'],
+  ]);
+});
+
+test('a field with a line end in it is read line by line when its row has too many columns', () => {
+  expect(
+    rowsOf('Name,Email,Note\nA,a@example.com,"n1\nB",b@example.com,n2\nC,c@example.com,"n\n3"\n'),
+  ).toEqual([
+    ['Name', 'Email', 'Note'],
+    ['A', 'a@example.com', '"n1'],
+    ['B"', 'b@example.com', 'n2'],
+    ['C', 'c@example.com', 'n\n3'],
+  ]);
+});
+
+/** Numbers from 0 below 1, the same ones for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface RandomTable {
+  below: (limit: number) => number;
+  delimiter: string;
+  lineEnd: string;
+  columns: string[];
+}
+
+function randomTable(seed: number): RandomTable {
+  const random = randomOf(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const some = ['Name', 'Note', 'City'].slice(0, 1 + below(3));
+  return {
+    below,
+    delimiter: [',', ';', '\t', '|'][below(4)]!,
+    lineEnd: ['\n', '\r\n', '\r'][below(3)]!,
+    columns: some.toSpliced(below(some.length + 1), 0, 'Email'),
+  };
+}
+
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+
+test('random tables with stray quotes keep each address with its own row, or tell the row', () => {
+  for (const seed of seeds) {
+    const { below, delimiter, lineEnd, columns } = randomTable(seed);
+    const strays = 1 + below(6);
+    const rows = Array.from({ length: 1 + below(30) }, (_, row) => ({
+      stray: below(10) < strays,
+      cells: columns.map((column) => (column === 'Email' ? `p${row}@example.com` : `${column} ${row}`)),
+    }));
+    const lines = rows.map(({ cells, stray }) => {
+      const hit = stray ? below(cells.length) : -1;
+      return cells.map((cell, column) => {
+        // Some cells are quoted as they should be, and hold a delimiter.
+        if (column !== hit && columns[column] !== 'Email' && below(4) === 0) return quoted(cell + delimiter);
+        if (column !== hit && !(stray && below(3) === 0)) return cell;
+        const from = [0, cell.length, below(cell.length)][below(3)]!;
+        return `${cell.slice(0, from)}${'"'.repeat(1 + below(3))}${cell.slice(from)}`;
+      });
+    });
+    const text = [columns, ...lines].map((cells) => cells.join(delimiter)).join(lineEnd);
+    const file = readRows({ rows: rowsOf(text) });
+    const left = new Set(leftOut(file).map(({ row }) => row));
+
+    expect(file.contacts.length + left.size, text).toBe(rows.length);
+    for (const [row, { stray }] of rows.entries()) {
+      const own = file.contacts.filter(({ email }) => email.includes(`p${row}@`));
+      expect(own.length + Number(left.has(row + 2)), text).toBe(1);
+      // A row without stray quotes is a contact, with its name as it is.
+      if (!stray) {
+        const name = columns.includes('Name') ? `Name ${row}` : '';
+        expect(own[0]?.name.replace(delimiter, ''), text).toBe(name);
+      }
+      // Nothing of another row is in the name.
+      const numbers = own[0]?.name.replaceAll('"', '').match(/\d+/g) ?? [];
+      expect(new Set([...numbers, String(row)]), text).toEqual(new Set([String(row)]));
+    }
+  }
+});
+
+test('random tables with quotes as they should be are read as they were written', () => {
+  for (const seed of seeds) {
+    const { below, delimiter, lineEnd, columns } = randomTable(seed);
+    const pieces = ['a', ' ', '"', delimiter, lineEnd, 'ü', "'"];
+    const rows = Array.from({ length: 1 + below(20) }, () =>
+      columns.map(() => Array.from({ length: below(6) }, () => pieces[below(pieces.length)]).join('')),
+    );
+    const text = [columns, ...rows.map((cells) => cells.map(quoted))]
+      .map((cells) => cells.join(delimiter))
+      .join(lineEnd);
+    expect(rowsOf(text), text).toEqual([columns, ...rows]);
+  }
+});
+
+const wide = Array.from({ length: 255 }, (_, column) => `c${column}`).join(',');
+test.each([
+  ['fields that each have a line end', 500_001, `Email,${wide}\n${'"\n",x\n'.repeat(250_000)}`],
+  ['rows of one column too many', 800_001, `Email,Name\n${'"x\ny","z\nz","a\na"\n'.repeat(200_000)}`],
+  ['quotes that nothing closes', 500_001, `Email,Name\n${'"a""b\n'.repeat(500_000)}`],
+  ['one quote, and doubled ones to the end', 2, `Email,Name\n${'"'.repeat(3_000_001)}x\n`],
+  ['quotes with many spaces', 3_001, `Email,Name\n${`"${' '.repeat(1_000)}x\n`.repeat(3_000)}`],
+])('%s are read in a time that grows with the length only', (_, count, text) => {
+  const begun = performance.now();
+  expect([...parseCsv(text)]).toHaveLength(count);
+  expect(performance.now() - begun).toBeLessThan(20_000);
+});
+
+test('more columns than a spreadsheet has are refused', () => {
+  expect(() => rowsOf(`Email,Name\n${'x,'.repeat(16_384)}x`)).toThrow(RangeError);
+});
