@@ -95,7 +95,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
       <AlertDialog
         open={asking !== null}
         title="They said they want no email. Include them?"
-        text={`${counted(asking?.rows.length ?? 0, 'person', 'people')}. Who unsubscribed here gets no email all the same.`}
+        text={`${counted(asking?.rows.length ?? 0, 'person', 'people')}. Addresses that are listed under Unsubscribed still get no email.`}
         confirmLabel="Include them"
         onConfirm={() => asking && answer(asking, true)}
         onCancel={() => setAsking(null)}
