@@ -161,6 +161,31 @@ test.each(['xlsx', 'xlml'] as const)('hidden rows of an %s file are held', async
   });
 });
 
+/** The library writes no rows of an .xls file as hidden: with a Row record ([MS-XLS] 2.4.221) for the row at `index`. */
+function withHiddenRow(xls: Buffer, index: number): Buffer {
+  const archive = CFB.read(xls, { type: 'buffer' });
+  const stream = CFB.find(archive, 'Workbook');
+  const before = Buffer.from(stream.content);
+  // Behind the Dimensions record of the sheet, 14 bytes long.
+  const at = before.indexOf(Buffer.from([0x00, 0x02, 0x0e, 0x00])) + 4 + 14;
+  const record = Buffer.alloc(4 + 16);
+  record.writeUInt16LE(0x02_08, 0);
+  record.writeUInt16LE(16, 2);
+  record.writeUInt16LE(index, 4);
+  record.writeUInt32LE(0x20, 4 + 12);
+  stream.content = Buffer.concat([before.subarray(0, at), record, before.subarray(at)]);
+  stream.size = stream.content.length;
+  return CFB.write(archive, { type: 'buffer' }) as Buffer;
+}
+
+test('hidden rows of an xls file are held', async () => {
+  const book = bookOf([['Email'], ['asha@example.com'], ['ravi@example.com'], ['dev@example.com']]);
+  expect(await told(read(withHiddenRow(bytesOf(book, 'xls'), 2)))).toEqual({
+    contacts: ['asha@example.com', 'dev@example.com'],
+    leftOut: ['3 Hidden row'],
+  });
+});
+
 test('a hidden first sheet is asked about, and either one is read', async () => {
   const book = bookOf([['Email'], ['old@example.com']], [['Email'], ['new@example.com']]);
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
@@ -194,14 +219,15 @@ test('a link counts in the email column alone', async () => {
   });
 });
 
-/** `formula-no-cache.xlsx` with other cells in its second row. */
-function withSecondRow(cells: string): Buffer {
+/** `formula-no-cache.xlsx` with its sheet changed. */
+function withSheet(change: (sheet: string) => string): Buffer {
   const archive = CFB.read(readFileSync(new URL('formula-no-cache.xlsx', folder)), { type: 'buffer' });
   const sheet = CFB.find(archive, 'sheet1.xml');
-  const text = Buffer.from(sheet.content).toString();
-  sheet.content = Buffer.from(text.replace(/<row r="2">.*<\/row>/, `<row r="2">${cells}</row>`));
+  sheet.content = Buffer.from(change(Buffer.from(sheet.content).toString()));
   return CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Buffer;
 }
+const withSecondRow = (cells: string): Buffer =>
+  withSheet((sheet) => sheet.replace(/<row r="2">.*<\/row>/, () => `<row r="2">${cells}</row>`));
 
 const name = '<c r="A2" t="str"><v>Asha</v></c>';
 const email = '<c r="B2" t="str"><v>asha@example.com</v></c>';
@@ -220,6 +246,21 @@ test.each([
     'no email': { contacts: [], left: ['2 No email'] },
   };
   expect({ contacts, left }).toEqual(outcomes[outcome as keyof typeof outcomes]);
+});
+
+const links = (range: string): string =>
+  `<hyperlinks><hyperlink ref="${range}" location="A1" display="x"/></hyperlinks>`;
+test.each([
+  ['widths of a billion columns', '<cols><col min="1" max="1000000000" width="9"/></cols>', ''],
+  ['a link over all cells', '', links('A1:XFD1048576')],
+  ['links with a prefix', '', links('A1:XFD1048576').replaceAll('<hyperlink ', '<x:hyperlink ')],
+])('a workbook with %s is read like any other', async (_, before, after) => {
+  const file = withSheet((sheet) =>
+    sheet.replace(/<sheetData>.*<\/sheetData>/s, (data) => `${before}${data}${after}`),
+  );
+  const begun = performance.now();
+  expect((await told(read(file))).leftOut).toHaveLength(1);
+  expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
 test('a hundred thousand rows are read, and one more is refused', async () => {

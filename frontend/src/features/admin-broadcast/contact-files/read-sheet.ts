@@ -1,15 +1,8 @@
-import {
-  CFB,
-  read,
-  utils,
-  type CellObject,
-  type ParsingOptions,
-  type WorkBook,
-  type WorkSheet,
-} from '@e965/xlsx';
-import { uncalculated, type HiddenSheet } from './contact-file.ts';
+import { read, utils, type CellObject, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { HiddenSheet } from './contact-file.ts';
 import { mostTitleRows } from './headers.ts';
 import { parseCsv } from './parse-csv.ts';
+import { plainWorkbook } from './plain-workbook.ts';
 import { isBlank, mostRows, TooManyRows, type Sheet } from './read-rows.ts';
 import { unzippedSize } from './unzipped-size.ts';
 
@@ -26,8 +19,6 @@ const options: ParsingOptions = {
   sheetRows: mostReadRows,
   cellFormula: false,
   cellHTML: false,
-  // Else the library does not say which rows are hidden.
-  cellStyles: true,
   raw: true,
 };
 /** First bytes of .xlsx (a zip) and of .xls (OLE); anything else is text, be its first header "PK". */
@@ -53,35 +44,6 @@ function decode(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-/**
- * Writes into cells with a formula and no value why there is none: to the library they are empty. Its own reading of formulas
- * (`cellFormula`) would let a small file grow without limit.
- */
-function markUncalculated(bytes: ArrayBuffer): ArrayBuffer {
-  const archive = CFB.read(new Uint8Array(bytes), { type: 'array' }) as {
-    FullPaths: string[];
-    FileIndex: { content: Uint8Array }[];
-  };
-  let marked = false;
-  for (const [index, path] of archive.FullPaths.entries()) {
-    const file = archive.FileIndex[index];
-    if (!file || !/\/worksheets\/[^/]+\.xml$/.test(path)) continue;
-    const before = new TextDecoder().decode(Uint8Array.from(file.content));
-    const after = before.replaceAll(
-      /<c\b([^<>]*)>\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>)\s*(?:<v\s*\/>\s*|<v>\s*<\/v>\s*)?<\/c>/g,
-      (cell, attributes: string) =>
-        // Excel's own empty text.
-        attributes.includes('t="str"') && cell.includes('<v')
-          ? cell
-          : `<c${attributes.replace(/\bt="[^"]*"/, '')} t="str"><v>${uncalculated}</v></c>`,
-    );
-    if (after === before) continue;
-    file.content = new TextEncoder().encode(after);
-    marked = true;
-  }
-  return marked ? (CFB.write(archive, { type: 'array', fileType: 'zip' }) as ArrayBuffer) : bytes;
 }
 
 function rowsOf(sheet: WorkSheet): Sheet {
@@ -137,7 +99,12 @@ export async function readSheet(bytes: ArrayBuffer, wanted?: string): Promise<Sh
   if (head === zip) {
     if ((await unzippedSize(bytes, mostUnzippedBytes)) > mostUnzippedBytes)
       throw new RangeError('a zip bomb');
-    return sheetOf(read(markUncalculated(bytes), options), wanted);
+    const workbook = plainWorkbook(bytes);
+    // Without styles the library does not say which rows of such a workbook are hidden.
+    return sheetOf(
+      workbook ? read(workbook, { ...options, cellStyles: true }) : read(bytes, options),
+      wanted,
+    );
   }
   if (head === ole) return sheetOf(read(bytes, options), wanted);
   const text = decode(bytes);
