@@ -4,7 +4,7 @@ import { isEmailHeader, mostTitleRows } from './headers.ts';
 const mostColumns = 16_384;
 const delimiters = [',', ';', '\t', '|'];
 /** The @ that `mailAddress` knows. */
-const at = /[@＠﹫]/;
+const addressSign = /[@＠﹫]/;
 
 interface Row {
   cells: string[];
@@ -38,7 +38,7 @@ function readField(text: string, from: number, delimiter: string, oneLine: boole
     const value = text.slice(open + 1, close).replaceAll('""', '"');
     const spans = /[\r\n]/.test(value);
     // With an address it is more likely two stray quotes in two rows, and would swallow those between them.
-    if (!spans || !(oneLine || at.test(value))) {
+    if (!spans || !(oneLine || addressSign.test(value))) {
       return { value, end: afterSpaces(text, close + 1), spans };
     }
   }

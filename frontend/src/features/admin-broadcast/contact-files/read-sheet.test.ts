@@ -270,3 +270,10 @@ test('a hundred thousand rows are read, and one more is refused', async () => {
   await expect(read(text(100_001))).rejects.toThrow(TooManyRows);
   await expect(read('\n'.repeat(60) + text(100_000))).rejects.toThrow(TooManyRows);
 });
+
+test('a workbook with more rows than are read is refused, blank ones above the headers included', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, i) => [`p${i}@example.com`]);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.sheet_add_aoa({}, [['Email'], ...rows], { origin: 'A61' }));
+  await expect(read(bytesOf(book))).rejects.toThrow(TooManyRows);
+});

@@ -53,6 +53,8 @@ function rowsOf(sheet: WorkSheet): Sheet {
   range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, readColumns - 1);
   const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '', range });
+  // The library stops there, and says nothing.
+  if (rows.length >= mostReadRows && !isBlank(rows.at(-1) ?? [])) throw new TooManyRows();
   const links = new Map<number, string[]>();
   const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
   cells.forEach((row, index) => {

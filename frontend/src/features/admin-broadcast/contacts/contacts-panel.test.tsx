@@ -130,6 +130,7 @@ test('of a file whose first sheet is hidden nothing is read before the sheet is 
   fireEvent.click(screen.getByRole('button', { name: 'Read “Clients”' }));
   await answer(before, [{ contacts: [asha] }, { dropped: [], held: [] }]);
   expect(SlowWorker.latest.asked).toMatchObject({ sheet: 'Clients' });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '1. Contacts' }));
   await vi.waitFor(() => expect(selected()).toBe('1 of 1 selected'));
   expect(screen.queryByText(/is hidden/)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formatCount } from '../../../shared/india/count.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
@@ -26,6 +26,7 @@ interface ContactsPanelProps {
 /** Who gets it: from a file, by hand, and picked from both. */
 export function ContactsPanel({ selection, onChange }: ContactsPanelProps): ReactNode {
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [search, setSearch] = useState('');
@@ -55,13 +56,20 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <h3 className="label" id={titleId}>
         1. Contacts
       </h3>
       <FileDrop onFile={(file) => void onFile(file)} busy={busy} />
       {chosen && 'sheets' in chosen && (
-        <SheetQuestion sheets={chosen.sheets} onAnswer={(sheet) => void onFile(chosen.file, sheet)} />
+        <SheetQuestion
+          sheets={chosen.sheets}
+          onAnswer={(sheet) => {
+            void onFile(chosen.file, sheet);
+            // The button that was pressed is gone.
+            panel.current?.focus();
+          }}
+        />
       )}
       {chosen && 'read' in chosen && (
         <FileReport
