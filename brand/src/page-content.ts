@@ -179,12 +179,12 @@ export const shippedPictures = [
   'gallery/plate-wall',
   'gallery/rack-detail',
   'gallery/training-hall',
-  'people/coach-01',
-  'people/coach-02',
-  'people/coach-03',
-  'people/coach-04',
-  'people/coach-07',
-  'people/coach-10',
+  'people/coach-1',
+  'people/coach-2',
+  'people/coach-3',
+  'people/coach-4',
+  'people/coach-5',
+  'people/coach-6',
 ] as const;
 
 export type ShippedPicture = (typeof shippedPictures)[number];

@@ -139,7 +139,7 @@ describe('pictures that an earlier release served as files of the site', () => {
     const picture = { ...old, social: `${old.source}-social.jpg`, alt: 'What the owner says', focalX: 0.25 };
     await system.db.rows(`UPDATE blogs SET picture = $1, title = 'Edited', version = 4`, [picture]);
     await system.db.rows(
-      `UPDATE testimonials SET before_image = '/media/people/transformation-01-before.webp'`,
+      `UPDATE testimonials SET before_image = '/media/people/story-1-before.webp'`,
     );
   };
   const article = () =>

@@ -43,6 +43,7 @@ describe('the PDF of a receipt', () => {
         'Offer: MONSOON  -₹1,499.50',
         'Paid  ₹13,500.50',
         'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
+        'You can ask for a refund; we answer within 7 days.',
         'Questions? Write to hello@ironbloom.example.',
       ],
     });

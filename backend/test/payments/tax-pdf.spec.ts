@@ -140,6 +140,7 @@ describe('a tax invoice', () => {
         'Rupees thirteen thousand five hundred and fifty paise only',
         'Made by a computer: valid without a signature.',
         'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
+        'You can ask for a refund; we answer within 7 days.',
         'Questions? Write to hello@ironbloom.example.',
       ],
     });

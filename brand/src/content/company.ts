@@ -69,32 +69,32 @@ export const company: CompanyContent = {
   coachesTitle: 'The people who will know your name',
   /** Portraits are illustrations (CREDITS of the media). */
   coaches: [
-    coach('dev-menon', 'Dev Menon', 'people/coach-01', {
+    coach('dev-menon', 'Dev Menon', 'people/coach-5', {
       field: 'Strength',
       credentials: 'Coaching since 2015',
       bio: 'Dev taught the first class in the borrowed hall and still writes programs with a pencil. He likes small plates, full range and a log that somebody really keeps.',
     }),
-    coach('farah-ali', 'Farah Ali', 'people/coach-02', {
+    coach('farah-ali', 'Farah Ali', 'people/coach-2', {
       field: 'Mobility',
       credentials: 'Coaching since 2017',
       bio: 'Farah came to movement from dance, by way of a desk job that stiffened her hips. She coaches people who sit for a living, and runs slowly enough to talk.',
     }),
-    coach('gurpreet-singh', 'Gurpreet Singh', 'people/coach-03', {
+    coach('gurpreet-singh', 'Gurpreet Singh', 'people/coach-1', {
       field: 'Nutrition',
       credentials: 'Coaching since 2018',
       bio: 'Gurpreet grew up in a kitchen that fed forty, and counts protein in katoris before grams. He plans around the food that is cooked at home anyway.',
     }),
-    coach('rhea-nair', 'Rhea Nair', 'people/coach-04', {
+    coach('rhea-nair', 'Rhea Nair', 'people/coach-4', {
       field: 'Habit coaching',
       credentials: 'Coaching since 2019',
       bio: 'Rhea writes plans for people who have started over before. Her clients mark a calendar before they change a meal, and add one plate at a time.',
     }),
-    coach('sameer-khan', 'Sameer Khan', 'people/coach-07', {
+    coach('sameer-khan', 'Sameer Khan', 'people/coach-3', {
       field: 'Masters',
       credentials: 'Coaching since 2016',
       bio: 'Sameer began to lift at forty-four and coaches people over fifty. He asks about sleep first, stress second and the barbell third.',
     }),
-    coach('tara-bose', 'Tara Bose', 'people/coach-10', {
+    coach('tara-bose', 'Tara Bose', 'people/coach-6', {
       field: 'Beginners',
       credentials: 'Coaching since 2020',
       bio: 'Tara remembers how loud a gym is on the first day. She takes people from no push-up to one, and from one to a habit.',

@@ -44,7 +44,7 @@ export const faq: FaqContent = {
       title: 'How soon will I see results, and what if I have to stop?',
       answer: [
         'Most people sleep better and feel stronger in three to four weeks, and see a change in the mirror or on the tape after eight to twelve. How much depends on where you start, how you sleep and how regularly you train; results vary from person to person, and we promise none.',
-        'If travel, illness or exams come in between, tell your coach: the plan is made smaller rather than dropped. Purchases are non-refundable unless required by law; the Terms say exactly how that works.',
+        'If travel, illness or exams come in between, tell your coach: the plan is made smaller rather than dropped. Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days. The Terms say how.',
       ],
     },
   ],

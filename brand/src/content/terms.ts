@@ -65,7 +65,7 @@ export const terms: LegalContent = {
       id: 'refunds',
       title: 'Refunds and cancellation',
       html: html(
-        '<p>Purchases are non-refundable unless required by law. Coaching time is set aside for you from the day you pay, and your plans are made for nobody else.</p>',
+        '<p>Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days. Coaching time is set aside for you from the day you pay, and your plans are made for nobody else.</p>',
         '<p>We refund you, in full or in part, when</p>',
         '<ul>',
         '<li>you were charged twice, or charged a wrong amount,</li>',
@@ -73,7 +73,7 @@ export const terms: LegalContent = {
         '<li>we cannot deliver what you bought, or end it through no fault of yours,</li>',
         '<li>the law gives you that right.</li>',
         '</ul>',
-        '<p>Write to <a href="mailto:{email}">{email}</a> with your payment id. We answer within 24 hours and decide within seven days. Refunds go back to the card or account you paid with, and usually arrive five to seven working days after we send them; we email you when we do. You may stop your program at any time; stopping early does not by itself earn a refund.</p>',
+        '<p>Write to <a href="mailto:{email}">{email}</a> with your payment id. We answer within 7 days. Refunds go back to the card or account you paid with, and usually arrive five to seven working days after we send them; we email you when we do. You may stop your program at any time; stopping early does not by itself earn a refund.</p>',
       ),
     },
     {

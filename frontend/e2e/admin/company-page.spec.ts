@@ -5,7 +5,7 @@ import { openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsStack);
 
-const portrait = 'media/people/coach-07.webp';
+const portrait = 'media/people/coach-3.webp';
 
 test('an owner adds a coach with a photo, sees the page, publishes it and takes it back', async ({
   page,

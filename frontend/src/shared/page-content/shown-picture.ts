@@ -10,14 +10,14 @@ import knurlMacro from '../../../media/gallery/knurl-macro.webp?w=640;1200;1600&
 import plateWall from '../../../media/gallery/plate-wall.webp?w=640;1200;1600&as=picture';
 import rackDetail from '../../../media/gallery/rack-detail.webp?w=640;1200;1600&as=picture';
 import trainingHall from '../../../media/gallery/training-hall.webp?w=640;1200;1600&as=picture';
-import coach01 from '../../../media/people/coach-01.webp?w=240;480;720&as=picture';
-import coach02 from '../../../media/people/coach-02.webp?w=240;480;720&as=picture';
-import coach03 from '../../../media/people/coach-03.webp?w=240;480;720&as=picture';
-import coach04 from '../../../media/people/coach-04.webp?w=240;480;720&as=picture';
-import coach07 from '../../../media/people/coach-07.webp?w=240;480;720&as=picture';
-import coach10 from '../../../media/people/coach-10.webp?w=240;480;720&as=picture';
 import { uploadedFiles } from '../ui/media/picture.tsx';
 import type { PictureFiles } from '../ui/media/site-picture.tsx';
+import coach1 from '../../../media/people/coach-1.webp?w=240;480;720&as=picture';
+import coach2 from '../../../media/people/coach-2.webp?w=240;480;720&as=picture';
+import coach3 from '../../../media/people/coach-3.webp?w=240;480;720&as=picture';
+import coach4 from '../../../media/people/coach-4.webp?w=240;480;720&as=picture';
+import coach5 from '../../../media/people/coach-5.webp?w=240;480;720&as=picture';
+import coach6 from '../../../media/people/coach-6.webp?w=240;480;720&as=picture';
 
 const shipped: Readonly<Record<ShippedPicture, PictureFiles>> = {
   'equipment/dumbbells': dumbbells,
@@ -31,12 +31,12 @@ const shipped: Readonly<Record<ShippedPicture, PictureFiles>> = {
   'gallery/plate-wall': plateWall,
   'gallery/rack-detail': rackDetail,
   'gallery/training-hall': trainingHall,
-  'people/coach-01': coach01,
-  'people/coach-02': coach02,
-  'people/coach-03': coach03,
-  'people/coach-04': coach04,
-  'people/coach-07': coach07,
-  'people/coach-10': coach10,
+  'people/coach-1': coach1,
+  'people/coach-2': coach2,
+  'people/coach-3': coach3,
+  'people/coach-4': coach4,
+  'people/coach-5': coach5,
+  'people/coach-6': coach6,
 };
 
 /** A picture of a page's content, ready to be drawn (`SitePicture`). */

@@ -56,10 +56,13 @@ export function receiptPaper(
       { label: 'Payment ID', value: razorpayPaymentId },
       { label: 'Order ID', value: razorpayOrderId },
     ],
-    foot: [termsLine(siteUrl)],
+    foot: refundLines(siteUrl),
     test: payment.test,
   };
 }
 
-export const termsLine = (siteUrl: string): string =>
-  `Purchases are non-refundable unless required by law: ${siteUrl}/terms`;
+/** What every paper and screen of a purchase says about refunds. */
+export const refundLines = (siteUrl: string): string[] => [
+  `Purchases are non-refundable unless required by law: ${siteUrl}/terms`,
+  'You can ask for a refund; we answer within 7 days.',
+];

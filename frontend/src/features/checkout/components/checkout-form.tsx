@@ -46,7 +46,7 @@ export function CheckoutForm({
       <PersonFields
         who="user"
         legend="Your details"
-        emailHint="Your receipt and plan come here."
+        emailHint="Your receipt comes here."
         register={register}
         errors={errors}
       />
@@ -92,7 +92,7 @@ export function CheckoutForm({
             Terms &amp; Conditions
           </Link>{' '}
           and to {business().name} using these details to coach you. Purchases are non-refundable unless
-          required by law.
+          required by law. You can ask for a refund; we answer within 7 days.
         </p>
         <p className={`small quiet ${styles.safe}`}>
           <Icon name="lock" />

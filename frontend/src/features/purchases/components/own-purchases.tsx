@@ -79,6 +79,10 @@ function Purchases({ onRetry }: { onRetry: () => void }): ReactNode {
           <h2 className="d4" id="payments">
             Payments
           </h2>
+          <p className="small muted">
+            Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7
+            days.
+          </p>
           <ul className={styles.list}>
             {payments.map((payment) => (
               <PaymentLine key={payment._id} payment={payment} onChange={() => void update()} />
