@@ -138,9 +138,7 @@ describe('pictures that an earlier release served as files of the site', () => {
     await system.db.rows('TRUNCATE media, media_uses');
     const picture = { ...old, social: `${old.source}-social.jpg`, alt: 'What the owner says', focalX: 0.25 };
     await system.db.rows(`UPDATE blogs SET picture = $1, title = 'Edited', version = 4`, [picture]);
-    await system.db.rows(
-      `UPDATE testimonials SET before_image = '/media/people/story-1-before.webp'`,
-    );
+    await system.db.rows(`UPDATE testimonials SET before_image = '/media/people/story-1-before.webp'`);
   };
   const article = () =>
     one<{ id: string; picture: Picture; title: string; version: number }>(

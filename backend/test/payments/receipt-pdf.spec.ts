@@ -42,9 +42,8 @@ describe('the PDF of a receipt', () => {
         'Individual coaching, 3 months  ₹15,000',
         'Offer: MONSOON  -₹1,499.50',
         'Paid  ₹13,500.50',
-        'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
-        'You can ask for a refund; we answer within 7 days.',
-        'Questions? Write to hello@ironbloom.example.',
+        'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
+        'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
       ],
     });
   });
@@ -124,7 +123,9 @@ describe('the PDF of a receipt', () => {
         '',
       );
     expect(text.match(/Venkatanarasimharajuvaripeta/g)).toHaveLength(4);
-    expect(lines.at(-1)).toBe('Questions? Write to hello@ironbloom.example.');
+    expect(lines.at(-1)).toBe(
+      'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
+    );
     expect(lines).toContain('Paid  ₹13,500.50');
   });
 

@@ -139,9 +139,8 @@ describe('a tax invoice', () => {
         'Paid  ₹13,500.50',
         'Rupees thirteen thousand five hundred and fifty paise only',
         'Made by a computer: valid without a signature.',
-        'Purchases are non-refundable unless required by law: https://ironbloom.example/terms',
-        'You can ask for a refund; we answer within 7 days.',
-        'Questions? Write to hello@ironbloom.example.',
+        'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
+        'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
       ],
     });
   });
@@ -207,7 +206,9 @@ describe('a tax invoice', () => {
     const { pages, lines } = await invoiceLines('long', LONG);
     expect(pages).toBe(1);
     expect(lines).toContain('Paid  ₹1,00,00,000.00');
-    expect(lines.at(-1)).toBe('Questions? Write to hello@ironbloom.example.');
+    expect(lines.at(-1)).toBe(
+      'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
+    );
   });
 
   it('goes on on a second page below a seller of the longest name and address', async () => {

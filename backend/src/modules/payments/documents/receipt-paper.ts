@@ -56,13 +56,15 @@ export function receiptPaper(
       { label: 'Payment ID', value: razorpayPaymentId },
       { label: 'Order ID', value: razorpayOrderId },
     ],
-    foot: refundLines(siteUrl),
+    foot: footLines(seller, siteUrl),
     test: payment.test,
   };
 }
 
-/** What every paper and screen of a purchase says about refunds. */
-export const refundLines = (siteUrl: string): string[] => [
-  `Purchases are non-refundable unless required by law: ${siteUrl}/terms`,
-  'You can ask for a refund; we answer within 7 days.',
+/** Of papers about a sale. About refunds they say what the screens of a purchase say. */
+export const footLines = (seller: Business, siteUrl: string): string[] => [
+  'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
+  `${questionsLine(seller)} Terms: ${siteUrl}/terms`,
 ];
+
+export const questionsLine = ({ supportEmail }: Business): string => `Questions? Write to ${supportEmail}.`;

@@ -8,7 +8,7 @@ import type { RefundRecord } from '../core/refund.ts';
 import { stateOfGstin, taxableLines } from '../core/tax.domain.ts';
 import type { TaxDocument } from '../core/tax-document.ts';
 import type { Frame } from './pdf/sheet.ts';
-import { sellerOf, refundLines } from './receipt-paper.ts';
+import { footLines, questionsLine, sellerOf } from './receipt-paper.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 /** What a tax invoice or a credit note says, as it is printed: rules 46 and 53 of the CGST Rules. */
@@ -51,7 +51,7 @@ export function invoicePaper(
       ...(offerName ? [{ what: `Offer: ${offerName}`, amount: `-${formatToPaise(lines.discount)}` }] : []),
     ],
     total: { label: 'Paid', amount: formatToPaise(invoice.totalPaise) },
-    foot: [BY_COMPUTER, ...refundLines(siteUrl)],
+    foot: [BY_COMPUTER, ...footLines(seller, siteUrl)],
   };
 }
 
@@ -83,7 +83,7 @@ export function creditNotePaper(
     ],
     lines: [{ what: `Refund: ${planLabel(payment)}`, amount: formatToPaise(note.taxablePaise) }],
     total: { label: 'Refunded', amount: formatToPaise(note.totalPaise) },
-    foot: [BY_COMPUTER],
+    foot: [BY_COMPUTER, questionsLine(seller)],
   };
 }
 

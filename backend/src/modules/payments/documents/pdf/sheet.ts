@@ -15,7 +15,7 @@ export interface Frame {
   buyer: { label: string; name: string; lines: string[] };
   /** Beside the buyer. */
   facts: { label: string; value: string }[];
-  /** At the foot, before where questions go. */
+  /** Lines at the foot. */
   foot: string[];
   /** No real money moved. */
   test: boolean;
@@ -131,11 +131,11 @@ export class Sheet {
     this.y = Math.max(from, fact) + 18;
   }
 
-  foot({ foot, seller }: Frame): void {
+  foot({ foot }: Frame): void {
     this.y = Math.max(FOOT, this.y + 14);
     this.rule();
     let y = this.y + 10;
-    for (const line of [...foot, `Questions? Write to ${seller.email}.`]) {
+    for (const line of foot) {
       y = this.paper.write(line, { ...left, ...SMALL, width: WIDTH, y });
     }
   }
