@@ -40,6 +40,9 @@ export interface Business {
   };
 }
 
+/** Whether the published address is in India: then numbers without a prefix are Indian, and the site says that it serves India. */
+export const isInIndia = ({ address }: Business): boolean => address.country.trim().toLowerCase() === 'india';
+
 /** The target of a link that calls. */
 export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 

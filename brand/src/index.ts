@@ -1,5 +1,5 @@
 export { shippedBusiness, shippedSiteUrl } from './brand.ts';
-export { type Business, phoneHref, postalAddress } from './business.ts';
+export { type Business, isInIndia, phoneHref, postalAddress } from './business.ts';
 export type {
   CareersContent,
   Claim,

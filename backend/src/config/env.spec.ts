@@ -6,6 +6,7 @@ const complete = {
   DATABASE_URL: 'postgres://u:p@localhost/db',
   REDIS_URL: 'redis://localhost',
   SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'hello@studio.example',
   JWT_SECRET: 'k9'.repeat(20),
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 's3cr3t',
@@ -56,6 +57,7 @@ describe('configuration', () => {
     [{ RAZORPAY_KEY_SECRET: 'your_key_secret' }, /RAZORPAY_KEY_SECRET is still a placeholder/],
     [{ RAZORPAY_KEY_ID: 'rzp_live_change_me' }, /RAZORPAY_KEY_ID is still a placeholder/],
     [{ RAZORPAY_SANDBOX: 'true' }, /RAZORPAY_SANDBOX takes no real money/],
+    [{ MAIL_FROM: '' }, /MAIL_FROM is not set/],
     [
       { GOOGLE_USERINFO_URL: 'http://localhost:1/userinfo' },
       /GOOGLE_USERINFO_URL name a provider that is not/,

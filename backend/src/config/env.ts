@@ -1,4 +1,4 @@
-import { shippedBusiness, shippedSiteUrl } from '@ironbloom/brand';
+import { shippedSiteUrl } from '@ironbloom/brand';
 import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 import { typedAddress } from '../platform/http/input/mail-address.ts';
@@ -56,7 +56,8 @@ const schema = z.object({
   BROADCAST_POLL_MS: milliseconds(500),
   /** Lets a mail provider report bounces; without it nobody may. */
   BOUNCE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAIL_FROM: address.default(shippedBusiness.supportEmail),
+  /** Sender of all mails, needed in production; without it they come from the published support address. */
+  MAIL_FROM: address.optional(),
 
   /** Where uploads are kept, below `media`, unless MEDIA_STORAGE says s3. Backend and worker share it. */
   DATA_DIR: z.string().min(1).default('.data'),
@@ -208,6 +209,8 @@ function refuseHalfStorage(env: Env): void {
 
 function refuseUnsafeProduction(env: Env): void {
   if (env.NODE_ENV !== 'production') return;
+  if (env.MAIL_FROM === undefined)
+    throw new ConfigurationError('MAIL_FROM is not set: the address that mails come from');
   const secrets = [
     'POSTGRES_PASSWORD',
     'JWT_SECRET',

@@ -327,7 +327,11 @@ describe('a callback', () => {
 
 describe('without a Google client', () => {
   it('no button is shown in production', async () => {
-    const live = await startSystem({ NODE_ENV: 'production', ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true' });
+    const live = await startSystem({
+      MAIL_FROM: 'hello@studio.example',
+      NODE_ENV: 'production',
+      ALLOW_RAZORPAY_SANDBOX_IN_PRODUCTION: 'true',
+    });
     try {
       const { body } = await call(`${live.url}/api/auth/providers`);
       expect(body).toEqual({ google: false, googleShown: false });

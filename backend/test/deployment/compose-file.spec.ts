@@ -12,6 +12,7 @@ const filled = {
   POSTGRES_PASSWORD: 'p4ss',
   JWT_SECRET: 'k9'.repeat(20),
   SMTP_URL: 'smtps://u:p4ss@smtp.example',
+  MAIL_FROM: 'hello@studio.example',
   RAZORPAY_KEY_ID: 'rzp_live_1',
   RAZORPAY_KEY_SECRET: 's3cr3t',
   RAZORPAY_WEBHOOK_SECRET: 'w3bh00k',

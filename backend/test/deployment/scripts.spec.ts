@@ -53,6 +53,7 @@ export POSTGRES_PASSWORD=p4ss
 JWT_SECRET=
 JWT_SECRET_FILE=/run/secrets/jwt_secret
 SMTP_URL=smtps://user:p4ss@smtp.example.com
+MAIL_FROM=hello@studio.example
 RAZORPAY_KEY_ID=rzp_live_1
 RAZORPAY_KEY_SECRET='s3cr3t'
 RAZORPAY_WEBHOOK_SECRET=w3bh00k
@@ -77,6 +78,7 @@ describe('scripts that run the stack', () => {
     expect(missing).toEqual([
       'PUBLIC_URL',
       'SMTP_URL',
+      'MAIL_FROM',
       'RAZORPAY_KEY_ID',
       'RAZORPAY_KEY_SECRET',
       'RAZORPAY_WEBHOOK_SECRET',

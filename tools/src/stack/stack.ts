@@ -83,6 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
     SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'hello@ironbloom.example',
     JWT_SECRET: secret(),
     ADMIN_EMAIL: 'admin@ironbloom.example',
     ADMIN_PASSWORD: secret(),

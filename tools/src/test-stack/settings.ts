@@ -46,6 +46,7 @@ export async function drawUpSettings(): Promise<StackSettings> {
       JWT_SECRET: '',
       JWT_SECRET_FILE: '/run/secrets/jwt_secret',
       SMTP_URL: 'smtp://mailbox:1025',
+      MAIL_FROM: 'hello@ironbloom.example',
       RAZORPAY_KEY_ID: 'rzp_test_stack',
       RAZORPAY_KEY_SECRET: secret(),
       RAZORPAY_WEBHOOK_SECRET: secret(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { business } from '@ironbloom/brand';
+import { business, isInIndia } from '@ironbloom/brand';
 import { v7 as uuidv7 } from 'uuid';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import { Mail } from '../mails/mails.api.ts';
@@ -10,8 +10,9 @@ import type { ContactMessage } from './contact.dto.ts';
 import { ContactRepository } from './contact.repository.ts';
 import { shownAddress } from '../../platform/mail/shown-address.ts';
 
-/** The form sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
-const withCountryCode = (number: string): string => (number.startsWith('+') ? number : `+91 ${number}`);
+/** The form of a business in India sends its +91 along. A number from elsewhere without a prefix is an Indian one, too. */
+const withCountryCode = (number: string): string =>
+  number.startsWith('+') || !isInIndia(business()) ? number : `+91 ${number}`;
 
 /** Takes enquiries in: kept for the owner's inbox, and mailed to support so that nobody has to look. */
 @Injectable()

@@ -3,7 +3,7 @@ import { business } from '@ironbloom/brand';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
-import { answersGoTo } from './answers.ts';
+import { answersGoTo, senderAddress } from './answers.ts';
 import type { MailTemplate } from './mail-templates.ts';
 import { mailFrame } from './templates.ts';
 import { classify, type SmtpFailure } from './smtp-answer.ts';
@@ -46,11 +46,12 @@ export class SmtpGateway {
 
   /** Resolves once the server has taken responsibility for the mail. @throws SmtpError */
   async send({ template, data, to, replyTo, messageId, attachments = [] }: OutgoingMail): Promise<void> {
+    const sender = senderAddress(this.env);
     try {
       await this.mailer.sendMail({
-        from: { name: business().name, address: this.env.MAIL_FROM },
+        from: { name: business().name, address: sender },
         to: { name: to.name ?? '', address: to.email },
-        replyTo: replyTo ?? answersGoTo(this.env.MAIL_FROM),
+        replyTo: replyTo ?? answersGoTo(sender),
         messageId,
         template,
         attachments: [...attachments],

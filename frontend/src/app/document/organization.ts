@@ -1,4 +1,4 @@
-import { business, phoneHref } from '@ironbloom/brand';
+import { business, isInIndia, phoneHref } from '@ironbloom/brand';
 import type { PageLook } from '@ironbloom/brand/look';
 import { createContext } from 'react-router-dom';
 import { paths } from '../../shared/config/paths.ts';
@@ -34,7 +34,7 @@ export function organization(
       contactType: 'customer support',
       telephone: phoneHref(business().phone).replace('tel:', ''),
       email: business().supportEmail,
-      areaServed: 'IN',
+      ...(isInIndia(business()) && { areaServed: 'IN' }),
     },
     sameAs: business().social.map(({ url }) => url),
   };

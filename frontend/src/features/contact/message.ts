@@ -1,3 +1,4 @@
+import { business, isInIndia } from '@ironbloom/brand';
 import { visible } from '@ironbloom/brand/visible';
 /** data-5. */
 export interface ContactMessage {
@@ -19,10 +20,10 @@ export const words = {
 /** ms. Shorter than this, the states would flicker by (site-14). */
 export const shortestSend = 2000;
 
-/** The form shows India's country code; a number that is typed with one, that or another, keeps its own. */
+/** In India the form shows the country code; a number that is typed with one, that or another, keeps its own. */
 export function withCountryCode(typed: string): string {
   const number = visible(typed).trim();
-  return number.startsWith('+') ? number : `+91 ${number}`;
+  return number.startsWith('+') || !isInIndia(business()) ? number : `+91 ${number}`;
 }
 
 /** The payment that the message is about, for who comes from one of theirs. */

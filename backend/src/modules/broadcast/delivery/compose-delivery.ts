@@ -9,7 +9,7 @@ import type { BroadcastMessage } from './message-source.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
 
 export interface Sender {
-  /** MAIL_FROM. */
+  /** The address that the mail comes from. */
   address: string;
   siteUrl: string;
   /** Of the visible link and of RFC 8058's one click. */

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { MicroBatch } from '../../../platform/database/micro-batch.ts';
+import { senderAddress } from '../../../platform/mail/answers.ts';
 import type { BulkMail } from '../../../platform/mail/bulk-message.ts';
 import { BulkSmtpGateway } from '../../../platform/mail/bulk-smtp.gateway.ts';
 import { UnsubscribeTokens } from '../suppressions/unsubscribe-token.ts';
@@ -79,7 +80,7 @@ export class DeliverySender {
   private async compose(delivery: ClaimedDelivery): Promise<BulkMail> {
     const message = await this.source.of(delivery.broadcastId);
     return composeDelivery(message, delivery, {
-      address: this.env.MAIL_FROM,
+      address: senderAddress(this.env),
       siteUrl: this.env.PUBLIC_URL,
       unsubscribeUrl: `${this.env.PUBLIC_URL}/unsubscribe/${this.tokens.sign(delivery.id)}`,
     });

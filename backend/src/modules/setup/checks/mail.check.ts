@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
+import { senderAddress } from '../../../platform/mail/answers.ts';
 import { TestMails } from '../test-mails.ts';
 import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 import { SetupRepository } from '../setup.repository.ts';
@@ -21,7 +22,7 @@ export class MailCheck implements SetupCheck {
   }
 
   async look(): Promise<Fact[]> {
-    const domain = this.env.MAIL_FROM.split('@')[1] ?? '';
+    const domain = senderAddress(this.env).split('@')[1] ?? '';
     return [await this.lastTestMail(), ...(await this.published(domain))];
   }
 
@@ -42,7 +43,7 @@ export class MailCheck implements SetupCheck {
 
   private async lastTestMail(): Promise<Fact> {
     const mail = await this.testMails.last();
-    if (!mail) return missing(`No test mail was sent yet. Mails come from ${this.env.MAIL_FROM}`);
+    if (!mail) return missing(`No test mail was sent yet. Mails come from ${senderAddress(this.env)}`);
     if (mail.status === 'failed')
       return missing(`The test mail was not taken: ${mail.error ?? 'nobody said why'}`);
     if (mail.status === 'queued') {

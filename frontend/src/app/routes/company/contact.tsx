@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { business } from '@ironbloom/brand';
+import { business, isInIndia } from '@ironbloom/brand';
 import { ContactForm } from '../../../features/contact/components/contact-form.tsx';
 import { ContactInfo } from '../../../features/contact/components/contact-info.tsx';
 import { paths } from '../../../shared/config/paths.ts';
@@ -37,7 +37,7 @@ export function Component(): ReactNode {
                 contactType: 'customer support',
                 email: business().supportEmail,
                 telephone: business().phone,
-                areaServed: 'IN',
+                ...(isInIndia(business()) && { areaServed: 'IN' }),
               },
             },
           },

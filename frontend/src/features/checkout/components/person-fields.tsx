@@ -1,3 +1,4 @@
+import { business, isInIndia } from '@ironbloom/brand';
 import type { ReactNode } from 'react';
 import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
 import { genders } from '../../../shared/config/genders.ts';
@@ -13,10 +14,7 @@ interface PersonFieldsProps extends Pick<ServerForm, 'register' | 'errors'> {
   emailHint: string;
 }
 
-const phoneHints = {
-  user: 'So that we can call you. From outside India, begin with +.',
-  buddy: 'For their coach only. From outside India, begin with +.',
-};
+const phoneHints = { user: 'So that we can call you.', buddy: 'So that we can call them.' };
 
 /** Only the buyer's own details may come from the browser's address book. */
 const autoComplete = {
@@ -51,7 +49,7 @@ export function PersonFields({ who, legend, emailHint, register, errors }: Perso
           id={`${who}-phone`}
           label="Phone"
           optional
-          hint={phoneHints[who]}
+          hint={`${phoneHints[who]} ${isInIndia(business()) ? 'From outside India, begin' : 'Begin'} with +.`}
           error={errors[`${who}.phone`]}
         >
           {(control) => (

@@ -1,3 +1,4 @@
+import { business, isInIndia } from '@ironbloom/brand';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../../shared/config/paths.ts';
@@ -58,11 +59,11 @@ export function ContactForm({ titled = true }: { titled?: boolean }): ReactNode 
               <AffixInput
                 {...control}
                 {...register('number')}
-                prefix="+91"
+                prefix={isInIndia(business()) ? '+91' : ''}
                 type="tel"
                 inputMode="tel"
                 autoComplete="tel-national"
-                placeholder="9000000000"
+                placeholder={isInIndia(business()) ? '9000000000' : undefined}
                 maxLength={24}
                 required
               />
