@@ -173,7 +173,9 @@ it('is not kept waiting by an order that a stranger placed with the address, and
     status: 'completed',
     name: 'erased person',
     email: expect.stringMatching(/@erased\.invalid$/),
+    flags: [expect.objectContaining({ kind: 'buyer_erased', resolvedAt: null })],
   });
+  expect(await system.db.rows(`SELECT 1 FROM mails WHERE to_email LIKE '%@erased.invalid'`)).toEqual([]);
 });
 
 it('waits for an order that the person placed while signed in, and for nobody else’s', async () => {

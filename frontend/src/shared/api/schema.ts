@@ -6006,7 +6006,7 @@ export interface operations {
                         flags: {
                             _id: string;
                             /** @enum {string} */
-                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
+                            kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                             text: string;
                             whatToDo: string;
                             /** @description What Razorpay reported, in the smallest unit of its currency */
@@ -6252,7 +6252,7 @@ export interface operations {
                     "application/json": {
                         _id: string;
                         /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                         text: string;
                         whatToDo: string;
                         /** @description What Razorpay reported, in the smallest unit of its currency */
@@ -6293,7 +6293,7 @@ export interface operations {
                     "application/json": {
                         _id: string;
                         /** @enum {string} */
-                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase";
+                        kind: "amount_mismatch" | "second_capture" | "refund_failed" | "dispute" | "granted_twice" | "not_first_purchase" | "buyer_erased";
                         text: string;
                         whatToDo: string;
                         /** @description What Razorpay reported, in the smallest unit of its currency */

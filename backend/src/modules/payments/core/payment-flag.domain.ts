@@ -9,6 +9,7 @@ export const FLAG_KINDS = [
   'dispute',
   'granted_twice',
   'not_first_purchase',
+  'buyer_erased',
 ] as const;
 export type PaymentFlagKind = (typeof FLAG_KINDS)[number];
 
@@ -66,6 +67,11 @@ export function describeFlag(
       return { text: `Granted twice.${and}`, whatToDo: GRANT_TO_DO };
     case 'not_first_purchase':
       return { text: `Not a first purchase.${and}`, whatToDo: GRANT_TO_DO };
+    case 'buyer_erased':
+      return {
+        text: 'The money arrived after the buyer’s data were erased. Nobody can be told, and no receipt was sent.',
+        whatToDo: 'Refund it, and mark this as settled.',
+      };
   }
 }
 

@@ -101,8 +101,20 @@ export class SettlementService {
     const doubt = await this.grants.findDoubt(tx, completed, granted);
     if (doubt) await this.flag(tx, completed, doubt);
     await this.earlyRefunds.applyAgain(tx, completed.razorpayOrderId ?? '');
-    await this.buyers.sale(tx, completed);
-    await this.owner.sale(tx, completed);
+    if (isErased(completed)) {
+      await this.flag(
+        tx,
+        completed,
+        finding('buyer_erased', {
+          id: razorpayPaymentId,
+          amount: completed.amountPaise,
+          currency: completed.currency,
+        }),
+      );
+    } else {
+      await this.buyers.sale(tx, completed);
+      await this.owner.sale(tx, completed);
+    }
     await this.activity.record(
       tx,
       { email: completed.email, route: ROUTE_OF[source], ip: null },
@@ -132,6 +144,12 @@ export class SettlementService {
   }
 }
 
-function finding(kind: PaymentFlagKind, { id, amount, currency }: RazorpayPayment): Finding {
+/** Its address is the one that an erasure leaves (privacy/erasure/erase-person.ts), and is nobody's. */
+const isErased = ({ email }: PaymentRecord): boolean => email.endsWith('@erased.invalid');
+
+function finding(
+  kind: PaymentFlagKind,
+  { id, amount, currency }: Pick<RazorpayPayment, 'id' | 'amount' | 'currency'>,
+): Finding {
   return { kind, razorpayId: id, amountPaise: amount, currency };
 }

@@ -14,6 +14,7 @@ export interface DroppedRow {
     | 'Name with a line break'
     | 'Name longer than 200 letters'
     | 'Hidden row'
+    | 'Quotation marks do not match'
     | `Not subscribed (column ${string})`
     | typeof uncalculated;
   readonly value: string;

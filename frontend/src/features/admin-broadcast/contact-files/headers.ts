@@ -26,19 +26,19 @@ export function nameColumns(headers: readonly string[]): { full: number; parts: 
 
 /** Columns where "no" means: no email. */
 const consentHeader =
-  /^(?:is)?(?:subscribed|subscribedto(?:emails?|newsletter)|accepts(?:email)?marketing|emailmarketing(?:consent)?|marketing(?:consent|optin)|(?:email|marketing)?opt(?:ed)?in|newsletter)$/;
+  /^(?:is)?(?:subscribed|subscribedto(?:emails?|newsletter)|accepts(?:email)?marketing|emailmarketing(?:consent)?|marketing(?:consent|optin)|(?:email|marketing)?opt(?:ed)?in|newsletter|(?:marketing|email|mail)?(?:consent|permission|preference)s?(?:status)?|wantse?mails?|emails?allowed|(?:email)?permission(?:marketing)?)$/;
 /** Columns where a date, or "yes", means: no email. */
 const refusalHeader =
-  /^(?:is)?(?:unsubscribed?(?:fromallemails?)?(?:at|on|date|time)?|unsubtime|cleantime|(?:email|marketing|has)?opt(?:ed)?out(?:ofemails?)?(?:at|on|date|time)?|(?:email)?bl(?:ack|ock)listed|donotemail)$/;
+  /^(?:is)?(?:unsubscribed?(?:fromallemails?)?(?:at|on|date|time)?|unsubtime|cleantime|(?:email|marketing|has)?opt(?:ed)?out(?:ofemails?)?(?:at|on|date|time)?|(?:email)?bl(?:ack|ock)listed|donot(?:contact|e?mail)|dnd|dnc|suppressed)$/;
 /** Columns where one of `refusalWords` means: no email. */
 const statusHeader =
   /^(?:e?mail|subscri(?:ber|ption)|emailsubscri(?:ber|ption)|(?:email)?marketing|member|contact)?(?:status|state)$/;
 
 const refusalWords = new Set(
   `unsubscribed notsubscribed neversubscribed optedout optout blocklisted blacklisted blocked bounced hardbounced cleaned
-  complained suppressed`.split(/\s+/),
+  complained suppressed declined withdrawn denied revoked refused`.split(/\s+/),
 );
-const no = new Set(['no', 'n', 'false', '0', 'off']);
+const no = new Set(['no', 'n', 'false', '0', 'off', '✗', '✘', '❌', '☐']);
 const noDate = new Set(['', '-', 'never', 'none', 'null', 'n/a']);
 
 interface Refusal {

@@ -3,7 +3,9 @@ import { leftOut } from './contact-file.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readRows } from './read-rows.ts';
 
-const rowsOf = (text: string): string[][] => [...parseCsv(text)];
+const rowsOf = (text: string): string[][] => [...parseCsv(text)].map(({ cells }) => cells);
+const unclearOf = (text: string): Set<number> =>
+  new Set([...parseCsv(text)].flatMap(({ isUnclear }, row) => (isUnclear ? [row] : [])));
 
 test.each([
   ['a quoted delimiter, quote and line end', 'Email,Note\na,"x, ""y""\r\nz"\n', ['a', 'x, "y"\r\nz']],
@@ -19,10 +21,36 @@ test.each([
 });
 
 test('a field with a line end in it is read line by line when it holds an address', () => {
-  expect(rowsOf('Name,Email\n"A,a@example.com\nB",b@example.com\n')).toEqual([
+  const text = 'Name,Email\n"A,a@example.com\nB,b@example.com\nC",c@example.com\n';
+  expect(rowsOf(text)).toEqual([
     ['Name', 'Email'],
     ['"A', 'a@example.com'],
-    ['B"', 'b@example.com'],
+    ['B', 'b@example.com'],
+    ['C"', 'c@example.com'],
+  ]);
+  expect(unclearOf(text)).toEqual(new Set([1, 3]));
+});
+
+test.each([
+  ['an address', '"Left in May.\nBrother: Ravi,ravi@example.com,\nasked to stop",yes'],
+  ['an address, as an address to write to', '"12 Road\nCare of: desk@hotel.example\nPune",yes'],
+  ['an address, and as many columns as the headers', '"p\nq,ravi@example.com,x,s",yes'],
+])('a note over several lines with %s makes no contact of anybody', (_, note) => {
+  const text = `Name,Email,Note,Unsubscribed\nDev,dev@example.com,${note}\nMina,mina@example.com,fine,no\n`;
+  const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
+  expect(file.contacts).toEqual([{ email: 'mina@example.com', name: 'Mina' }]);
+  expect(new Set(leftOut(file).map(({ reason }) => reason))).toEqual(
+    new Set(['Quotation marks do not match']),
+  );
+});
+
+test('a note over several lines without an address is part of its row', () => {
+  const text =
+    'Name,Email,Note,Unsubscribed\nDev,dev@example.com,"line1\nline2 @rocky",yes\nMina,mina@example.com,,no\n';
+  const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
+  expect(file.contacts).toEqual([{ email: 'mina@example.com', name: 'Mina' }]);
+  expect(leftOut(file)).toEqual([
+    { row: 2, reason: 'Not subscribed (column Unsubscribed)', value: 'dev@example.com' },
   ]);
 });
 
@@ -89,7 +117,7 @@ test('random tables with stray quotes keep each address with its own row, or tel
       });
     });
     const text = [columns, ...lines].map((cells) => cells.join(delimiter)).join(lineEnd);
-    const file = readRows({ rows: rowsOf(text) });
+    const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
     const left = new Set(leftOut(file).map(({ row }) => row));
 
     expect(file.contacts.length + left.size, text).toBe(rows.length);

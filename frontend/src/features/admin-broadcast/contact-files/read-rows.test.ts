@@ -206,6 +206,14 @@ test.each([
   ['Unsubscribed at', '2026-03-01 10:00'],
   ['unsubscribed', 'true'],
   ['Opted out', '1'],
+  ['Do Not Contact', 'X'],
+  ['DND', 'yes'],
+  ['Suppressed', 'TRUE'],
+  ['Consent', 'Withdrawn'],
+  ['email_marketing_consent', 'declined'],
+  ['Email Permission Status', 'Opted Out'],
+  ['Wants emails?', 'No'],
+  ['Subscribed', '✗'],
 ])('column %j with %j leaves a person out until somebody includes them', (column, cell) => {
   const { contacts, dropped, held } = read([
     ['Email', 'Name', column],

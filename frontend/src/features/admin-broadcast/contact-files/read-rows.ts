@@ -24,6 +24,8 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
   /** Indexes of the rows that a filter hides. */
   readonly hidden?: ReadonlySet<number>;
+  /** Indexes of the rows that may be part of a field of the row before. */
+  readonly unclear?: ReadonlySet<number>;
   /** Where the cells of a row link to, by its index. */
   readonly links?: ReadonlyMap<number, readonly string[]>;
 }
@@ -92,6 +94,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
     const typed = emails.map(text).find((one) => one !== '') ?? '';
     const name = text(names.full) || names.parts.map(text).join(' ').trim() || (found?.name ?? '');
     const problemOf = (): DroppedRow['reason'] | undefined => {
+      if (sheet.unclear?.has(index)) return 'Quotation marks do not match';
       const used = found ? others : [...emails, ...others];
       if (used.some((column) => text(column) === uncalculated)) return uncalculated;
       if (!found) return typed === '' ? 'No email' : 'Not an email address';
@@ -101,7 +104,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
     const values = [found?.email ?? '', typed, name, ...cells];
     return {
       row: index + 1,
-      person: found && { email: found.email, name: visible(name).trim() },
+      person: found && { email: found.email, name: visible(name).replaceAll(/^"|"$/g, '').trim() },
       refusal: refusals.find(({ column, refuses }) => refuses(text(column)))?.header,
       problem: problemOf(),
       value: (values.find((one) => one !== '' && one !== uncalculated) ?? '').slice(0, mostValueLetters),

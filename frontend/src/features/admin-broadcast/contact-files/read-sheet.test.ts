@@ -29,7 +29,7 @@ test.each([
   { name: 'two-email-columns.csv', contacts: ['asha@example.com Asha', 'ravi@example.com Ravi'] },
   {
     name: 'two-stray-quotes-small.csv',
-    contacts: ['asha@example.com "Rocky Asha', 'ravi@example.com Ravi', 'dev@example.com "Rocky Dev'],
+    contacts: ['asha@example.com Rocky Asha', 'ravi@example.com Ravi', 'dev@example.com Rocky Dev'],
   },
 ])('$name is read whole', async ({ name, contacts }) => {
   expect(await told(stored(name))).toEqual({ contacts, leftOut: [] });
@@ -92,7 +92,7 @@ test.each([[[499]], [[100, 900]], [[0, 1, 2, 500, 998, 999]]])(
     expect(contacts).toEqual(
       Array.from({ length: 1_000 }, (_, i) => ({
         email: `p${i}@example.com`,
-        name: `${quoted.includes(i) ? '"' : ''}P${i}`,
+        name: `P${i}`,
       })),
     );
   },

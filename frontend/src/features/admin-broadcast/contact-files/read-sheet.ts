@@ -70,11 +70,13 @@ function rowsOf(sheet: WorkSheet): Sheet {
 
 function rowsOfText(text: string): Sheet {
   const rows: string[][] = [];
-  for (const row of parseCsv(text)) {
-    if (rows.length < mostReadRows) rows.push(row);
-    else if (!isBlank(row)) throw new TooManyRows();
+  const unclear = new Set<number>();
+  for (const { cells, isUnclear } of parseCsv(text)) {
+    if (isUnclear) unclear.add(rows.length);
+    if (rows.length < mostReadRows) rows.push(cells);
+    else if (!isBlank(cells)) throw new TooManyRows();
   }
-  return { rows };
+  return { rows, unclear };
 }
 
 /** @throws HiddenFirstSheet */

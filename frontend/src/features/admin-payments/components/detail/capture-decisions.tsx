@@ -58,6 +58,11 @@ export function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): Reac
     else toast.success(`The refund of ${captured} is under way.`);
   }
 
+  const excess = flag.amount - payment.amount;
+  const kept =
+    excess > 0
+      ? `The ${formatRupees(excess)} above it cannot be refunded afterwards: refund all of it instead if the buyer should get that back.`
+      : 'The difference stays noted here.';
   const twice = `The buyer’s bank holds ${formatMoney(flag.held, flag.currency)} in a dispute: if it is lost, that is paid twice. `;
   return (
     <>
@@ -72,7 +77,7 @@ export function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): Reac
       <AlertDialog
         open={asking === 'accept'}
         title={`Accept ${captured}?`}
-        text={`The order is then paid at ${formatRupees(payment.amount)}, as its receipt and invoice will say. The difference stays noted here.`}
+        text={`The order is then paid at ${formatRupees(payment.amount)}, as its receipt and invoice will say. ${kept}`}
         confirmLabel="Accept"
         tone="plain"
         busy={busy}
