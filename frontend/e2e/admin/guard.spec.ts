@@ -72,7 +72,7 @@ test('while it is not known who asks, nobody is sent away', async ({ page }) => 
   let away = true;
   await page.route('**/api/users/me', (route) => (away ? route.abort() : route.continue()));
   await page.goto('/admin');
-  await expect(alertSaying(page, 'We could not check your account.')).toBeVisible();
+  await expect(alertSaying(page, 'Failed to fetch user')).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/admin');
   away = false;

@@ -60,6 +60,17 @@ test(
   },
 );
 
+test('Apply asks for everything that is typed', async ({ page }) => {
+  const sale = await startSale('Apply At Once');
+  await openAsAdmin(page, '/admin/payments');
+  await page.getByLabel('Search').fill(sale.email);
+  await page.getByLabel('Start date').fill('2026-01-01');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const asked = `/admin/payments?search=${encodeURIComponent(sale.email)}&startDate=2026-01-01`;
+  await expect(page).toHaveURL(asked);
+  await expect(rowsOf(page).filter({ hasText: sale.email })).toBeVisible();
+});
+
 test('the older list stays until the new one is there, and answers out of order never show', async ({
   page,
 }) => {

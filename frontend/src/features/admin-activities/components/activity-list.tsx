@@ -36,6 +36,9 @@ export function ActivityList(): ReactNode {
         columns={activityColumns(setOpened)}
         rowHeight={{ row: 3.35, card: 6.2 }}
         rowKey={({ _id }) => _id}
+        emptyOnFailure={
+          <EmptyState icon="clock" title="No activities found" text="The activities could not be loaded." />
+        }
         empty={
           <EmptyState
             icon="clock"

@@ -5,7 +5,7 @@ import { AdminList, type Listed } from './admin-list.tsx';
 
 type Row = { id: string };
 
-function show(list: Partial<Listed<Row>>): void {
+function show({ emptyOnFailure, ...list }: Partial<Listed<Row>> & { emptyOnFailure?: string }): void {
   const known = { rows: undefined, total: 0, totalIsExact: true, problem: undefined, waiting: false };
   render(
     <MemoryRouter>
@@ -18,6 +18,7 @@ function show(list: Partial<Listed<Row>>): void {
         columns={[{ id: 'id', header: 'Id', cell: ({ id }: Row) => id }]}
         rowKey={({ id }) => id}
         empty="Nothing here yet"
+        emptyOnFailure={emptyOnFailure}
       />
     </MemoryRouter>,
   );
@@ -28,6 +29,14 @@ test.each([undefined, []])('one that failed says why, and not that there is noth
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
   expect(screen.queryByText('Nothing here yet')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a list that is shown as empty on failure stands below the reason', () => {
+  show({ problem: 'The database is away.', emptyOnFailure: 'No rows found' });
+  const reason = screen.getByRole('alert');
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(reason.compareDocumentPosition(screen.getByText('No rows found')) & following).toBe(following);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('what was known before a failure stays in sight', () => {

@@ -36,6 +36,8 @@ interface AdminListProps<Row> {
   rowHeight?: RowHeight;
   /** Shown when there are none. */
   empty: ReactNode;
+  /** Shown below the reason when there are none because loading failed. */
+  emptyOnFailure?: ReactNode;
 }
 
 function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: string, before: number): string {
@@ -44,11 +46,12 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
   return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
 }
 
-/** A list of the admin's in each of its states. One that failed has no rows (admin-6): the reason stands alone. */
+/** A list of the admin's in each of its states. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, noun, page, limit, hrefFor, columns, rowKey, openKey, dense, rowHeight, empty } = props;
+  const { list, noun, page, limit, hrefFor, columns, rowKey, openKey, dense, rowHeight, empty, emptyOnFailure } = props;
   const { rows, total, problem } = list;
   const loading = rows === undefined && problem === undefined;
+  const none = problem === undefined ? empty : emptyOnFailure;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return (
     <div
@@ -70,7 +73,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
           loadingRows={loading ? Math.min(limit, 8) : 0}
         />
       ) : (
-        problem === undefined && <div className={styles.empty}>{empty}</div>
+        none && <div className={styles.empty}>{none}</div>
       )}
       {rows && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
     </div>

@@ -56,6 +56,9 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
         openKey={openId}
         dense
         rowHeight={{ row: 2.9, card: 9.75 }}
+        emptyOnFailure={
+          <EmptyState icon="card" title="No payments found" text="The payments could not be loaded." />
+        }
         empty={
           <EmptyState
             icon="card"
