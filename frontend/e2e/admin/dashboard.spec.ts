@@ -82,6 +82,7 @@ test('the week is counted from the log where its series does not come', async ({
   await asked;
   const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /: [1-9]\d*[^\d]*$/);
+  await expect(chart).toContainText('Counted from the newest 200 entries of the activity log only.');
 });
 
 test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) => {
