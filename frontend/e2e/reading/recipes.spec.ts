@@ -138,7 +138,9 @@ test('a copy that cannot be replaced stays, with the reason and Try again above 
   await hydrated(page);
   await expect(tiles(page)).toHaveCount(6);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await page.route('**/api/recipes?*', (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Too many visitors.' } }));
+  await page.route('**/api/recipes?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Too many visitors.' } }),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click();
   const reason = page.getByRole('alert').filter({ hasText: 'Too many visitors.' });
   await expect(reason).toBeVisible();

@@ -65,8 +65,16 @@ test('a line that comes back while the first question is being lost is used', as
 });
 
 test.each([
-  ['the server’s words', Response.json({ code: 'BUSY', message: 'Too many at once.' }, { status: 503 }), 'Too many at once.'],
-  ['its own words where the server says nothing', new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to fetch user'],
+  [
+    'the server’s words',
+    Response.json({ code: 'BUSY', message: 'Too many at once.' }, { status: 503 }),
+    'Too many at once.',
+  ],
+  [
+    'its own words where the server says nothing',
+    new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    'Failed to fetch user',
+  ],
   ['its own words where nothing came', undefined, 'Failed to fetch user'],
 ])('why the user could not be fetched stays in the session: %s', async (_, answer, error) => {
   const first = look();

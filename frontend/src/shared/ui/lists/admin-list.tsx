@@ -48,7 +48,20 @@ function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: strin
 
 /** A list of the admin's in each of its states. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, noun, page, limit, hrefFor, columns, rowKey, openKey, dense, rowHeight, empty, emptyOnFailure } = props;
+  const {
+    list,
+    noun,
+    page,
+    limit,
+    hrefFor,
+    columns,
+    rowKey,
+    openKey,
+    dense,
+    rowHeight,
+    empty,
+    emptyOnFailure,
+  } = props;
   const { rows, total, problem } = list;
   const loading = rows === undefined && problem === undefined;
   const none = problem === undefined ? empty : emptyOnFailure;

@@ -49,26 +49,26 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
         }}
       >
         <TimesApplied value={applied}>
-        <div key={`search-${round}`} className={styles.search}>
-          <SearchInput {...search} />
-        </div>
-        {children && (
-          <>
-            <Button
-              size="sm"
-              className={styles.fold}
-              aria-expanded={open}
-              aria-controls={moreId}
-              onClick={() => setOpen(!open)}
-            >
-              {set > 0 ? `Filters (${set})` : 'Filters'}
-              <Icon name="chevron-down" />
-            </Button>
-            <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>
-              {children}
-            </div>
-          </>
-        )}
+          <div key={`search-${round}`} className={styles.search}>
+            <SearchInput {...search} />
+          </div>
+          {children && (
+            <>
+              <Button
+                size="sm"
+                className={styles.fold}
+                aria-expanded={open}
+                aria-controls={moreId}
+                onClick={() => setOpen(!open)}
+              >
+                {set > 0 ? `Filters (${set})` : 'Filters'}
+                <Icon name="chevron-down" />
+              </Button>
+              <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>
+                {children}
+              </div>
+            </>
+          )}
         </TimesApplied>
         {apply && (
           <Button size="sm" type="submit" className={styles.apply}>
