@@ -70,7 +70,9 @@ test('a visitor’s page names and fetches nothing of the admin’s', async ({ p
 test('the menu button of the area holds all links of the site, Careers too', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link')).toHaveText([
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link'),
+  ).toHaveText([
     'Home',
     'Testimonials',
     'Who we are',

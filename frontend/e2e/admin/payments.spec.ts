@@ -25,7 +25,7 @@ test(
       if (request.url().includes('/api/payments/admin/all')) asked.push(request.url());
     });
     await page.getByLabel('Search').pressSequentially(sale.email);
-    await expect(page.getByText('1 to 1 of 1 payments')).toBeVisible();
+    await expect(page.getByText('1 to 1 of 1 payment')).toBeVisible();
     await expect(page).toHaveURL(`/admin/payments?search=${encodeURIComponent(sale.email)}`);
     // A quick typist is waited for.
     expect(asked.length).toBeLessThan(sale.email.length / 2);
@@ -228,7 +228,7 @@ test('the CSV has what the filters let through, and no formula of a buyer’s', 
   const sale = await completeSale('=HYPERLINK("http://evil.example")');
   await completeSale();
   await openAsAdmin(page, `/admin/payments?search=${encodeURIComponent(sale.email)}`);
-  await expect(page.getByText('1 to 1 of 1 payments')).toBeVisible();
+  await expect(page.getByText('1 to 1 of 1 payment')).toBeVisible();
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await arriving;

@@ -29,7 +29,7 @@ export function ActivityList(): ReactNode {
     >
       <AdminList
         list={list}
-        noun="activities"
+        noun={['activity', 'activities']}
         page={page}
         limit={pageSize}
         hrefFor={hrefFor}

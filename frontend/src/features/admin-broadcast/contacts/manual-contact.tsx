@@ -3,13 +3,13 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 
 /**
  * broadcast-2, manual contact. A native form without the engine of `shared/forms`: it adds to a list on the screen, no
- * server is asked, and its one rule is told as a toast.
+ * server is asked, and its one rule is told as a formToast.
  */
 export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
   function add(event: FormEvent<HTMLFormElement>): void {
@@ -19,7 +19,7 @@ export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) 
     const email = String(data.get('email'));
     const problem = manualProblem(email);
     if (problem) {
-      toast.error(problem);
+      formToast.error(problem);
       return;
     }
     onAdd(email.trim(), String(data.get('name')).trim());

@@ -97,7 +97,7 @@ export function BroadcastList(): ReactNode {
     >
       <AdminList
         list={list}
-        noun="broadcasts"
+        noun={['broadcast', 'broadcasts']}
         page={page}
         limit={pageSize}
         hrefFor={(next) => `${adminPaths.broadcasts}?page=${next}`}

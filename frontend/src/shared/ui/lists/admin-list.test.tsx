@@ -11,7 +11,7 @@ function show({ emptyOnFailure, ...list }: Partial<Listed<Row>> & { emptyOnFailu
     <MemoryRouter>
       <AdminList
         list={{ ...known, retry: () => undefined, ...list }}
-        noun="rows"
+        noun={['row', 'rows']}
         page={1}
         limit={20}
         hrefFor={(page) => `/rows?page=${page}`}
@@ -53,9 +53,9 @@ test('one page is said to be one', () => {
 test('how many there are is said once they have come, and not while older ones stand in', () => {
   const known = { rows: [{ id: 'first' }], total: 1 };
   show(known);
-  expect(screen.getByText('1 rows').getAttribute('role')).toBe('status');
+  expect(screen.getByText('1 row').getAttribute('role')).toBe('status');
   cleanup();
   show({ ...known, waiting: true });
-  expect(screen.queryByText('1 rows')).toBeNull();
+  expect(screen.queryByText('1 row')).toBeNull();
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../india/count.ts';
+import { formatCount, type Noun, nounOf } from '../../india/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ListNews } from './list-news.tsx';
@@ -22,8 +22,8 @@ export interface Listed<Row> {
 
 interface AdminListProps<Row> {
   list: Listed<Row>;
-  /** What the rows are, in the plural: "payments". */
-  noun: string;
+  /** What the rows are. */
+  noun: Noun;
   page: number;
   /** Rows a page has room for. */
   limit: number;
@@ -33,6 +33,8 @@ interface AdminListProps<Row> {
   /** The key of the row that is open over the list. */
   openKey?: string | undefined;
   dense?: boolean;
+  /** A press anywhere on a row follows its link. */
+  pressable?: boolean;
   rowHeight?: RowHeight;
   /** Shown when there are none. */
   empty: ReactNode;
@@ -40,10 +42,10 @@ interface AdminListProps<Row> {
   emptyOnFailure?: ReactNode;
 }
 
-function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: string, before: number): string {
+function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: Noun, before: number): string {
   const from = formatCount(before + 1);
   const to = formatCount(before + (rows?.length ?? 0));
-  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
+  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${nounOf(total, noun)}`;
 }
 
 /** A list of the admin's in each of its states. */
@@ -58,6 +60,7 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
     rowKey,
     openKey,
     dense,
+    pressable,
     rowHeight,
     empty,
     emptyOnFailure,
@@ -76,12 +79,13 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
       {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
       {loading || (rows && rows.length > 0) ? (
         <Table
-          caption={loading ? `Loading ${noun}...` : captionFor(list, noun, (page - 1) * limit)}
+          caption={loading ? `Loading ${noun[1]}...` : captionFor(list, noun, (page - 1) * limit)}
           columns={columns}
           rows={rows ?? []}
           rowKey={rowKey}
           openKey={openKey}
           dense={dense}
+          pressable={pressable}
           rowHeight={rowHeight}
           loadingRows={loading ? Math.min(limit, 8) : 0}
         />

@@ -62,11 +62,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'email',
     header: 'Email',
     className: styles.email,
-    cell: ({ email }) => (
-      <span title={email}>
-        <EmailText>{email}</EmailText>
-      </span>
-    ),
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
   },
   {
     id: 'phone',
