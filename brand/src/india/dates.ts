@@ -1,4 +1,4 @@
-/** How the product writes days, times and rupees, in pages, mails and papers alike. By hand: a page's first `Intl` takes a phone 50 ms, and two ICU versions do not agree on "Sept". */
+/** How days and times are written in pages, mails and papers alike. By hand: two ICU versions do not agree on "Sept". */
 
 /** India keeps one time the whole year. */
 export const indiaOffsetMs = 5.5 * 3_600_000;
@@ -53,37 +53,3 @@ export function weekday(at: Moment): string {
 
 /** "2026-11-21": India's day, as the server and date inputs write it; such days compare as texts. */
 export const isoDay = (at: Moment): string => there(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-/** The last three digits stand together, those before them in pairs. */
-function grouped(digits: string): string {
-  const front = digits.slice(0, -3);
-  const pairs = front.padStart(front.length + (front.length % 2)).match(/../g) ?? [];
-  return [...pairs, digits.slice(-3)].join(',').trimStart();
-}
-
-/** "₹15,000" or "₹1,50,000.50": Indian grouping, paise only when there are any. @param paise an integer */
-export function formatRupees(paise: number): string {
-  const exact = formatToPaise(paise);
-  return exact.endsWith('.00') ? exact.slice(0, -'.00'.length) : exact;
-}
-
-/** "₹15,000.00": in columns, where paise stand below paise. @param paise an integer */
-export function formatToPaise(paise: number): string {
-  const [whole, part] = (Math.abs(paise) / 100).toFixed(2).split('.');
-  return `${paise < 0 ? '-' : ''}₹${grouped(whole!)}.${part}`;
-}
-
-/**
- * "₹47,000", "25.50 USD" or "1,500 JPY". @param amount an integer in the smallest unit of the currency
- * @param currency as Razorpay names it
- */
-export function formatMoney(amount: number, currency: string): string {
-  if (currency === 'INR') return formatRupees(amount);
-  const isCode = /^[A-Z]{3}$/.test(currency);
-  const digits = isCode
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-      2)
-    : 2;
-  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${new Intl.NumberFormat('en-IN', shown).format(amount / 10 ** digits)} ${currency}`;
-}
