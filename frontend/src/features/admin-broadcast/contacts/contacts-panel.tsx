@@ -97,7 +97,8 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
           </Field>
           <div className={styles.select}>
             <span className="small num" role="status">
-              <b>{formatCount(count)}</b> of {formatCount(selection.contacts.length)} selected
+              <b>{formatCount(count)}</b>{' '}
+              <span>{`of ${formatCount(selection.contacts.length)} selected`}</span>
             </span>
             <Button
               size="sm"
