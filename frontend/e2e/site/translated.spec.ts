@@ -5,7 +5,6 @@ import { hydrated, idle } from '../support/checks.ts';
 
 /** What Google Translate makes of a page: each text in two `font` elements, in the place of the text that React knows. */
 async function translate(page: Page): Promise<void> {
-  await idle(page);
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -32,6 +31,7 @@ test('on a translated page of programs the plan can be changed, and the summary 
   const errors = watchErrors(page);
   await page.goto('/training-programs');
   await hydrated(page);
+  await idle(page);
   await translate(page);
   const summary = page.getByRole('complementary', { name: /coaching/ });
   await page.getByRole('radio', { name: /^Buddy/ }).check();
@@ -51,6 +51,7 @@ test('on a translated home page the price follows the choice', async ({ page }) 
   const errors = watchErrors(page);
   await page.goto('/');
   await hydrated(page);
+  await idle(page);
   await translate(page);
   const pricing = page.getByRole('region', { name: 'Choose your plan' });
   await pricing.getByRole('radio', { name: /^Buddy/ }).check();
@@ -66,6 +67,7 @@ test('on a translated list of recipes the count follows the search', async ({ pa
   const errors = watchErrors(page);
   await page.goto('/recipes');
   await hydrated(page);
+  await idle(page);
   await translate(page);
   await page.getByRole('searchbox').fill('paneer');
   await expect(page.getByText(/^Showing 1 to [1-5] of [1-5] recipes?$/)).toBeVisible();
@@ -111,6 +113,7 @@ test.describe('with accounts', () => {
     await openAsAdmin(page, '/admin');
     const figure = page.getByRole('definition').filter({ hasText: /^3$/ }).first();
     await expect(figure).toBeVisible();
+    await idle(page);
     await translate(page);
     unread = 1_234;
     await page.getByRole('button', { name: 'Refresh' }).click();
