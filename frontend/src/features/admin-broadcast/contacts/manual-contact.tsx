@@ -9,7 +9,7 @@ import { manualProblem } from './selection.ts';
 
 /**
  * broadcast-2, manual contact. A native form without the engine of `shared/forms`: it adds to a list on the screen, no
- * server is asked, and its one rule is told as a formToast.
+ * server is asked, and its one rule is told as a toast.
  */
 export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) => void }): ReactNode {
   function add(event: FormEvent<HTMLFormElement>): void {
