@@ -150,7 +150,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: '\\.domain\\.ts$' },
-      to: { pathNot: ['\\.(domain|errors)\\.ts$', '^node:crypto$', '^crypto$'] },
+      to: { pathNot: ['\\.(domain|errors)\\.ts$', '^node:crypto$', '^crypto$', '^brand/src/india/'] },
     },
     {
       name: 'controllers-are-http-only',

@@ -21,7 +21,9 @@ export type {
   SearchWords,
   ShippedPicture,
   Station,
+  StepIcon,
   TextSection,
   UploadedFiles,
 } from './page-content.ts';
+export { stepIcons } from './page-content.ts';
 export { business, setBusiness } from './published.ts';

@@ -80,11 +80,16 @@ export interface Claim {
   label: string;
 }
 
+/** What a step may be drawn with beside its number. */
+export const stepIcons = ['check', 'user', 'growth', 'chat', 'phone', 'clock'] as const;
+export type StepIcon = (typeof stepIcons)[number];
+
 /** A slide of "How it works". */
 export interface HowStep {
   id: string;
   title: string;
   description: string;
+  icon: StepIcon;
   picture: ContentPicture | null;
 }
 

@@ -4,9 +4,9 @@ import { pageLook, shippedLook } from '@ironbloom/brand/look';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Boot } from './app/document/boot.ts';
 import { render, type RenderInput } from './entry-server.tsx';
-import { formatRupees } from './shared/india/rupees.ts';
+import { formatRupees } from '@ironbloom/brand/india';
 
-vi.mock('./shared/india/rupees.ts', { spy: true });
+vi.mock('@ironbloom/brand/india', { spy: true });
 afterEach(() => vi.mocked(formatRupees).mockReset());
 
 const plans = (['individual', 'buddy'] as const).flatMap((trainingType) =>

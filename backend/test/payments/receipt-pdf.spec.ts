@@ -33,7 +33,7 @@ describe('the PDF of a receipt', () => {
         'Priya Nair  IB-2026-000042',
         'priya@example.com',
         'Date',
-        '23 November 2026 at 1:30 am IST',
+        '23 Nov 2026, 1:30 am IST',
         'Payment ID',
         'pay_RkT5vQ2n8LwXyZ',
         'Order ID',
@@ -119,7 +119,7 @@ describe('the PDF of a receipt', () => {
     const text = lines
       .join('')
       .replaceAll(
-        / {2}(Receipt number|Date|Payment ID|Order ID|IB-.{11}|order_.{14}|pay_.{14}|23 November 2026 at 1:30 am IST)|(?<=[a-d.])(Date|Payment ID|Order ID)/g,
+        / {2}(Receipt number|Date|Payment ID|Order ID|IB-.{11}|order_.{14}|pay_.{14}|23 Nov 2026, 1:30 am IST)|(?<=[a-d.])(Date|Payment ID|Order ID)/g,
         '',
       );
     expect(text.match(/Venkatanarasimharajuvaripeta/g)).toHaveLength(4);

@@ -203,6 +203,16 @@ describe('answering', () => {
     );
   });
 
+  it('sent again with other words is refused, as the first are mailed; sent again as it was it is the same', async () => {
+    const { sale, id } = await asked();
+    const decision = refund();
+    expect((await answer(sale.paymentId, id, decision)).status).toBe(200);
+    const other = await answer<ErrorAnswer>(sale.paymentId, id, { ...decision, answer: 'Other words.' });
+    expect([other.status, other.body.code]).toEqual([409, 'REFUND_REQUEST_CLOSED']);
+    expect((await answer(sale.paymentId, id, decision)).status).toBe(200);
+    expect((await admin.payment(sale.paymentId)).refunds).toHaveLength(1);
+  });
+
   it('with a refusal says so, and moves nothing; the buyer may ask again', async () => {
     const { member, sale, id } = await asked();
     expect((await answer(sale.paymentId, id, refuse)).body).toMatchObject({

@@ -58,7 +58,7 @@ it('a purchase writes down which terms were agreed to', async () => {
 });
 
 it('a story is not published without the day on which its person agreed', async () => {
-  const refused = await tell<ErrorAnswer>({});
+  const refused = await tell<ErrorAnswer>({ draft: 'false' });
   expect([refused.status, refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual([
     409,
     'CONSENT_MISSING',
@@ -81,6 +81,24 @@ it('a story is not published without the day on which its person agreed', async 
   expect((await change<ErrorAnswer>(corrected, { consentDate: '' })).body.code).toBe('CONSENT_MISSING');
   await change(corrected, { consentDate: '', draft: 'true' });
   expect(await ledger('about', draft._id)).toMatchObject([{ withdrawn: true }]);
+});
+
+it('a story that is told without a word of consent or draft is kept as a draft, and nobody sees it', async () => {
+  const { status, body } = await tell({
+    name: `Nine fields ${randomUUID()}`,
+    beforeWeight: '94',
+    afterWeight: '79.5',
+    beforeMonth: 'January',
+    afterMonth: 'October',
+    story: 'Short.',
+    fullStory: 'Long.',
+  });
+  expect([status, body.status]).toEqual([201, 'draft']);
+  const seen = await request(`${system.url}/api/testimonials/${body._id}`);
+  expect(seen.status).toBe(404);
+  const list = await request(`${system.url}/api/testimonials?limit=100`);
+  expect(list.status).toBe(200);
+  expect(list.text).not.toContain(body._id);
 });
 
 it('what was public without a day before stays so, whatever else is changed', async () => {

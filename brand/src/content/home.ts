@@ -20,6 +20,7 @@ export const home: HomeContent = {
       title: 'Choose your program',
       description:
         'Pick individual coaching or train with a buddy, for three, six or twelve months. Tell us how you live, what you eat and what you have already tried.',
+      icon: 'check',
       picture: { shipped: 'equipment/kettlebell', alt: 'A black kettlebell with a glowing lime ring' },
     },
     {
@@ -27,6 +28,7 @@ export const home: HomeContent = {
       title: 'Get your coach',
       description:
         'Within 24 hours we contact you and ask about your training, food and sleep. Within 48 hours you have a nutrition plan and a workout plan made for you, not picked from a shelf.',
+      icon: 'user',
       picture: { shipped: 'equipment/stopwatch', alt: 'A stopwatch with a lime progress ring' },
     },
     {
@@ -34,6 +36,7 @@ export const home: HomeContent = {
       title: 'See results',
       description:
         'Log your sessions, check in once a week, and watch the numbers move. When life changes, your coach changes the plan the same week.',
+      icon: 'growth',
       picture: { shipped: 'equipment/smart-scale', alt: 'A dark bathroom scale with a lime display' },
     },
   ],

@@ -82,6 +82,20 @@ test('the week is counted from the log where its series does not come', async ({
   await asked;
   const chart = page.getByRole('region', { name: 'Login activity, last 7 days' });
   await expect(chart.getByRole('img')).toHaveAttribute('aria-label', /: [1-9]\d*[^\d]*$/);
+  await expect(chart).toContainText('Counted from the newest 200 entries of the activity log only.');
+});
+
+test('everything on the dashboard is large enough for a finger', { tag: '@layout' }, async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  await expect(page.getByText('Revenue this month')).toBeVisible();
+  await expect(page.getByText('Show as a table').first()).toBeVisible();
+  const small = await page.locator('main :is(a, button, summary)').evaluateAll((targets) =>
+    targets
+      .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width < 44 || height < 44)
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
 });
 
 test('the figures stand on common lines', { tag: '@layout' }, async ({ page }) => {

@@ -67,12 +67,30 @@ test('a visitor’s page names and fetches nothing of the admin’s', async ({ p
   expect(fetched.filter((path) => /admin/.test(path))).toEqual([]);
 });
 
+test('the menu button of the area holds all links of the site, Careers too', async ({ page }) => {
+  await openAsAdmin(page, '/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('link'),
+  ).toHaveText([
+    'Home',
+    'Testimonials',
+    'Who we are',
+    'Blog',
+    'Recipes',
+    'Careers',
+    'Contact',
+    'Profile',
+    'Dashboard',
+  ]);
+});
+
 test('while it is not known who asks, nobody is sent away', async ({ page }) => {
   await bringToken(page, await adminToken());
   let away = true;
   await page.route('**/api/users/me', (route) => (away ? route.abort() : route.continue()));
   await page.goto('/admin');
-  await expect(alertSaying(page, 'We could not check your account.')).toBeVisible();
+  await expect(alertSaying(page, 'Failed to fetch user')).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/admin');
   away = false;

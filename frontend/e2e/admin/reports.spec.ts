@@ -41,7 +41,7 @@ test(
 
     await page.getByLabel('Month or financial year').selectOption({ label: `May ${year}` });
     await expect(page).toHaveURL(`/admin/payments/reports?period=${year}-05`);
-    const rows = page.getByRole('table', { name: '1 to 1 of 1 entries' }).getByRole('row');
+    const rows = page.getByRole('table', { name: '1 to 1 of 1 entry' }).getByRole('row');
     const row = rows.filter({ hasText: sale.name });
     await expect(row).toContainText('Tax invoice');
     await expect(row).toContainText('CGST ₹1,144.07');

@@ -12,6 +12,14 @@ async function open(page: Page, path = '/training-programs'): Promise<void> {
   await hydrated(page);
 }
 
+test('the boxes of two fields side by side stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/training-programs');
+  const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y;
+  expect(await top('Email')).toBe(await top('Phone'));
+  expect(await top('Age')).toBe(await top('Gender'));
+});
+
 test(
   'gaps are named in whole sentences and under the fields',
   { tag: ['@layout', '@core'] },

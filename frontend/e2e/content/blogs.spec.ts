@@ -15,6 +15,16 @@ import { aPicture } from './pictures.ts';
 
 needsAccounts();
 
+test('on a phone an article with a wide table is edited within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = '<tr><td>Monday</td><td>Wednesday</td><td>Friday</td><td>Saturday</td><td>Sunday</td></tr>';
+  const content = `<table><caption>A week of five words</caption>${row}</table>`;
+  const { _id } = await anArticle(aName('Five days'), { content });
+  await openAsAdmin(page, `/admin/blogs/${_id}`);
+  await expect(page.getByRole('cell', { name: 'Sunday' })).toBeAttached();
+  await expectNoSidewaysScroll(page);
+});
+
 test('an article is written, read, changed and deleted', { tag: '@core' }, async ({ page, context }) => {
   const complaints = watchConsole(page);
   const title = aName('Lift slowly');

@@ -127,9 +127,27 @@ test('when the recipes cannot be loaded it says so, and tries again', async ({ p
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click();
-  await expect(page.getByText('The recipes could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load recipes' })).toBeVisible();
   await page.unroute('**/api/recipes?*');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tiles(page)).toHaveCount(6);
+});
+
+test('a copy that cannot be replaced stays, with the reason and Try again above it', async ({ page }) => {
+  await page.goto(list);
+  await hydrated(page);
+  await expect(tiles(page)).toHaveCount(6);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await page.route('**/api/recipes?*', (route) =>
+    route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Too many visitors.' } }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click();
+  const reason = page.getByRole('alert').filter({ hasText: 'Too many visitors.' });
+  await expect(reason).toBeVisible();
+  await expect(tiles(page)).toHaveCount(6);
+  await page.unroute('**/api/recipes?*');
+  await reason.getByRole('button', { name: 'Try again' }).click();
+  await expect(reason).toBeHidden();
   await expect(tiles(page)).toHaveCount(6);
 });
 

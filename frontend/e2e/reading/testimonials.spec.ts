@@ -81,12 +81,12 @@ test('a story can be read without any script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the buttons at the bottom lead to the programs and to all testimonials', async ({ page }) => {
+test('the buttons at the bottom lead to the programs and back to the first story', async ({ page }) => {
   await page.goto('/testimonials');
   await hydrated(page);
   const end = page.getByRole('region', { name: 'Write the next one' });
   await expect(end.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/training-programs');
-  await end.getByRole('link', { name: 'All testimonials' }).click();
+  await end.getByRole('link', { name: 'Back to the first story' }).click();
   await expect(page).toHaveURL('/testimonials');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -40,19 +40,51 @@ test('says so when the connection is gone, and covers no button of a phone', asy
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('the chat link waits for the first screen to pass and stays away from the checkout', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const chat = page.getByRole('link', { name: /Chat with us/ });
-  await expect(chat).toBeHidden();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(chat).toBeVisible();
-  await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
-  await page.goto('/training-programs');
-  await expect(chat).toHaveCount(0);
-});
+test(
+  'the chat link stands on every public page, and never over what can be pressed or filled in',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const chat = page.locator('a[aria-label^="Chat with us"]');
+    for (const address of [
+      '/',
+      '/signup',
+      '/training-programs',
+      '/simple-payment',
+      '/payment-success',
+      '/contact',
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+      // From the top to the end, half a screen at a time: somewhere it is shown, and nowhere it covers anything.
+      const seen = await page.evaluate(async () => {
+        const link = document.querySelector('a[aria-label^="Chat with us"]')!;
+        const rest = () => new Promise((resolve) => setTimeout(resolve, 350));
+        const covered: string[] = [];
+        let shown = 0;
+        for (let at = 0; ; at += window.innerHeight / 2) {
+          window.scrollTo({ top: at, behavior: 'instant' });
+          await rest();
+          const box = link.getBoundingClientRect();
+          if (getComputedStyle(link).visibility === 'visible') {
+            shown += 1;
+            for (const other of document.querySelectorAll(
+              'main :is(a, button, label, input, select, textarea, [role=alert]), footer a',
+            )) {
+              const { left, right, top, bottom, width } = other.getBoundingClientRect();
+              if (width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top) {
+                covered.push(other.outerHTML.slice(0, 120));
+              }
+            }
+          }
+          if (at + window.innerHeight >= document.documentElement.scrollHeight) return { shown, covered };
+        }
+      });
+      expect(seen.covered).toEqual([]);
+      expect(seen.shown).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('offline, a page whose code is not here shows the error screen, and comes once asked again', async ({
   page,

@@ -9,7 +9,7 @@ import { LateErrorPage } from './shell/error/late-error-page.tsx';
  */
 export const loadPages = () => import('./router.tsx');
 
-type Shell = Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal'>;
+type Shell = Pick<PageHandle, 'overHero' | 'ownFrame' | 'personal'>;
 
 /** What the server says of the page that it has rendered; what does not hold is left out. */
 export interface FirstPage extends Partial<Shell> {

@@ -16,9 +16,7 @@ export interface PageHandle {
   readonly source: string;
   /** The bar lies over the page's hero and turns solid on scroll. */
   readonly overHero: boolean;
-  /** No floating chat: it would cover what the visitor is doing. */
-  readonly hideChat: boolean;
-  /** It brings its own `main` and footer. */
+  /** It brings its own `main` and footer, and no chat. */
   readonly ownFrame: boolean;
   /** The address or the answer belongs to one person: no cache may keep it. */
   readonly personal: boolean;
@@ -27,7 +25,7 @@ export interface PageHandle {
   readonly loader?: (() => Promise<{ loader: LoaderFunction }>) | undefined;
 }
 
-type Options = Partial<Pick<PageHandle, 'overHero' | 'hideChat' | 'ownFrame' | 'personal' | 'loader'>>;
+type Options = Partial<Pick<PageHandle, 'overHero' | 'ownFrame' | 'personal' | 'loader'>>;
 
 /** A lazily loaded page. `name` is its file in app/routes, without the ending. */
 export function page(
@@ -39,7 +37,6 @@ export function page(
   const handle: PageHandle = {
     source: `src/app/routes/${name}.tsx`,
     overHero: false,
-    hideChat: false,
     ownFrame: false,
     personal: false,
     ...shell,

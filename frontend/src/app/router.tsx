@@ -19,12 +19,10 @@ export const pages: RouteObject[] = [
     paths.trainingPrograms,
     () => import('./routes/buying/training-programs.tsx'),
     {
-      hideChat: true,
       loader: () => import('./routes/buying/price-loader.ts'),
     },
   ),
   page('buying/simple-payment', paths.simplePayment, () => import('./routes/buying/simple-payment.tsx'), {
-    hideChat: true,
     loader: () => import('./routes/buying/price-loader.ts'),
   }),
   page('buying/payment-success', paths.paymentSuccess, () => import('./routes/buying/payment-success.tsx'), {
@@ -52,11 +50,9 @@ export const pages: RouteObject[] = [
     loader: () => import('./routes/reading/article-loader.ts'),
   }),
   page('account/signup', paths.signup, () => import('./routes/account/signup.tsx'), {
-    hideChat: true,
     personal: true,
   }),
   page('account/auth-callback', paths.authCallback, () => import('./routes/account/auth-callback.tsx'), {
-    hideChat: true,
     personal: true,
   }),
   page('account/profile', paths.profile, () => import('./routes/account/profile.tsx'), {
@@ -71,7 +67,6 @@ export const pages: RouteObject[] = [
   {
     ...page('admin', paths.admin, () => import('./routes/admin.tsx'), {
       ownFrame: true,
-      hideChat: true,
       personal: true,
     }),
     children: firstScreens,

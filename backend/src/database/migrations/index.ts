@@ -49,6 +49,7 @@ import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-
 import { OneSpellingOfAddresses1764090000000 } from './1764090000000-one-spelling-of-addresses.ts';
 import { ArticlePictureWidths1764085000000 } from './1764085000000-article-picture-widths.ts';
 import { GrantsAndCaptures1764091000000 } from './1764091000000-grants-and-captures.ts';
+import { StepIcons1764095000000 } from './1764095000000-step-icons.ts';
 
 export const migrations = [
   Initial1763700000000,
@@ -100,4 +101,5 @@ export const migrations = [
   ArticlePictureWidths1764085000000,
   OneSpellingOfAddresses1764090000000,
   GrantsAndCaptures1764091000000,
+  StepIcons1764095000000,
 ];

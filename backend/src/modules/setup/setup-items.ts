@@ -34,7 +34,3 @@ export interface SetupCheck {
 
 export const good = (text: string): Fact => ({ ok: true, text });
 export const missing = (text: string): Fact => ({ ok: false, text });
-
-/** As the owner reads it, in India: "22 Nov 2026, 6:30 pm". */
-export const moment = (at: Date): string =>
-  at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' });

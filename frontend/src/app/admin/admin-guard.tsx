@@ -72,12 +72,12 @@ function SecondFactorDue(): ReactNode {
   );
 }
 
-function Unknown(): ReactNode {
+function Unknown({ reason }: { reason: string | null }): ReactNode {
   return (
     <Outside title="Not reachable">
       <h1 className="sr">Admin</h1>
       <LoadError
-        message="We could not check your account."
+        message={reason ?? 'Failed to fetch user'}
         onRetry={() => announceSession(sessionEvents.loginChanged)}
       />
     </Outside>
@@ -86,7 +86,7 @@ function Unknown(): ReactNode {
 
 /** Lets admins in (admin-1). Strangers go home, members read why not. */
 export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
-  const { signedIn, user, isAdmin, loading } = useSession();
+  const { signedIn, user, isAdmin, loading, error } = useSession();
   const navigate = useNavigate();
   const stranger = !loading && !signedIn;
 
@@ -96,7 +96,7 @@ export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
 
   if (loading || stranger) return <AdminWaiting />;
   // A token without a name: the server did not answer, so nothing is known against the visitor.
-  if (user === null) return <Unknown />;
+  if (user === null) return <Unknown reason={error} />;
   if (isAdmin && user.secondFactorDue) return <SecondFactorDue />;
   return isAdmin ? children : <Denied />;
 }

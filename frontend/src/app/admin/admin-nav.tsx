@@ -8,6 +8,9 @@ import styles from './admin-nav.module.css';
 import { isCurrent, navItems } from './nav-items.tsx';
 import { PaletteButton } from './keyboard/palette-button.tsx';
 
+/** More unread messages than this are not counted out. */
+const most = 99;
+
 /** The admin's rail: a column beside the work, a row above it on small screens. @param here the path that is open, or about to be */
 export function AdminNav({ here }: { here: string }): ReactNode {
   const may = useMay();
@@ -33,11 +36,15 @@ export function AdminNav({ here }: { here: string }): ReactNode {
               <Link className={styles.link} to={to} aria-current={to === current ? 'page' : undefined}>
                 {icon}
                 {label}
-                {to === adminPaths.messages && unread > 0 && (
-                  <Badge tone="tint" className={styles.count}>
-                    {unread}
-                    <span className="sr"> unread</span>
-                  </Badge>
+                {to === adminPaths.messages && (
+                  <span className={styles.count}>
+                    {unread > 0 && (
+                      <Badge tone="tint">
+                        <span>{unread > most ? `${most}+` : unread}</span>
+                        <span className="sr"> unread</span>
+                      </Badge>
+                    )}
+                  </span>
                 )}
               </Link>
             </li>

@@ -15,8 +15,8 @@ export function renderedPage({ matches }: StaticHandlerContext): RenderedPage | 
     const handle: unknown = route.handle;
     if (!isPageHandle(handle)) continue;
     if (path === undefined || children) return { handle, first: null };
-    const { overHero, hideChat, ownFrame, personal, loader } = handle;
-    const shell = { overHero, hideChat, ownFrame, personal, ownLoader: loader !== undefined };
+    const { overHero, ownFrame, personal, loader } = handle;
+    const shell = { overHero, ownFrame, personal, ownLoader: loader !== undefined };
     const said = Object.fromEntries(Object.entries(shell).filter(([, holds]) => holds));
     return { handle, first: { id, path, ...said } };
   }

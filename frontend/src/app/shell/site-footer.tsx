@@ -40,7 +40,7 @@ export function SiteFooter({ of = business() }: { of?: Business }): ReactNode {
               <ul className={styles.list}>
                 <li>
                   <Link className={styles.link} to={paths.trainingPrograms}>
-                    <span>
+                    <span className={styles.line}>
                       Programs, <FromPrice />
                     </span>
                   </Link>

@@ -39,7 +39,7 @@ export function SiteLayout(): ReactNode {
       )}
       {alive && (
         <LazyPart fallback={null} missing={null}>
-          <Floating chat={!page?.hideChat} />
+          <Floating chat={!page?.ownFrame} />
         </LazyPart>
       )}
       <OfflineNotice />

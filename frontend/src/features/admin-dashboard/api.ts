@@ -24,18 +24,25 @@ function dated<T>(key: readonly unknown[], load: () => Promise<T>): AdminRequest
 const shownOf = <T>({ data, error }: SWRResponse<Dated<T>, Error>): T | null | undefined =>
   data?.value ?? (error ? null : undefined);
 
+/** The sign-ins of the days, and whether only the log's newest entries were counted. */
+interface Logins {
+  days: readonly LoginDay[];
+  fromLog: boolean;
+}
+
 const loadSummary = (): Promise<Summary> => unwrap(adminApi.GET('/api/users/admin/summary'));
 
-/** admin-3: 7 days are counted from the log's newest entries where the series does not come. */
-async function loadLogins(days: Period): Promise<readonly LoginDay[]> {
+/** admin-3: 7 days are counted from the log's newest 200 entries where the series does not come. */
+async function loadLogins(days: Period): Promise<Logins> {
   try {
     const query = { days };
-    return (await unwrap(adminApi.GET('/api/users/admin/login-activity', { params: { query } }))).days;
+    const series = await unwrap(adminApi.GET('/api/users/admin/login-activity', { params: { query } }));
+    return { days: series.days, fromLog: false };
   } catch (error) {
     if (days !== 7) throw error;
     const query = { limit: 200, page: 1 };
     const log = await unwrap(adminApi.GET('/api/users/admin/activities', { params: { query } }));
-    return countByDay(log.items, Date.now());
+    return { days: countByDay(log.items, Date.now()), fromLog: true };
   }
 }
 
@@ -86,7 +93,9 @@ export function useDashboard(days: Period) {
   const times = parts.flatMap(({ data }) => (data ? [data.at] : []));
   return {
     summary: shownOf(summary),
-    logins: shownOf(logins),
+    logins: shownOf(logins)?.days ?? (logins.error ? null : undefined),
+    /** The sign-ins are counted from the newest entries of the log alone. */
+    loginsFromLog: shownOf(logins)?.fromLog ?? false,
     revenue: shownOf(revenue),
     /** The charts still show another period. */
     turning: logins.isLoading || revenue.isLoading,

@@ -158,7 +158,7 @@ describe('the receipt', () => {
     expect(text).toContain('Payment ID: pay_9');
     expect(text).toContain('Amount: ₹47,000');
     expect(text).toContain('Plan: Buddy coaching');
-    expect(text).toContain('Date: 21 Nov 2026, 08:14');
+    expect(text).toContain('Date: 21 Nov 2026, 8:14 am IST');
     expect(text).toContain('Status: Completed');
   });
 

@@ -35,7 +35,7 @@ const request = {
   refundStatus: null,
 } as const;
 const closedAt = '2026-11-24T08:00:00.000Z';
-const ASKED = 'You asked for a refund on 23 Nov 2026, 13:30.';
+const ASKED = 'You asked for a refund on 23 Nov 2026, 1:30 pm IST.';
 
 test.each([
   [{}, 'Paid', undefined],
@@ -55,26 +55,29 @@ test.each([
   expect(stateOf({ ...bought, ...change })).toMatchObject({ word, ...(text && { text }) });
 });
 
-const plan = { what: 'You get your nutrition and workout plan', when: 'by 24 Nov 2026, 13:30' };
+const plan = { what: 'You get your nutrition and workout plan', when: 'by 24 Nov 2026, 1:30 pm IST' };
 
 test('a promise names its moment, and whether that has passed', () => {
   expect(promisesOf(bought, Date.parse('2026-11-23T07:00:00.000Z'))).toEqual({
-    steps: [{ what: 'We contact you for your assessment', when: 'by 23 Nov 2026, 13:30' }, plan],
+    steps: [{ what: 'We contact you for your assessment', when: 'by 23 Nov 2026, 1:30 pm IST' }, plan],
     late: undefined,
   });
   expect(promisesOf(bought, Date.parse('2026-11-23T08:00:01.000Z'))).toEqual({
-    steps: [{ what: 'We contact you for your assessment', when: 'was due by 23 Nov 2026, 13:30' }, plan],
+    steps: [
+      { what: 'We contact you for your assessment', when: 'was due by 23 Nov 2026, 1:30 pm IST' },
+      plan,
+    ],
     late: 'Have you not heard from us?',
   });
   expect(promisesOf(bought, Date.parse('2026-12-07T08:00:00.000Z'))).toEqual({ steps: [], late: undefined });
 });
 
 test.each([
-  [{ contactedAt: '2026-11-22T10:00:00.000Z' }, 'We contacted you', 'on 22 Nov 2026, 15:30'],
+  [{ contactedAt: '2026-11-22T10:00:00.000Z' }, 'We contacted you', 'on 22 Nov 2026, 3:30 pm IST'],
   [
     { contactedAt: '2026-11-22T10:00:00.000Z', assessedAt: '2026-11-22T11:00:00.000Z' },
     'Your assessment is done',
-    'on 22 Nov 2026, 16:30',
+    'on 22 Nov 2026, 4:30 pm IST',
   ],
 ])('what staff marked as done is told instead of the promise: %o', (marks, what, when) => {
   const later = promisesOf({ ...bought, ...marks }, Date.parse('2026-11-23T09:00:00.000Z'));
@@ -84,20 +87,23 @@ test.each([
 });
 
 test.each([
-  [{}, `${ASKED} We answer by 30 Nov 2026, 13:30.`],
-  [{ outcome: 'withdrawn', closedAt }, 'You withdrew your refund request on 24 Nov 2026, 13:30.'],
-  [{ outcome: 'refused', closedAt }, `${ASKED} We answered on 24 Nov 2026, 13:30 that we do not refund it:`],
+  [{}, `${ASKED} We answer by 30 Nov 2026, 1:30 pm IST.`],
+  [{ outcome: 'withdrawn', closedAt }, 'You withdrew your refund request on 24 Nov 2026, 1:30 pm IST.'],
+  [
+    { outcome: 'refused', closedAt },
+    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST that we do not refund it:`,
+  ],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'pending' },
-    `${ASKED} We answered on 24 Nov 2026, 13:30. ₹5,000 is on its way back:`,
+    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST. ₹5,000 is on its way back:`,
   ],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'processed' },
-    `${ASKED} We answered on 24 Nov 2026, 13:30, and gave back ₹5,000:`,
+    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST, and gave back ₹5,000:`,
   ],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'failed' },
-    `${ASKED} We answered on 24 Nov 2026, 13:30 with ₹5,000, which did not reach you yet. We look after it.`,
+    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST with ₹5,000, which did not reach you yet. We look after it.`,
   ],
 ] as const)('how a request stands is said in words: %o', (change, words) => {
   expect(requestInWords({ ...request, ...change })).toBe(words);

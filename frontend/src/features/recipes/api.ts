@@ -1,11 +1,15 @@
 import { api as browserApi, unwrap, type ApiClient } from '../../shared/api/client.ts';
+import { ApiError } from '../../shared/api/errors.ts';
 import { everyPage } from '../../shared/api/every-page.ts';
+import { loadProblem } from '../../shared/api/load-problem.ts';
 import { readCopy, saveCopy } from './local-copy.ts';
 import type { ListedRecipe, Recipe, SingleRecipe } from './recipe.ts';
 
 export interface LoadedRecipes {
   /** Null when they could not be loaded. */
   recipes: readonly ListedRecipe[] | null;
+  /** Why they could not be loaded, in words. */
+  problem: string | null;
   /** They are this browser's own, a few minutes old: ask again. */
   fromCopy: boolean;
 }
@@ -25,12 +29,18 @@ async function fetchRecipes(api: ApiClient): Promise<readonly ListedRecipe[]> {
 /** content-11: a fresh local copy is shown at once. The server has none, its memory is everybody's. */
 export async function loadRecipes(api: ApiClient): Promise<LoadedRecipes> {
   const copy = typeof window === 'undefined' ? null : readCopy();
-  if (copy) return { recipes: copy, fromCopy: true };
+  if (copy) return { recipes: copy, problem: null, fromCopy: true };
   try {
-    return { recipes: await fetchRecipes(api), fromCopy: false };
-  } catch {
-    return { recipes: null, fromCopy: false };
+    return { recipes: await fetchRecipes(api), problem: null, fromCopy: false };
+  } catch (error) {
+    return { recipes: null, problem: problemOf(error), fromCopy: false };
   }
+}
+
+/** content-11: the server's message or that of the network, else its own. */
+export function problemOf(error: unknown): string {
+  const unanswered = error instanceof ApiError && error.status === 0;
+  return unanswered ? error.message : loadProblem(error, 'Failed to load recipes');
 }
 
 /** What the server says now; the local copy follows it. Browser only. */

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { refreshRecipes, type LoadedRecipes } from './api.ts';
+import { problemOf, refreshRecipes, type LoadedRecipes } from './api.ts';
 import { saveCopy } from './local-copy.ts';
 import type { ListedRecipe } from './recipe.ts';
 
+type ShownRecipes = Pick<LoadedRecipes, 'recipes' | 'problem'>;
+
 /** content-11: what was loaded, and what replaces it when it was a copy. */
-export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly ListedRecipe[] | null {
+export function useRecipes({ recipes, problem, fromCopy }: LoadedRecipes): ShownRecipes {
   const [newer, setNewer] = useState<readonly ListedRecipe[] | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
 
   useEffect(() => {
     if (!fromCopy) {
@@ -16,9 +19,12 @@ export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly Liste
     async function replace(): Promise<void> {
       try {
         const fetched = await refreshRecipes();
-        if (!gone) setNewer(fetched);
-      } catch {
-        // The copy stays: it is minutes old, and the page is readable.
+        if (gone) return;
+        setNewer(fetched);
+        setRefused(null);
+      } catch (error) {
+        // The copy stays in sight: it is minutes old.
+        if (!gone) setRefused(problemOf(error));
       }
     }
     void replace();
@@ -27,5 +33,5 @@ export function useRecipes({ recipes, fromCopy }: LoadedRecipes): readonly Liste
     };
   }, [recipes, fromCopy]);
 
-  return newer ?? recipes;
+  return { recipes: newer ?? recipes, problem: fromCopy ? refused : problem };
 }

@@ -32,6 +32,15 @@ test('a body goes along as JSON', async () => {
   expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toEqual(body);
 });
 
+test.each([
+  ['a plain array', [{ _id: 'b1' }, { _id: 'b2' }]],
+  ['items without a total', { items: [{ _id: 'b1' }, { _id: 'b2' }] }],
+  ['items with their total', { items: [{ _id: 'b1' }, { _id: 'b2' }], total: 2 }],
+])('a list may come as %s', async (_, body) => {
+  const list = await unwrap(apiClient(answering(200, body)).GET('/api/blogs'));
+  expect(list).toEqual({ items: [{ _id: 'b1' }, { _id: 'b2' }], total: 2 });
+});
+
 test('a refusal keeps status, code, words, fields and the time to wait', async () => {
   const body = {
     statusCode: 429,

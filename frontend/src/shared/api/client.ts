@@ -41,6 +41,13 @@ export function apiClient(fetcher: ApiFetch): ApiClient {
   return Object.fromEntries(methods.map((name) => [name, method(name)])) as unknown as ApiClient;
 }
 
+/** content-1: a list may come as a plain array, or as `{items}` without its total: then it is whole. No other answer is an array. */
+function listOf(body: unknown): unknown {
+  if (Array.isArray(body)) return { items: body, total: body.length };
+  if (typeof body !== 'object' || body === null || !('items' in body) || 'total' in body) return body;
+  return Array.isArray(body.items) ? { ...body, total: body.items.length } : body;
+}
+
 /** The body of a successful call. Throws ApiError for refusals and for silence. */
 export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
   let outcome: Outcome<T>;
@@ -51,7 +58,7 @@ export async function unwrap<T>(call: Promise<Outcome<T>>): Promise<T> {
     throw unreachable();
   }
   if (!outcome.response.ok) throw errorFromResponse(outcome.response, outcome.error);
-  return outcome.data as T;
+  return listOf(outcome.data) as T;
 }
 
 /** The browser's client; every component and action uses this one. */

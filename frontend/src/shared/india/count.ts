@@ -2,3 +2,8 @@ const grouped = new Intl.NumberFormat('en-IN');
 
 /** "1,50,000": Indian grouping. */
 export const formatCount = (count: number): string => grouped.format(count);
+
+/** What is counted: "payment", "payments". */
+export type Noun = readonly [one: string, many: string];
+
+export const nounOf = (count: number, [one, many]: Noun): string => (count === 1 ? one : many);

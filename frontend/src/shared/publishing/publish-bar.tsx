@@ -8,11 +8,17 @@ interface PublishBarProps {
   onPublish: () => void;
 }
 
-/** What publishes a draft and what gives it up, always in reach. */
+/** What publishes a draft and what gives it up, always in reach; neither can be pressed while nothing is changed. */
 export function PublishBar({ draft: { dirty, busy, discard }, onPublish }: PublishBarProps): ReactNode {
   return (
     <StickyBar>
-      <Button variant="primary" busy={busy} busyLabel="Publishing..." onClick={onPublish}>
+      <Button
+        variant="primary"
+        disabled={!dirty && !busy}
+        busy={busy}
+        busyLabel="Publishing..."
+        onClick={onPublish}
+      >
         Publish
       </Button>
       <DiscardButton label="Discard" disabled={!dirty || busy} onDiscard={discard} />

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session-state.ts';
 import { clearToken, storeToken } from './token.ts';
 
-/** The questions that wait for an answer: a user's name, or undefined for a broken line. */
-let questions: ((name: string | undefined) => void)[];
+/** The questions that wait for an answer: a user's name, a refusal, or undefined for a broken line. */
+let questions: ((answer: string | Response | undefined) => void)[];
 let told: Session[];
 let follow: typeof import('./member.ts').follow;
 
@@ -13,8 +13,9 @@ beforeEach(async () => {
   vi.resetModules();
   ({ follow } = await import('./member.ts'));
   vi.stubGlobal('fetch', async () => {
-    const name = await new Promise<string | undefined>((resolve) => questions.push(resolve));
+    const name = await new Promise<string | Response | undefined>((resolve) => questions.push(resolve));
     if (name === undefined) throw new TypeError('Failed to fetch');
+    if (name instanceof Response) return name;
     return Response.json({ _id: 'u1', name, email: 'a@example.com', role: 'member' });
   });
   storeToken('token');
@@ -61,4 +62,29 @@ test('a line that comes back while the first question is being lost is used', as
   await vi.waitFor(() => expect(questions).toHaveLength(2));
   questions[1]?.('Asha');
   await vi.waitFor(() => expect(name()).toBe('Asha'));
+});
+
+test.each([
+  [
+    'the server’s words',
+    Response.json({ code: 'BUSY', message: 'Too many at once.' }, { status: 503 }),
+    'Too many at once.',
+  ],
+  [
+    'its own words where the server says nothing',
+    new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    'Failed to fetch user',
+  ],
+  ['its own words where nothing came', undefined, 'Failed to fetch user'],
+])('why the user could not be fetched stays in the session: %s', async (_, answer, error) => {
+  const first = look();
+  await vi.waitFor(() => expect(questions).toHaveLength(1));
+  questions[0]?.(answer);
+  await first;
+  expect(told.at(-1)).toMatchObject({ signedIn: true, user: null, loading: false, error });
+  const second = look();
+  await vi.waitFor(() => expect(questions).toHaveLength(2));
+  questions[1]?.('Asha');
+  await second;
+  expect(told.at(-1)?.error).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { errorFromResponse } from '../api/errors.ts';
+import { loadProblem } from '../api/load-problem.ts';
 import type { Session, SessionUser } from './session-state.ts';
 import { clearToken, readExpiry, readToken } from './token.ts';
 
@@ -10,22 +12,34 @@ let askedFor: string | null = null;
 let known: string | null = null;
 /** Something happened while we asked: the line may have come back. */
 let happened = false;
-let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true };
+let session: Session = { signedIn: true, user: null, isAdmin: false, loading: true, error: null };
 let end: ReturnType<typeof setTimeout> | undefined;
 
 /** The server decides who an admin is (role, or the admin's own address) and answers with the role. */
-function withUser(user: SessionUser | null, loading: boolean): Session {
-  return { signedIn: true, user, isAdmin: user?.role === 'admin', loading };
+function withUser(user: SessionUser | null, loading: boolean, error: string | null = null): Session {
+  return { signedIn: true, user, isAdmin: user?.role === 'admin', loading, error };
 }
 
-async function askForUser(token: string): Promise<SessionUser | 'refused' | null> {
+/** account-9. */
+const fetchFailed = 'Failed to fetch user';
+
+interface Answer {
+  user: SessionUser | null;
+  /** The server takes the token no more. */
+  refused?: boolean;
+  error: string | null;
+}
+
+async function askForUser(token: string): Promise<Answer> {
   try {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch('/api/users/me', { headers });
-    if (response.ok) return (await response.json()) as SessionUser;
-    return response.status === 401 ? 'refused' : null;
+    if (response.ok) return { user: (await response.json()) as SessionUser, error: null };
+    const body: unknown = await response.json().catch(() => null);
+    const error = loadProblem(errorFromResponse(response, body), fetchFailed);
+    return { user: null, refused: response.status === 401, error };
   } catch {
-    return null;
+    return { user: null, error: fetchFailed };
   }
 }
 
@@ -56,9 +70,9 @@ export async function follow(
   // Asked again, they stay who they were until the answer is there.
   if (known !== token) session = withUser(null, true);
   publish(session);
-  const user = await askForUser(token);
+  const { user, refused, error } = await askForUser(token);
   if (askedFor !== token || readToken() !== token) return;
-  if (user === 'refused') {
+  if (refused) {
     askedFor = null;
     clearToken();
     refresh();
@@ -67,7 +81,7 @@ export async function follow(
   // Without an answer the token may well be good: signed in without a name, and asked again later.
   if (user === null) askedFor = null;
   known = user && token;
-  session = withUser(user, false);
+  session = withUser(user, false, error);
   publish(session);
   if (user === null && happened) refresh();
 }

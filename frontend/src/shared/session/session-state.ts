@@ -27,4 +27,6 @@ export interface Session {
   readonly isAdmin: boolean;
   /** It is not yet known whether there is a token, or whose it is: guards wait. */
   readonly loading: boolean;
+  /** Why it is not known whose the token is, in words; null when nothing failed. */
+  readonly error: string | null;
 }

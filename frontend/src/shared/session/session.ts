@@ -3,7 +3,7 @@ import { onSessionEvent } from './session-events.ts';
 import type { Session } from './session-state.ts';
 import { readToken } from './token.ts';
 
-const signedOut: Session = { signedIn: false, user: null, isAdmin: false, loading: false };
+const signedOut: Session = { signedIn: false, user: null, isAdmin: false, loading: false, error: null };
 /** What the server renders, and what the first render in the browser must repeat. */
 const unknown: Session = { ...signedOut, loading: true };
 

@@ -1,3 +1,4 @@
+import { clockTime } from '@ironbloom/brand/india';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -13,11 +14,10 @@ import { SuppressionsRepository } from '../suppressions/suppressions.repository.
 const OUTCOME_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
 const MINUTE_MS = 60_000;
 
-/** HH:MM, the first full minute by then. */
-const clockTime = (date: Date): string => CLOCK.format(Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS);
+/** The first full minute by then. */
+const fullMinute = (date: Date): number => Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS;
 
 /** A single send (broadcast-11): a recipient's row and a job like any other, and somebody who waits for the outcome. */
 @Injectable()
@@ -71,7 +71,7 @@ export class SingleSendService {
     if (!fullUntil) return;
     if (await this.suppressions.has(email)) throw broadcastError('SUPPRESSED');
     throw broadcastError('NOT_SENT', {
-      message: `The messages of this hour are used up. The mail goes out by itself at about ${clockTime(fullUntil)} IST.`,
+      message: `The messages of this hour are used up. The mail goes out by itself at about ${clockTime(fullMinute(fullUntil))}.`,
     });
   }
 }

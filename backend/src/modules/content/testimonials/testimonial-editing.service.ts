@@ -39,7 +39,7 @@ export class TestimonialEditingService {
     return this.editor.create(this.kindWith(fields), intentKey, actor, async (save) => {
       if (!beforeImage) throw contentError('BEFORE_IMAGE_REQUIRED').at('beforeImage');
       if (!afterImage) throw contentError('AFTER_IMAGE_REQUIRED').at('afterImage');
-      const texts = complete({ ...DEFAULTS, name: fields.name }, fields);
+      const texts = complete({ ...DEFAULTS, name: fields.name, draft: !fields.consentDate }, fields);
       refuseUnagreed(texts);
       return this.pictures.saveNew(beforeImage, sideInput('before', fields, texts.name), (before) =>
         this.pictures.saveNew(afterImage, sideInput('after', fields, texts.name), (after) =>

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@ironbloom/brand';
+import { type HomeContent, stepIcons } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { z } from 'zod';
 import { plainText } from '../../content/html.api.ts';
@@ -11,6 +11,7 @@ const step = z.object({
   id: itemId,
   title: line(60),
   description: paragraph(400),
+  icon: z.enum(stepIcons),
   picture: contentPicture.nullable(),
 });
 const section = z.object({ id: itemId, title: line(80), html: html(4_000) });
@@ -38,10 +39,10 @@ export const homePage: EditablePage<HomeContent> = {
       what: `Figure: ${label}`,
       text: value,
     })),
-    ...home.steps.map(({ id, title, description, picture }) => ({
+    ...home.steps.map(({ id, title, description, icon, picture }) => ({
       key: `step ${id}`,
       what: `Step: ${title}`,
-      text: `${description}\n${pictureWords(picture)}`,
+      text: `${description}\n${icon}\n${pictureWords(picture)}`,
     })),
     { key: 'about', what: 'About coaching', text: `${home.aboutTitle}\n${home.aboutLede}` },
     { key: 'about picture', what: 'Picture about coaching', text: pictureWords(home.aboutPicture) },

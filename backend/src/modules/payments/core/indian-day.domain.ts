@@ -1,13 +1,1 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-
-/** The business's day at a moment, `YYYY-MM-DD`: such days compare as texts. */
-export const indianDay = (moment: Date): string => day.format(moment);
-
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** The business's clock, which every mail shows. */
-export const inIndia = (moment: Date): string => `${dateAndTime.format(moment)} IST`;
+export { fullDayAndTime as inIndia, isoDay as indianDay } from '@ironbloom/brand/india';

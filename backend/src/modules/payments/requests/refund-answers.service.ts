@@ -91,18 +91,19 @@ export class RefundAnswers {
     return decision.outcome === 'refund' ? refund : undefined;
   }
 
-  /** An answer whose first try was not heard of is found as it was given. */
+  /** An answer whose first try was not heard of is found as it was given; one with other words was never mailed, and is refused. */
   private async again(
     tx: Transaction,
     request: RefundRequestRecord,
     decision: RefundDecision,
   ): Promise<RefundRecord | undefined> {
+    if (request.answer !== decision.answer) throw paymentError('REFUND_REQUEST_CLOSED');
     if (decision.outcome === 'refund') {
       const known = await this.refunds.findByKey(tx, decision.refundKey);
       if (known && known.id === request.refundId && known.amountPaise === decision.amount) return known;
     } else {
       const outcome = decision.outcome === 'refuse' ? 'refused' : 'refunded';
-      if (request.outcome === outcome && request.answer === decision.answer) return undefined;
+      if (request.outcome === outcome) return undefined;
     }
     throw paymentError('REFUND_REQUEST_CLOSED');
   }

@@ -1,3 +1,4 @@
+import { shownDay } from '@ironbloom/brand/india';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
@@ -53,7 +54,7 @@ export class Erasures {
         key: `erasure-scheduled:${erasure.id}`,
         template: 'erasure-scheduled',
         to: { email: actor.email, name: actor.name },
-        data: { name: actor.name, on: longDay(erasure.dueAt), days: DAYS_TO_THINK },
+        data: { name: actor.name, on: shownDay(erasure.dueAt), days: DAYS_TO_THINK },
       });
       return erasure;
     });
@@ -89,13 +90,4 @@ export class Erasures {
   list(): Promise<Erasure[]> {
     return this.erasures.list(SHOWN);
   }
-}
-
-function longDay(at: Date): string {
-  return at.toLocaleDateString('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
 }

@@ -1,5 +1,6 @@
+import { fullDayAndTime } from '@ironbloom/brand/india';
 import { Injectable } from '@nestjs/common';
-import { type Fact, good, missing, moment, type SetupCheck } from '../setup-items.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 import { SetupRepository } from '../setup.repository.ts';
 
 const DAY = 86_400_000;
@@ -17,7 +18,7 @@ export class BackupCheck implements SetupCheck {
     if (!at)
       return [missing('No backup was made yet. Whoever runs the machine makes one with scripts/backup')];
     const age = Date.now() - at.getTime();
-    const when = `The last backup was whole on ${moment(at)}`;
+    const when = `The last backup was whole on ${fullDayAndTime(at)}`;
     return [age < LATE_AFTER_MS ? good(when) : missing(`${when}, ${Math.floor(age / DAY)} days ago`)];
   }
 }

@@ -1,8 +1,9 @@
+import { fullDayAndTime } from '@ironbloom/brand/india';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../../config/config.module.ts';
 import type { Env } from '../../../config/env.ts';
 import { servedCertificate } from '../../../platform/http/served-certificate.ts';
-import { type Fact, good, missing, moment, type SetupCheck } from '../setup-items.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 
 const DAY = 86_400_000;
 /** Renewal is tried from 30 days before the end: one that is left so long has failed. */
@@ -26,7 +27,7 @@ export class CertificateCheck implements SetupCheck {
     try {
       const served = await servedCertificate(site);
       const days = Math.floor((served.validUntil.getTime() - Date.now()) / DAY);
-      const until = `valid until ${moment(served.validUntil)}`;
+      const until = `valid until ${fullDayAndTime(served.validUntil)}`;
       if (served.problem)
         return [missing(`Browsers do not trust the certificate of ${hostname}: ${served.problem}`)];
       if (days < SOON_DAYS) {

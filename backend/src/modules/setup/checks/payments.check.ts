@@ -1,6 +1,7 @@
+import { fullDayAndTime } from '@ironbloom/brand/india';
 import { Injectable } from '@nestjs/common';
 import { RazorpayLink } from '../../payments/razorpay-link.api.ts';
-import { type Fact, good, missing, moment, type SetupCheck } from '../setup-items.ts';
+import { type Fact, good, missing, type SetupCheck } from '../setup-items.ts';
 import { SetupRepository } from '../setup.repository.ts';
 
 const MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
@@ -45,10 +46,10 @@ function differences(count: number): Fact {
 }
 
 function webhooks(address: string, heard: Date | undefined, tested: Date | null): Fact {
-  if (heard) return good(`Razorpay was last heard on ${moment(heard)}`);
+  if (heard) return good(`Razorpay was last heard on ${fullDayAndTime(heard)}`);
   if (tested)
     return good(
-      `A test event came through on ${moment(tested)}. Razorpay has sent none yet: give it ${address}`,
+      `A test event came through on ${fullDayAndTime(tested)}. Razorpay has sent none yet: give it ${address}`,
     );
   return missing(`No webhook has come yet. Give Razorpay the address ${address}, and send a test webhook`);
 }

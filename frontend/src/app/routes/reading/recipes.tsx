@@ -36,7 +36,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Component(): ReactNode {
-  const recipes = useRecipes(useLoaderData<LoadedRecipes>());
+  const { recipes, problem } = useRecipes(useLoaderData<LoadedRecipes>());
   const { revalidate } = useRevalidator();
   const { origin } = useSite();
   const crumbs = breadcrumbList(origin, [
@@ -53,13 +53,12 @@ export function Component(): ReactNode {
         jsonLd={recipes ? [crumbs, recipeListData(recipes, origin)] : crumbs}
       />
       <RecipesHero count={recipes?.length ?? null} />
-      {recipes ? (
-        <RecipeList recipes={recipes} />
-      ) : (
+      {problem !== null && (
         <div className={`wrap ${styles.failed}`}>
-          <LoadError message="The recipes could not be loaded." onRetry={() => void revalidate()} />
+          <LoadError message={problem} onRetry={() => void revalidate()} />
         </div>
       )}
+      {recipes && <RecipeList recipes={recipes} />}
       <ProgramsBand />
     </Surface>
   );

@@ -83,7 +83,7 @@ export function Component(): ReactNode {
               Get started
             </ButtonLink>
             <ButtonLink size="lg" to={paths.testimonials} onClick={() => window.scrollTo({ top: 0 })}>
-              All testimonials
+              Back to the first story
             </ButtonLink>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import type { Session } from '../../../shared/session/session-state.ts';
 import { logout } from '../../../shared/session/sign-out.ts';
+import { useMedia } from '../../../shared/lib/use-media.ts';
 import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
@@ -21,7 +22,7 @@ export interface MobileSheetProps {
 /** Keep in step with the breakpoint in site-header.module.css. */
 const wideScreen = '(min-width: 1024px)';
 
-/** The menu of small screens: a native modal dialog, so focus is kept in and given back for free. */
+/** What the menu button opens, on small screens and in the admin area (admin-31): a native modal dialog, so focus is kept in and given back for free. */
 export function MobileSheet({ open, onClose, session }: MobileSheetProps): ReactNode {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +45,7 @@ export function MobileSheet({ open, onClose, session }: MobileSheetProps): React
   }, []);
 
   const items = [
-    ...sheetItems,
+    ...sheetItems(useMedia(wideScreen)),
     ...(session.signedIn ? [{ to: paths.profile, label: 'Profile' }] : []),
     ...(session.isAdmin ? [{ to: paths.admin, label: 'Dashboard' }] : []),
   ];
@@ -59,7 +60,7 @@ export function MobileSheet({ open, onClose, session }: MobileSheetProps): React
           <Icon name="close" />
         </button>
       </div>
-      <nav className={styles.links} aria-label="Main, small screens">
+      <nav className={styles.links} aria-label="All pages">
         {items.map((item) => (
           <Link
             key={item.to}

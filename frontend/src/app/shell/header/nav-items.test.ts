@@ -11,6 +11,7 @@ test.each([
   expect(isActive(to, pathname)).toBe(active);
 });
 
-test('small screens list no careers (site-6)', () => {
-  expect(sheetItems.map((item) => item.label)).not.toContain('Careers');
+test('the sheet lists careers on wide screens alone (site-6)', () => {
+  expect(sheetItems(false).map((item) => item.label)).not.toContain('Careers');
+  expect(sheetItems(true).map((item) => item.label)).toContain('Careers');
 });

@@ -17,13 +17,14 @@ export const barItems: readonly NavItem[] = [testimonials, whoWeAre];
 export const resourceItems: readonly NavItem[] = [blog, recipes, careers];
 export const contactItem: NavItem = contact;
 
-/** Small screens: the same, flat, without Careers. */
-export const sheetItems: readonly NavItem[] = [
+/** The menu button's sheet: the same, flat. Small screens of the site leave Careers out (site-6). */
+export const sheetItems = (withCareers: boolean): readonly NavItem[] => [
   { to: paths.home, label: 'Home' },
   testimonials,
   whoWeAre,
   blog,
   recipes,
+  ...(withCareers ? [careers] : []),
   contact,
 ];
 

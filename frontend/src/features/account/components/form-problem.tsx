@@ -6,11 +6,11 @@ import styles from './form-problem.module.css';
 
 function Wait({ until }: { until: number }): ReactNode {
   const seconds = useSecondsLeft(until);
-  if (seconds === 0) return 'You can try again now.';
+  if (seconds === 0) return <b>You can try again now.</b>;
   return (
-    <>
+    <span>
       Try again in <b className="num">{asClock(seconds)}</b>
-    </>
+    </span>
   );
 }
 

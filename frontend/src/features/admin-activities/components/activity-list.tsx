@@ -29,13 +29,16 @@ export function ActivityList(): ReactNode {
     >
       <AdminList
         list={list}
-        noun="activities"
+        noun={['activity', 'activities']}
         page={page}
         limit={pageSize}
         hrefFor={hrefFor}
         columns={activityColumns(setOpened)}
         rowHeight={{ row: 3.35, card: 6.2 }}
         rowKey={({ _id }) => _id}
+        emptyOnFailure={
+          <EmptyState icon="clock" title="No activities found" text="The activities could not be loaded." />
+        }
         empty={
           <EmptyState
             icon="clock"

@@ -10,7 +10,7 @@ import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { createBroadcast } from '../api.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { chosen, nobody } from '../contacts/selection.ts';
@@ -53,7 +53,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
   }
 
   function press(): void {
-    if (recipients.length === 0) toast.error('No recipients selected');
+    if (recipients.length === 0) formToast.error('No recipients selected');
     else if (recipients.length > 1) setAsking('send');
     else void send();
   }
@@ -86,7 +86,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
       const { words, fields } = refusalOf(error);
       setErrors(fields);
       setProblem(words);
-      toast.error(words);
+      formToast.error(words);
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { Input } from '../../../shared/ui/forms/input.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import type { RichTextHandle } from '../../../shared/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import styles from './compose.module.css';
 import { ImageList } from '../editor/image-list.tsx';
 import { readImage, withoutPicture, type InlineImage, type Message } from './message.ts';
@@ -41,7 +41,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
         taken.push(image);
         add(image);
       } catch (error) {
-        toast.error((error as Error).message);
+        formToast.error((error as Error).message);
       }
     }
   }
@@ -51,7 +51,7 @@ export function MessagePanel({ message, errors, onChange }: MessagePanelProps): 
     try {
       setPicturing(file ? { image: await readImage(file, images) } : {});
     } catch (error) {
-      toast.error((error as Error).message);
+      formToast.error((error as Error).message);
     }
   }
 

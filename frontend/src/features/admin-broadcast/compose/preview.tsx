@@ -7,7 +7,7 @@ import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { Select } from '../../../shared/ui/forms/inputs/select.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { sendTest } from '../api.ts';
 import type { Contact } from '../contacts/contact.ts';
 import styles from './compose.module.css';
@@ -66,9 +66,9 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
     setBusy(true);
     try {
       await sendTest(message, to);
-      toast.success(`The test is on its way to ${to}.`);
+      formToast.success(`The test is on its way to ${to}.`);
     } catch (error) {
-      toast.error(refusalOf(error).words);
+      formToast.error(refusalOf(error).words);
     } finally {
       setBusy(false);
     }

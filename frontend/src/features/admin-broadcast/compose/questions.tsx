@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/india/count.ts';
+import { fromIndiaInput } from '../../../shared/india/date-input.ts';
+import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { AlertDialog } from '../../../shared/ui/overlays/alert-dialog.tsx';
 
 interface QuestionProps {
@@ -14,13 +16,14 @@ export function SendQuestion(
 ): ReactNode {
   const { open, count, subject, at, onYes, onNo } = props;
   const people = formatCount(count);
-  const when = at ? ` on ${at.replace('T', ' at ')}, Indian time` : ' now';
+  const when = at ? ` on ${fullDayAndTime(fromIndiaInput(at))}` : ' now';
+  const all = `${people} ${count === 1 ? 'person' : 'people'}`;
   return (
     <AlertDialog
       open={open}
       tone="plain"
-      title={`Send to ${people} people?`}
-      text={`“${subject}” goes to ${people} addresses${when}. What is sent cannot be taken back.`}
+      title={`Send to ${all}?`}
+      text={`“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. What is sent cannot be taken back.`}
       confirmLabel={at ? `Schedule for ${people}` : `Send to ${people}`}
       cancelLabel="Not yet"
       onConfirm={onYes}

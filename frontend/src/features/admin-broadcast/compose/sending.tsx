@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { useBroadcast } from '../api.ts';
 import { statusWords, summaryOf } from '../broadcast.ts';
 import { Actions } from '../watch/actions.tsx';
@@ -30,7 +30,7 @@ export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
     if (broadcast?.status === 'running') told.current = false;
     if (broadcast?.status !== 'finished' || told.current) return;
     told.current = true;
-    toast.success(summaryOf(broadcast));
+    formToast.success(summaryOf(broadcast));
   }, [broadcast]);
 
   return (

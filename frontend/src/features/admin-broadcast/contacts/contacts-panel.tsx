@@ -3,7 +3,7 @@ import { formatCount } from '../../../shared/india/count.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import { ContactList } from './contact-list.tsx';
 import styles from './contacts.module.css';
 import type { ContactFile, HiddenSheet } from '../contact-files/contact-file.ts';
@@ -49,7 +49,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
       const refused = read.held.filter(({ column }) => column !== undefined).flatMap(({ rows }) => rows);
       onChange((before) => withSelected(withContacts(before, read.contacts), refused, false));
     } catch (error) {
-      toast.error((error as Error).message);
+      formToast.error((error as Error).message);
     } finally {
       setBusy(false);
     }
@@ -97,7 +97,8 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
           </Field>
           <div className={styles.select}>
             <span className="small num" role="status">
-              <b>{formatCount(count)}</b> of {formatCount(selection.contacts.length)} selected
+              <b>{formatCount(count)}</b>{' '}
+              <span>{`of ${formatCount(selection.contacts.length)} selected`}</span>
             </span>
             <Button
               size="sm"

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
-import { toast } from '../../../shared/ui/feedback/toast.ts';
+import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import styles from './contacts.module.css';
 import { manualProblem } from './selection.ts';
 
@@ -19,7 +19,7 @@ export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) 
     const email = String(data.get('email'));
     const problem = manualProblem(email);
     if (problem) {
-      toast.error(problem);
+      formToast.error(problem);
       return;
     }
     onAdd(email.trim(), String(data.get('name')).trim());

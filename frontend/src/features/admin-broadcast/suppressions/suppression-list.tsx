@@ -117,7 +117,7 @@ export function SuppressionList(): ReactNode {
         )}
         <AdminList
           list={list}
-          noun="addresses"
+          noun={['address', 'addresses']}
           page={page}
           limit={pageSize}
           hrefFor={(next) => pathFor({ search, page: next })}

@@ -61,7 +61,7 @@ const columns: readonly Column<Broadcast>[] = [
       <>
         {formatCount(countOf(broadcast, 'failed'))}
         {countOf(broadcast, 'uncertain') > 0 && (
-          <small className={styles.more}>{formatCount(countOf(broadcast, 'uncertain'))} uncertain</small>
+          <small className={styles.more}>{`${formatCount(countOf(broadcast, 'uncertain'))} uncertain`}</small>
         )}
       </>
     ),
@@ -97,7 +97,7 @@ export function BroadcastList(): ReactNode {
     >
       <AdminList
         list={list}
-        noun="broadcasts"
+        noun={['broadcast', 'broadcasts']}
         page={page}
         limit={pageSize}
         hrefFor={(next) => `${adminPaths.broadcasts}?page=${next}`}

@@ -39,12 +39,10 @@ export function Outcome({ broadcast, about }: OutcomeProps): ReactNode {
     <div className={styles.outcome}>
       <div>
         <p className={`figure num ${styles.big}`}>
-          {formatCount(sent)}
-          <small> of {formatCount(broadcast.total)} sent</small>
+          <span>{formatCount(sent)}</span>
+          <small>{` of ${formatCount(broadcast.total)} sent`}</small>
         </p>
-        <p className="muted small">
-          {about}.{words && ` ${words}.`}
-        </p>
+        <p className="muted small">{words ? `${about}. ${words}.` : `${about}.`}</p>
       </div>
       <Progress value={sent} max={broadcast.total} label="Emails sent" />
       <ul className={`${styles.counts} num`}>

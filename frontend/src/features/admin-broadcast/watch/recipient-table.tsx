@@ -91,7 +91,7 @@ export function RecipientTable({ id, watched, ...query }: RecipientTableProps): 
   return (
     <AdminList
       list={list}
-      noun="recipients"
+      noun={['recipient', 'recipients']}
       page={query.page}
       limit={pageSize}
       hrefFor={(page) => recipientsPath(id, { ...query, page })}

@@ -50,18 +50,14 @@ export function SlugField({ form, kind, prefix, title, saved }: SlugFieldProps):
           <div className={styles.answer} role="status">
             {answer && !taken && answer.suggestion !== saved?.slug && (
               <span className={styles.free}>
-                <Icon name="check" /> {prefix}
-                {answer.suggestion} is free
+                <Icon name="check" /> <span>{`${prefix}${answer.suggestion} is free`}</span>
               </span>
             )}
             {answer && taken && (
               <>
-                <span className={styles.taken}>
-                  {prefix}
-                  {answer.slug} is taken.
-                </span>
+                <span className={styles.taken}>{`${prefix}${answer.slug} is taken.`}</span>
                 <Button size="sm" variant="quiet" onClick={() => form.set('slug', answer.suggestion)}>
-                  Use {answer.suggestion}
+                  {`Use ${answer.suggestion}`}
                 </Button>
               </>
             )}

@@ -52,7 +52,7 @@ export function framed<Row extends { _id: string; status: Status; updatedAt: str
     { id: 'name', header: 'Name', wide: true, cell: name },
     ...columns,
     { id: 'status', header: 'Status', cell: status },
-    { id: 'updated', header: 'Changed', labelled: true, className: styles.when, cell: updated },
+    { id: 'updated', header: 'Changed', labelled: true, wide: true, className: styles.when, cell: updated },
     { id: 'actions', header: 'Actions', wide: true, cell: actions },
   ];
 }

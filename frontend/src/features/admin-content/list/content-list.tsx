@@ -73,7 +73,7 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
       </ListFilters>
       <AdminList
         list={list}
-        noun={kind.name}
+        noun={[kind.name.slice(0, -1), kind.name]}
         page={query.page}
         limit={pageSize}
         hrefFor={(page) => listAddress(listPath, { ...query, page })}

@@ -151,6 +151,7 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
               onPeriod={(days) => void navigate(dashboardPath(days), { replace: true, flushSync: true })}
               revenue={revenue}
               logins={logins}
+              loginsFromLog={dashboard.loginsFromLog}
               turning={dashboard.turning}
             />
             <div className={styles.lists}>

@@ -30,6 +30,8 @@ interface DayChartProps<Day extends { date: string }> {
   /** Units that the names of the lines take. */
   left?: number;
   failed: string;
+  /** What the numbers leave out. */
+  note?: string | undefined;
 }
 
 interface PlotProps extends Pick<DayChartProps<DayValue>, 'drawn' | 'inWords' | 'inShort' | 'left'> {
@@ -130,7 +132,7 @@ function Numbers<Day extends { date: string }>({
 
 /** What each of the last days counts: drawn, and as a table. */
 export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>): ReactNode {
-  const { id, title, days, turning, total, valueOf, failed } = props;
+  const { id, title, days, turning, total, valueOf, failed, note } = props;
   return (
     <Card
       className={styles.card}
@@ -144,6 +146,7 @@ export function DayChart<Day extends { date: string }>(props: DayChartProps<Day>
         </h2>
         {days && <span className="small quiet num">{total(days)}</span>}
       </div>
+      {days && note && <p className="small">{note}</p>}
       {days && (
         <div className={styles.shown} data-older={turning || undefined}>
           <Plot {...props} days={days.map((day) => ({ date: day.date, value: valueOf(day) }))} />

@@ -12,6 +12,7 @@ interface PeriodChartsProps {
   onPeriod: (period: Period) => void;
   revenue: readonly RevenueDay[] | null | undefined;
   logins: readonly LoginDay[] | null | undefined;
+  loginsFromLog: boolean;
   turning: boolean;
 }
 
@@ -19,7 +20,8 @@ const paisePerRupee = 100;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** What came in and who signed in, of the same days (admin-3, admin-29). */
-export function PeriodCharts({ period, onPeriod, revenue, logins, turning }: PeriodChartsProps): ReactNode {
+export function PeriodCharts(props: PeriodChartsProps): ReactNode {
+  const { period, onPeriod, revenue, logins, loginsFromLog, turning } = props;
   return (
     <div className={styles.charts}>
       <Segmented
@@ -61,6 +63,7 @@ export function PeriodCharts({ period, onPeriod, revenue, logins, turning }: Per
         inWords={formatCount}
         inShort={formatCount}
         columns={[{ header: 'Sign-ins', cell: ({ count }) => formatCount(count) }]}
+        note={loginsFromLog ? 'Counted from the newest 200 entries of the activity log only.' : undefined}
         failed="The sign-ins could not be loaded."
       />
     </div>

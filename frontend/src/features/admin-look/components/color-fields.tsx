@@ -74,7 +74,7 @@ function Verdict({ draft: { values, busy, set } }: { draft: LookEditing }): Reac
           action={
             nearest && (
               <Button size="sm" disabled={busy} onClick={() => set(`colors.${field}`, nearest)}>
-                Use {nearest}
+                {`Use ${nearest}`}
               </Button>
             )
           }

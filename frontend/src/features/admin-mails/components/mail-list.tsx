@@ -108,7 +108,7 @@ export function MailList(): ReactNode {
         <AdminList
           key={query.status}
           list={list}
-          noun="mails"
+          noun={['mail', 'mails']}
           page={query.page}
           limit={pageSize}
           hrefFor={(page) => mailsPath({ ...query, page })}

@@ -112,7 +112,7 @@ export function Inbox(): ReactNode {
         aria-busy={inbox.waiting || undefined}
         data-older={(inbox.rows && inbox.waiting) || undefined}
       >
-        <ListNews list={inbox} noun="messages" />
+        <ListNews list={inbox} noun={['message', 'messages']} />
         {inbox.problem !== undefined && <LoadError message={inbox.problem} onRetry={inbox.retry} />}
         {inbox.rows === undefined && inbox.problem === undefined && (
           <div className={styles.list} role="status">

@@ -44,10 +44,7 @@ export function PageWork<Page extends PageName>({
       <div className={styles.form}>
         <PlaceholderHelp />
         <Form content={draft.content} errors={draft.errors} busy={draft.busy} set={draft.setContent} />
-        <PublishBar
-          draft={draft}
-          onPublish={() => (Review && draft.dirty ? setReviewing(true) : void draft.publish())}
-        />
+        <PublishBar draft={draft} onPublish={() => (Review ? setReviewing(true) : void draft.publish())} />
       </div>
       <section className={styles.preview} aria-labelledby="page-preview">
         <h2 className="d4" id="page-preview">

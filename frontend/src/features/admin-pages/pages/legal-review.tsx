@@ -1,6 +1,6 @@
 import type { LegalContent } from '@ironbloom/brand';
 import { useMemo, type ReactNode } from 'react';
-import { shownDay } from '../../../shared/india/shown-day.ts';
+import { shownDay } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';

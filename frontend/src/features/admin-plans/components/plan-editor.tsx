@@ -98,13 +98,12 @@ function OnePrice({ draft }: { draft: PlanEditing }): ReactNode {
   const { values, change } = draft;
   return priceDifferences(values).map(({ first, second }) => (
     <Notice key={first.id} tone="grey">
-      <b>{titleOf(values, first.id)} has two prices.</b> {formatRupees(first.price)} on Training programs,{' '}
-      {formatRupees(second.price)} on the home page and Buy a program. One price everywhere is easier to
-      trust.
+      <b>{`${titleOf(values, first.id)} has two prices.`}</b>{' '}
+      <span>{`${formatRupees(first.price)} on Training programs, ${formatRupees(second.price)} on the home page and Buy a program. One price everywhere is easier to trust.`}</span>
       <span className={styles.answers}>
         {[[first, second] as const, [second, first] as const].map(([kept, other]) => (
           <Button key={kept.id} size="sm" onClick={() => change(withOnePrice(values, kept, other))}>
-            Use {formatRupees(kept.price)} everywhere
+            {`Use ${formatRupees(kept.price)} everywhere`}
           </Button>
         ))}
       </span>

@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
-import { DiscardButton } from '../../../shared/publishing/discard-button.tsx';
 import { DraftNotices } from '../../../shared/publishing/draft-notices.tsx';
-import { Button } from '../../../shared/ui/actions/button.tsx';
+import { PublishBar } from '../../../shared/publishing/publish-bar.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
-import { StickyBar } from '../../../shared/ui/layout/sticky-bar.tsx';
 import { CompareDialog } from '../../../shared/ui/overlays/compare-dialog.tsx';
 import { bookOf, type Book, type PublishedBook } from '../book.ts';
 import { comparedFields } from '../compared.ts';
@@ -21,7 +19,7 @@ interface PlanWorkProps {
 /** The draft of the book, its fields or its preview, and the press that publishes it. */
 export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode {
   const draft = usePlanDraft(published);
-  const { values, dirty, busy, conflict } = draft;
+  const { values, busy, conflict } = draft;
   return (
     <AdminPage
       title="Plans"
@@ -38,18 +36,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
         unpublished="Your changes are kept in this browser; buyers see the published prices."
       />
       {Preview ? <Preview book={bookOf(values)} /> : <PlanEditor draft={draft} />}
-      <StickyBar>
-        <Button
-          variant="primary"
-          busy={busy}
-          busyLabel="Publishing..."
-          disabled={!dirty}
-          onClick={() => void draft.publish()}
-        >
-          Publish
-        </Button>
-        {dirty && <DiscardButton label="Discard changes" disabled={busy} onDiscard={draft.discard} />}
-      </StickyBar>
+      <PublishBar draft={draft} onPublish={() => void draft.publish()} />
       {conflict && (
         <CompareDialog
           key={conflict.theirs.version}

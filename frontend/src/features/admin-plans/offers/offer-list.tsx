@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { isoDay } from '../../../shared/india/dates.ts';
-import { shownDay } from '../../../shared/india/shown-day.ts';
+import { shownDay } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';
 import { EmptyState } from '../../../shared/ui/lists/empty-state.tsx';

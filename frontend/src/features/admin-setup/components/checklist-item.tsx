@@ -16,7 +16,7 @@ function Standing({ state, looked }: { state: SetupState; looked: Looked | undef
   if (!looked) return <Badge tone="grey">Looking...</Badge>;
   if (looked.done) return <Badge tone="green">Done</Badge>;
   const missing = looked.facts.filter(({ ok }) => !ok).length;
-  return <Badge tone="amber">{missing} missing</Badge>;
+  return <Badge tone="amber">{`${missing} missing`}</Badge>;
 }
 
 /** One thing to see to: looked at as soon as it is shown, opened to see what is missing. */

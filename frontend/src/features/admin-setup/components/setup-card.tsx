@@ -28,9 +28,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>
         <h2 id="setup-title">Set up your site</h2>
-        <p className="small quiet num">
-          {settled} of {states.length} settled
-        </p>
+        <p className="small quiet num">{`${settled} of ${states.length} settled`}</p>
         <Progress label="Set up" value={settled} max={states.length} />
       </div>
       <ul className={styles.list}>

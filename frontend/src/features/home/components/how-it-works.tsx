@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import type { ShownStep } from '../home.ts';
 import styles from './how-it-works.module.css';
@@ -39,8 +40,9 @@ function Slide({ step, index, count, current, pictured }: SlideProps): ReactNode
         )}
       </div>
       <div className={styles.text}>
-        <p className={`figure ${styles.number}`} aria-hidden="true">
-          {index + 1}
+        <p className={styles.sign} aria-hidden="true">
+          <span className={`figure ${styles.number}`}>{index + 1}</span>
+          <Icon name={step.icon} />
         </p>
         <h3 className="d2">{step.title}</h3>
         <p className="lead">{step.description}</p>

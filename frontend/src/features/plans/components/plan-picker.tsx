@@ -41,18 +41,18 @@ export function PlanPicker({ plans, chosen, onChange, disabled = false }: PlanPi
           title: inMonths(plan.duration),
           badge: (
             <>
-              {plan.discountPercent > 0 && <Badge tone="tint">{plan.discountPercent}% off</Badge>}
+              {plan.discountPercent > 0 && <Badge tone="tint">{`${plan.discountPercent}% off`}</Badge>}
               {plan.mostChosen && <Badge tone="grey">Most chosen</Badge>}
             </>
           ),
           ...(plan.sale ? { text: <SaleNote sale={plan.sale} /> } : {}),
           side: (
             <>
-              {formatRupees(plan.price)}
+              <span>{formatRupees(plan.price)}</span>
               {plan.originalPrice > plan.price && (
                 <s className={styles.usual}>
                   <span className="sr">, usual price </span>
-                  {formatRupees(plan.originalPrice)}
+                  <span>{formatRupees(plan.originalPrice)}</span>
                 </s>
               )}
             </>

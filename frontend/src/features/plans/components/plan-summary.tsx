@@ -33,10 +33,10 @@ export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSu
     <aside data-surface="ink" aria-labelledby="plan-summary">
       <div className={styles.inner}>
         <h2 className="d3" id="plan-summary">
-          {plan.kind.name} coaching
+          {`${plan.kind.name} coaching`}
         </h2>
         <p className="muted">
-          {inMonths(plan.duration)}, about{' '}
+          <span>{inMonths(plan.duration)}</span>, about{' '}
           <span className="num">{formatRupees(perMonth({ ...plan, price: total }))}</span> a month
         </p>
         {art && (
@@ -54,13 +54,13 @@ export function PlanSummary({ plan: listed, offer = null, art, coaches }: PlanSu
                 </dd>
               </div>
               <div>
-                <dt>You save ({plan.discountPercent}%)</dt>
-                <dd>−{formatRupees(savings(plan))}</dd>
+                <dt>{`You save (${plan.discountPercent}%)`}</dt>
+                <dd>{`−${formatRupees(savings(plan))}`}</dd>
               </div>
               {offer && (
                 <div>
-                  <dt>Code {offer.code}</dt>
-                  <dd>−{formatRupees(offer.discount)}</dd>
+                  <dt>{`Code ${offer.code}`}</dt>
+                  <dd>{`−${formatRupees(offer.discount)}`}</dd>
                 </div>
               )}
             </dl>

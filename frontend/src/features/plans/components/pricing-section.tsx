@@ -50,26 +50,26 @@ export function PricingSection({ plans }: { plans: readonly Plan[] }): ReactNode
       <div className={styles.out}>
         <p className={styles.now} aria-live="polite">
           <span className={`figure num ${styles.big}`}>{formatRupees(plan.price)}</span>{' '}
-          <span className={styles.per}>/ {inMonths(plan.duration)}</span>
+          <span className={styles.per}>{`/ ${inMonths(plan.duration)}`}</span>
         </p>
         <p className="muted">
           {plan.sale && (
-            <>
-              <b>
-                <SaleNote sale={plan.sale} />.
-              </b>{' '}
-            </>
+            <b>
+              <SaleNote sale={plan.sale} />.{' '}
+            </b>
           )}
           {savings(plan) > 0 && (
-            <>
+            <span>
               <s>
                 <span className="sr">Usual price </span>
                 <span className="num">{formatRupees(plan.originalPrice)}</span>
               </s>
               {'\u2002'}You save <span className="num">{formatRupees(savings(plan))}</span>.{' '}
-            </>
+            </span>
           )}
-          That is about <span className="num">{formatRupees(perMonth(plan))}</span> a month.
+          <span>
+            That is about <span className="num">{formatRupees(perMonth(plan))}</span> a month.
+          </span>
         </p>
         <ul className={styles.included}>
           {included.map((line) => (

@@ -8,9 +8,5 @@ const shownDate = (day: string): string => `${Number(day.slice(8))} ${months[Num
 
 /** Why a price is lower, and how long: "Diwali sale, until 30 Nov". */
 export function SaleNote({ sale }: { sale: NonNullable<Plan['sale']> }): ReactNode {
-  return (
-    <>
-      {sale.name}, until {shownDate(sale.endsOn)}
-    </>
-  );
+  return <span>{`${sale.name}, until ${shownDate(sale.endsOn)}`}</span>;
 }

@@ -39,7 +39,7 @@ function content(children: ReactNode, before?: IconName, after?: IconName): Reac
   return (
     <>
       {before && <Icon name={before} />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {after && <Icon name={after} />}
     </>
   );

@@ -9,7 +9,7 @@ import styles from './toast-line.module.css';
 export function ToastLine({ item }: { item: Toast }): ReactNode {
   const failed = item.tone === 'error';
   return (
-    <div className={clsx(styles.toast, failed && styles.error)}>
+    <div className={clsx(styles.toast, failed && styles.error)} data-toast>
       <Icon name={item.tone === 'success' ? 'check' : 'alert'} />
       <span>{item.text}</span>
       <Button

@@ -5,19 +5,20 @@ import { AdminList, type Listed } from './admin-list.tsx';
 
 type Row = { id: string };
 
-function show(list: Partial<Listed<Row>>): void {
+function show({ emptyOnFailure, ...list }: Partial<Listed<Row>> & { emptyOnFailure?: string }): void {
   const known = { rows: undefined, total: 0, totalIsExact: true, problem: undefined, waiting: false };
   render(
     <MemoryRouter>
       <AdminList
         list={{ ...known, retry: () => undefined, ...list }}
-        noun="rows"
+        noun={['row', 'rows']}
         page={1}
         limit={20}
         hrefFor={(page) => `/rows?page=${page}`}
         columns={[{ id: 'id', header: 'Id', cell: ({ id }: Row) => id }]}
         rowKey={({ id }) => id}
         empty="Nothing here yet"
+        emptyOnFailure={emptyOnFailure}
       />
     </MemoryRouter>,
   );
@@ -28,6 +29,14 @@ test.each([undefined, []])('one that failed says why, and not that there is noth
   expect(screen.getByRole('alert').textContent).toContain('The database is away.');
   expect(screen.queryByText('Nothing here yet')).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a list that is shown as empty on failure stands below the reason', () => {
+  show({ problem: 'The database is away.', emptyOnFailure: 'No rows found' });
+  const reason = screen.getByRole('alert');
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(reason.compareDocumentPosition(screen.getByText('No rows found')) & following).toBe(following);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('what was known before a failure stays in sight', () => {
@@ -44,9 +53,9 @@ test('one page is said to be one', () => {
 test('how many there are is said once they have come, and not while older ones stand in', () => {
   const known = { rows: [{ id: 'first' }], total: 1 };
   show(known);
-  expect(screen.getByText('1 rows').getAttribute('role')).toBe('status');
+  expect(screen.getByText('1 row').getAttribute('role')).toBe('status');
   cleanup();
   show({ ...known, waiting: true });
-  expect(screen.queryByText('1 rows')).toBeNull();
+  expect(screen.queryByText('1 row')).toBeNull();
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../india/count.ts';
+import { formatCount, type Noun, nounOf } from '../../india/count.ts';
 import styles from './admin-list.module.css';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ListNews } from './list-news.tsx';
@@ -22,8 +22,8 @@ export interface Listed<Row> {
 
 interface AdminListProps<Row> {
   list: Listed<Row>;
-  /** What the rows are, in the plural: "payments". */
-  noun: string;
+  /** What the rows are. */
+  noun: Noun;
   page: number;
   /** Rows a page has room for. */
   limit: number;
@@ -33,22 +33,41 @@ interface AdminListProps<Row> {
   /** The key of the row that is open over the list. */
   openKey?: string | undefined;
   dense?: boolean;
+  /** A press anywhere on a row follows its link. */
+  pressable?: boolean;
   rowHeight?: RowHeight;
   /** Shown when there are none. */
   empty: ReactNode;
+  /** Shown below the reason when there are none because loading failed. */
+  emptyOnFailure?: ReactNode;
 }
 
-function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: string, before: number): string {
+function captionFor<Row>({ rows, total, totalIsExact }: Listed<Row>, noun: Noun, before: number): string {
   const from = formatCount(before + 1);
   const to = formatCount(before + (rows?.length ?? 0));
-  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${noun}`;
+  return `${from} to ${to} of ${totalIsExact ? '' : 'about '}${formatCount(total)} ${nounOf(total, noun)}`;
 }
 
-/** A list of the admin's in each of its states. One that failed has no rows (admin-6): the reason stands alone. */
+/** A list of the admin's in each of its states. */
 export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
-  const { list, noun, page, limit, hrefFor, columns, rowKey, openKey, dense, rowHeight, empty } = props;
+  const {
+    list,
+    noun,
+    page,
+    limit,
+    hrefFor,
+    columns,
+    rowKey,
+    openKey,
+    dense,
+    pressable,
+    rowHeight,
+    empty,
+    emptyOnFailure,
+  } = props;
   const { rows, total, problem } = list;
   const loading = rows === undefined && problem === undefined;
+  const none = problem === undefined ? empty : emptyOnFailure;
   const pageCount = Math.max(1, Math.ceil(total / limit));
   return (
     <div
@@ -60,17 +79,18 @@ export function AdminList<Row>(props: AdminListProps<Row>): ReactNode {
       {problem !== undefined && <LoadError message={problem} onRetry={list.retry} />}
       {loading || (rows && rows.length > 0) ? (
         <Table
-          caption={loading ? `Loading ${noun}...` : captionFor(list, noun, (page - 1) * limit)}
+          caption={loading ? `Loading ${noun[1]}...` : captionFor(list, noun, (page - 1) * limit)}
           columns={columns}
           rows={rows ?? []}
           rowKey={rowKey}
           openKey={openKey}
           dense={dense}
+          pressable={pressable}
           rowHeight={rowHeight}
           loadingRows={loading ? Math.min(limit, 8) : 0}
         />
       ) : (
-        problem === undefined && <div className={styles.empty}>{empty}</div>
+        none && <div className={styles.empty}>{none}</div>
       )}
       {rows && <Pager page={page} pageCount={pageCount} hrefFor={hrefFor} />}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon } from '../media/icon.tsx';
 import styles from './list-filters.module.css';
+import { TimesApplied } from './use-delayed-field.ts';
 import { SearchInput, type SearchInputProps } from './search-input.tsx';
 
 interface ListFiltersProps {
@@ -12,18 +13,21 @@ interface ListFiltersProps {
   set?: number;
   /** Takes the search and all filters back. */
   onClear: () => void;
+  /** Whether there is an Apply button, which asks at once for what is typed. */
+  apply?: boolean;
   /** The filters beside the search: each applies as soon as it is chosen. On a phone they are folded. */
   children?: ReactNode;
 }
 
-/** admin-27: what a list is searched and filtered by: at once, kept by the address, with no button to apply it. */
+/** admin-27: what a list is searched and filtered by: it applies by itself and is kept by the address. */
 export function ListFilters(props: ListFiltersProps): ReactNode {
-  const { views, search, set = 0, onClear, children } = props;
+  const { views, search, set = 0, onClear, apply, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const moreId = useId();
   const [open, setOpen] = useState(false);
   /** How often it was cleared: what is typed and was never asked for goes with it. */
   const [round, setRound] = useState(0);
+  const [applied, setApplied] = useState(0);
   const isSet = search.value !== '' || set > 0;
 
   useEffect(() => {
@@ -39,27 +43,37 @@ export function ListFilters(props: ListFiltersProps): ReactNode {
         className={styles.filters}
         role="search"
         noValidate
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setApplied(applied + 1);
+        }}
       >
-        <div key={`search-${round}`} className={styles.search}>
-          <SearchInput {...search} />
-        </div>
-        {children && (
-          <>
-            <Button
-              size="sm"
-              className={styles.fold}
-              aria-expanded={open}
-              aria-controls={moreId}
-              onClick={() => setOpen(!open)}
-            >
-              {set > 0 ? `Filters (${set})` : 'Filters'}
-              <Icon name="chevron-down" />
-            </Button>
-            <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>
-              {children}
-            </div>
-          </>
+        <TimesApplied value={applied}>
+          <div key={`search-${round}`} className={styles.search}>
+            <SearchInput {...search} />
+          </div>
+          {children && (
+            <>
+              <Button
+                size="sm"
+                className={styles.fold}
+                aria-expanded={open}
+                aria-controls={moreId}
+                onClick={() => setOpen(!open)}
+              >
+                {set > 0 ? `Filters (${set})` : 'Filters'}
+                <Icon name="chevron-down" />
+              </Button>
+              <div key={`more-${round}`} id={moreId} className={styles.more} data-open={open || undefined}>
+                {children}
+              </div>
+            </>
+          )}
+        </TimesApplied>
+        {apply && (
+          <Button size="sm" type="submit" className={styles.apply}>
+            Apply
+          </Button>
         )}
         <Button
           size="sm"

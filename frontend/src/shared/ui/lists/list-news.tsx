@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../india/count.ts';
+import { formatCount, type Noun, nounOf } from '../../india/count.ts';
 
 interface ListNewsProps {
   list: {
@@ -9,8 +9,7 @@ interface ListNewsProps {
     problem: string | undefined;
     waiting: boolean;
   };
-  /** In the plural. */
-  noun: string;
+  noun: Noun;
 }
 
 /** Tells those who do not see the list how many there are, each time others have come. */
@@ -19,7 +18,7 @@ export function ListNews({ list, noun }: ListNewsProps): ReactNode {
   const amount = total === 0 ? 'No' : `${totalIsExact ? '' : 'about '}${formatCount(total)}`;
   return (
     <p className="sr" role="status">
-      {rows && !waiting && problem === undefined && `${amount} ${noun}`}
+      {rows && !waiting && problem === undefined && `${amount} ${nounOf(total, noun)}`}
     </p>
   );
 }

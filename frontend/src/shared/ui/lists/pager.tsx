@@ -28,7 +28,7 @@ export function Pager({ page, pageCount, hrefFor }: PagerProps): ReactNode {
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p className="small num" role="status">
-        Page {page} of {pageCount}
+        {`Page ${page} of ${pageCount}`}
       </p>
       <div className={styles.steps}>
         {step(page - 1, 'Prev')}

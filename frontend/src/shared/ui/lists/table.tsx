@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import styles from './table.module.css';
 
@@ -20,6 +20,8 @@ interface TableProps<Row> {
   caption: string;
   /** More columns than a desktop has room for: smaller type, tighter cells. */
   dense?: boolean;
+  /** A press anywhere on a row follows its first link. */
+  pressable?: boolean | undefined;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -38,12 +40,18 @@ export interface RowHeight {
   card: number;
 }
 
+/** Unless something else was pressed, or text is being selected to be copied. */
+function followLink({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void {
+  const other = target instanceof Element && target.closest('a, button, input, label');
+  if (!other && window.getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
+}
+
 /**
  * Its head stays in sight: below the page's bar where the whole table fits the screen's width, at the
  * top of its own scrolling box where not. Under 768 px every row becomes a card.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { caption, columns, rows, rowKey, openKey, dense, loadingRows = 0, rowHeight } = props;
+  const { caption, columns, rows, rowKey, openKey, dense, pressable, loadingRows = 0, rowHeight } = props;
   const cellClass = (column: Column<Row>): string =>
     clsx(column.numeric && styles.numeric, column.wide && styles.wide, column.className);
   return (
@@ -82,7 +90,14 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
           ))}
           {loadingRows === 0 &&
             rows.map((row) => (
-              <tr key={rowKey(row)} data-open={rowKey(row) === openKey || undefined}>
+              // By the keyboard it is the link itself that is pressed.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <tr
+                key={rowKey(row)}
+                data-open={rowKey(row) === openKey || undefined}
+                data-pressable={pressable}
+                onClick={pressable ? followLink : undefined}
+              >
                 {columns.map((column) => (
                   <td
                     key={column.id}

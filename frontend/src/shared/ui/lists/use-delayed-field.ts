@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** ms without a change before the address follows. */
 const pause = 250;
+
+/** How often Apply was pressed around a field; what is typed is asked for then, without a pause. */
+export const TimesApplied = createContext(0);
 
 export interface DelayedField {
   /** As it stands in the field. */
@@ -22,6 +25,8 @@ export function useDelayedField(value: string, onSettled: (text: string) => void
   /** What is typed and not asked for yet; null when there is no such thing. */
   const [due, setDue] = useState<string | null>(null);
   const asked = useRef(value);
+  const applied = use(TimesApplied);
+  const heeded = useRef(applied);
   // Cleared from elsewhere, or Back; our own words, arriving late, must not overwrite newer ones.
   useEffect(() => {
     if (asked.current === value) return;
@@ -38,10 +43,13 @@ export function useDelayedField(value: string, onSettled: (text: string) => void
   // Asks by what the address is by then: another filter may have been chosen meanwhile.
   const askLater = useEffectEvent(ask);
   useEffect(() => {
+    const now = heeded.current !== applied;
+    heeded.current = applied;
     if (due === null) return undefined;
-    const timer = setTimeout(() => askLater(due), pause);
+    // A timer also without a pause: each field asks by the address that the field before it has made.
+    const timer = setTimeout(() => askLater(due), now ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [due]);
+  }, [due, applied]);
 
   return {
     typed,

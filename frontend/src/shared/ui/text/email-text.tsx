@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
+import styles from './email-text.module.css';
 
-/** An address that, where it has no room on one line, breaks before its @ and not in the middle of a word. */
+/** An address, on one line in a table, where the whole of it is its title; elsewhere it breaks only where it has no room at all. */
 export function EmailText({ children }: { children: string }): ReactNode {
-  const at = children.lastIndexOf('@');
-  if (at < 1) return children;
   return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
+    <span className={styles.email} title={children}>
+      {children}
+    </span>
   );
 }

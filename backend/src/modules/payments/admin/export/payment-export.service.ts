@@ -1,3 +1,4 @@
+import { isoDay } from '@ironbloom/brand/india';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { createHash, randomBytes } from 'node:crypto';
@@ -64,7 +65,7 @@ export class PaymentExportService {
 
 /** By today's date in India. */
 function fileName(): string {
-  return `payments-${new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })}.csv`;
+  return `payments-${isoDay(Date.now())}.csv`;
 }
 
 /** Who can read Redis cannot download with what stands there. */

@@ -1,6 +1,8 @@
 import { lazy, useState, type ReactNode } from 'react';
+import { announceSession, sessionEvents } from '../../../../shared/session/session-events.ts';
 import { reloadUser, useSession } from '../../../../shared/session/session.ts';
 import { LazyPart } from '../../../../shared/ui/feedback/lazy-part.tsx';
+import { LoadError } from '../../../../shared/ui/feedback/load-error.tsx';
 import { Skeleton } from '../../../../shared/ui/feedback/skeleton.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './own-account.module.css';
@@ -20,7 +22,10 @@ export function OwnAccount(): ReactNode {
   const [last, setLast] = useState(session.user);
   if (session.user && session.user !== last) setLast(session.user);
   const user = session.loading ? last : session.user;
-  if (!user) return null;
+  if (!user) {
+    const again = (): void => announceSession(sessionEvents.loginChanged);
+    return session.error !== null && <LoadError message={session.error} onRetry={again} />;
+  }
   return (
     <div className={styles.forms}>
       <section aria-labelledby="account-name">

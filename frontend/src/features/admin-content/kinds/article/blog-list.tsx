@@ -22,6 +22,7 @@ const columns: readonly Column<Items['blogs']>[] = [
     id: 'date',
     header: 'Appears',
     labelled: true,
+    wide: true,
     className: styles.when,
     cell: ({ status, publishAt }) => (
       <span className="num">{status === 'draft' ? '–' : fullDayAndTime(publishAt)}</span>

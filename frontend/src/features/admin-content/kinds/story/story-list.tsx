@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../../../../shared/ui/lists/table.tsx';
 import type { Items } from '../../content.ts';
+import { shownDay } from '../../../../shared/india/dates.ts';
 import { ContentList } from '../../list/content-list.tsx';
 import { storyKind } from './story-kind.ts';
 
@@ -10,7 +11,10 @@ const columns: readonly Column<Items['testimonials']>[] = [
     id: 'consent',
     header: 'Consent',
     labelled: true,
-    cell: ({ consentDate }) => <span className="num">{consentDate ?? 'none on record'}</span>,
+    wide: true,
+    cell: ({ consentDate }) => (
+      <span className="num">{consentDate ? shownDay(consentDate) : 'none on record'}</span>
+    ),
   },
 ];
 

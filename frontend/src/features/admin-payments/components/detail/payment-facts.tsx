@@ -4,7 +4,7 @@ import { fullDayAndTime } from '../../../../shared/india/dates.ts';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { useMay } from '../../../../shared/session/rights.ts';
 import { paths } from '../../../../shared/config/paths.ts';
-import { shownDay } from '../../../../shared/india/shown-day.ts';
+import { shownDay } from '../../../../shared/india/dates.ts';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { inMonths } from '../../../../shared/lib/plan-words.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';

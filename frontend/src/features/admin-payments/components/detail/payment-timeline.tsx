@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndTime, exactTime } from '../../../../shared/india/dates.ts';
+import { dayAndMonth, exactTime } from '../../../../shared/india/dates.ts';
 import type { Payment } from '../../payment.ts';
 import styles from './payment-detail.module.css';
 
@@ -14,7 +14,7 @@ export function PaymentTimeline({ timeline }: Pick<Payment, 'timeline'>): ReactN
         {timeline.map(({ at, kind, text }) => (
           <li key={`${at} ${kind} ${text}`} className={styles.event} data-kind={kind}>
             <time className="quiet num" dateTime={at}>
-              {dayAndTime(at).replace(/, .*/, '')}, {exactTime(at)}
+              {dayAndMonth(at)}, {exactTime(at)}
             </time>
             <span>{text}</span>
           </li>

@@ -27,8 +27,7 @@ export function RiskCheck({ payment, amount, error }: RiskCheckProps): ReactNode
       {risk > 0 && (
         <>
           <Notice tone="amber" icon="alert" role="status">
-            The buyer’s bank holds {formatRupees(held)} in a dispute. If you refund {formatRupees(amount)} and
-            the dispute is lost, {formatRupees(risk)} is paid twice.
+            {`The buyer’s bank holds ${formatRupees(held)} in a dispute. If you refund ${formatRupees(amount)} and the dispute is lost, ${formatRupees(risk)} is paid twice.`}
           </Notice>
           <div>
             <Checkbox

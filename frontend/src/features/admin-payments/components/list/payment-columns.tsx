@@ -29,6 +29,16 @@ function Amount({ amount, refunded, test, offer, discount }: PaymentRow): ReactN
   );
 }
 
+/** Broken, where there is no room, between day and time alone. */
+function Moment({ at }: { at: string }): ReactNode {
+  const [time, ...day] = dayAndTime(at).split(', ').toReversed();
+  return (
+    <time className={styles.moment} dateTime={at}>
+      <span>{day},</span> <span>{time}</span>
+    </time>
+  );
+}
+
 /** Opens the payment, over this list where there is room. */
 function Name({ _id, name }: PaymentRow): ReactNode {
   const { pathname, search, state } = useLocation();
@@ -50,7 +60,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'date',
     header: 'Date',
     className: styles.date,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   {
     id: 'name',
@@ -62,11 +72,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
     id: 'email',
     header: 'Email',
     className: styles.email,
-    cell: ({ email }) => (
-      <span title={email}>
-        <EmailText>{email}</EmailText>
-      </span>
-    ),
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
   },
   {
     id: 'phone',

@@ -16,7 +16,7 @@ const statusOptions = [
 
 const tickLabels = { flagged: 'Flagged only', refundAsked: 'Refund asked for', toCall: 'To call' } as const;
 
-/** admin-8: what is typed or chosen applies at once, and stands in the address. */
+/** admin-8: what is typed or chosen applies by itself or at Apply, and stands in the address. */
 export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
   const go = useListAddress(query, paymentsPath);
   const { search, status, startDate, endDate } = query;
@@ -30,6 +30,7 @@ export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {
       }}
       set={set}
       onClear={() => go(noFilters)}
+      apply
     >
       <Field label="Status" className={styles.status}>
         {(control) => (

@@ -47,7 +47,7 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
       <PaymentFilters query={query} />
       <AdminList
         list={list}
-        noun="payments"
+        noun={['payment', 'payments']}
         page={query.page}
         limit={pageSize}
         hrefFor={(page) => paymentsPath({ ...query, page })}
@@ -55,7 +55,11 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
         rowKey={({ _id }) => _id}
         openKey={openId}
         dense
+        pressable
         rowHeight={{ row: 2.9, card: 9.75 }}
+        emptyOnFailure={
+          <EmptyState icon="card" title="No payments found" text="The payments could not be loaded." />
+        }
         empty={
           <EmptyState
             icon="card"

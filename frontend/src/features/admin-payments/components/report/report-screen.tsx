@@ -48,7 +48,7 @@ export function ReportScreen(): ReactNode {
         {data && list.problem === undefined && <ReportSums report={data} />}
         <AdminList
           list={list}
-          noun="entries"
+          noun={['entry', 'entries']}
           page={query.page}
           limit={pageSize}
           hrefFor={(page) => reportsPath({ ...query, page })}

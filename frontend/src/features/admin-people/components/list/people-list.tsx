@@ -56,11 +56,12 @@ export function PeopleList(): ReactNode {
       />
       <AdminList
         list={list}
-        noun="people"
+        noun={['person', 'people']}
         page={query.page}
         limit={pageSize}
         hrefFor={(page) => peoplePath({ ...query, page })}
         columns={peopleColumns}
+        pressable
         rowHeight={{ row: 2.9, card: 7.5 }}
         rowKey={({ _id }) => _id}
         empty={

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/config/paths.ts';
 import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
-import { shownDay } from '../../../../shared/india/shown-day.ts';
+import { shownDay } from '../../../../shared/india/dates.ts';
 import type { ArticleSummary } from '../../article.ts';
 import styles from './latest-posts.module.css';
 

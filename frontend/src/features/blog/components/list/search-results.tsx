@@ -24,11 +24,7 @@ export function SearchResults({ found }: { found: readonly ArticleSummary[] | nu
     <section className={found ? styles.results : undefined} aria-label={found ? 'Search results' : undefined}>
       <div className={count > 0 ? styles.head : undefined}>
         <div role="status">
-          {count > 0 && (
-            <h2 className="d3">
-              {count} {count === 1 ? 'article' : 'articles'} found
-            </h2>
-          )}
+          {count > 0 && <h2 className="d3">{`${count} ${count === 1 ? 'article' : 'articles'} found`}</h2>}
           {found && count === 0 && <EmptyState {...nothing} action={clear} />}
         </div>
         {count > 0 && clear}

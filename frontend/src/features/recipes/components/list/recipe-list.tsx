@@ -60,8 +60,7 @@ export function RecipeList({ recipes }: { recipes: readonly ListedRecipe[] }): R
       <div role="status">
         {found.length > 0 ? (
           <p className="small muted num">
-            Showing {start + 1} to {start + shown.length} of {found.length}{' '}
-            {found.length === 1 ? 'recipe' : 'recipes'}
+            {`Showing ${start + 1} to ${start + shown.length} of ${found.length} ${found.length === 1 ? 'recipe' : 'recipes'}`}
           </p>
         ) : (
           <EmptyState {...nothing} action={<ButtonLink to={paths.recipes}>Clear search</ButtonLink>} />
