@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { RecoveryCodeHashes } from './recovery-code-hashes.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
@@ -25,7 +29,14 @@ const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey",
 /** What people prove with that they are themselves, beside their password. */
 @Injectable()
 export class SecondFactorsRepository {
-  constructor(private readonly db: UnitOfWork) {}
+  private readonly hashes: RecoveryCodeHashes;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    this.hashes = new RecoveryCodeHashes(env);
+  }
 
   totp(userId: string, sql: Sql = this.db): Promise<TotpSecretEntity | undefined> {
     return sql
@@ -114,17 +125,20 @@ export class SecondFactorsRepository {
   }
 
   /** In place of those before. */
-  async putRecoveryCodes(tx: Transaction, userId: string, hashes: readonly string[]): Promise<void> {
+  async putRecoveryCodes(tx: Transaction, userId: string, codes: readonly string[]): Promise<void> {
     await tx.manager.delete(RecoveryCodeEntity, { userId });
     await tx.manager.insert(
       RecoveryCodeEntity,
-      hashes.map((codeHash) => ({ userId, codeHash })),
+      codes.map((code) => ({ userId, codeHash: this.hashes.of(code) })),
     );
   }
 
   /** Uses it up: of two who come with it at once, one gets it. */
-  async useRecoveryCode(tx: Transaction, userId: string, codeHash: string): Promise<boolean> {
-    const { affected } = await tx.manager.delete(RecoveryCodeEntity, { userId, codeHash });
+  async useRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
+    const { affected } = await tx.manager.delete(RecoveryCodeEntity, {
+      userId,
+      codeHash: In(this.hashes.all(typed)),
+    });
     return affected !== 0;
   }
 
