@@ -325,6 +325,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/auth/password-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a new password is easy to guess; it is kept nowhere */
+        post: operations["CodesController_checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/auth/verify-email": {
         parameters: {
             query?: never;
@@ -3612,6 +3629,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                     };
                 };
             };
@@ -3665,6 +3687,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                     };
                 };
             };
@@ -3841,6 +3868,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -3929,6 +3961,34 @@ export interface operations {
             };
         };
     };
+    CodesController_checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One of the 10,000 commonest passwords */
+                        easyToGuess: boolean;
+                    };
+                };
+            };
+        };
+    };
     CodesController_verifyEmail: {
         parameters: {
             query?: never;
@@ -3979,6 +4039,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4187,6 +4252,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4340,6 +4410,11 @@ export interface operations {
                              * @enum {boolean}
                              */
                             secondFactorDue?: true;
+                            /**
+                             * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                             * @enum {boolean}
+                             */
+                            passwordDue?: true;
                             token: string;
                             /** @description Seconds */
                             expiresIn: number;
@@ -4437,6 +4512,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4524,6 +4604,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4581,6 +4666,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4690,6 +4780,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
