@@ -14,6 +14,8 @@ export interface Passkey {
   /** base64url. */
   credentialId: string;
   publicKey: Buffer;
+  /** On several devices, whose counters are not compared. */
+  synced: boolean;
   counter: number;
   transports: string[];
   name: string;
@@ -23,7 +25,7 @@ export interface Passkey {
 
 export type NewPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>;
 
-const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports, name,
+const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey", synced, counter::float8 AS counter, transports, name,
   created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
 
 /** What people prove with that they are themselves, beside their password. */
@@ -91,20 +93,20 @@ export class SecondFactorsRepository {
 
   /** @returns false: this authenticator is somebody's already */
   async addPasskey(tx: Transaction, userId: string, passkey: NewPasskey): Promise<boolean> {
-    const { credentialId, publicKey, counter, transports, name } = passkey;
+    const { credentialId, publicKey, synced, counter, transports, name } = passkey;
     const rows = await tx.rows(
-      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      [uuidv7(), userId, credentialId, publicKey, counter, transports, name],
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, synced)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [uuidv7(), userId, credentialId, publicKey, counter, transports, name, synced],
     );
     return rows.length > 0;
   }
 
-  /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time. */
+  /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time, and synced ones count each for itself. */
   async usePasskey(tx: Transaction, id: string, counter: number): Promise<boolean> {
     const rows = await tx.rows(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
-        WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
+        WHERE id = $1 AND (synced OR counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
       [id, counter],
     );
     return rows.length > 0;
