@@ -1922,6 +1922,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasts/size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How large a message would be, which nobody is sent */
+        post: operations["BroadcastsController_size"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/broadcasts/{id}": {
         parameters: {
             query?: never;
@@ -9388,6 +9405,35 @@ export interface operations {
                             invalid: number;
                             duplicate: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_size: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    bodyHtml: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the HTML as it is sent to one recipient */
+                        bytes: number;
                     };
                 };
             };
