@@ -75,14 +75,42 @@ function filledText(text: string, facts: Facts, written: (value: string) => stri
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(ENTITIES).map(([letter, escape]) => [escape, letter]),
+);
+const ANY_SITE = 'https://site.invalid';
 const asHtml = (value: string): string => value.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 const asText = (value: string): string => value;
 
+const LINK = /<a\b[^<>]*>/gi;
+const ADDRESS = / href="([^"]*)"/gi;
+const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** Links whose address became a script's (`{name}` of a business called `javascript:…`) lead nowhere. */
+const withSafeLinks = (html: string): string =>
+  html.replaceAll(LINK, (tag) =>
+    tag.replaceAll(ADDRESS, (whole, address: string) => (isSafeAddress(address) ? whole : '')),
+  );
+
+/** @param address as it stands in an attribute, where the sanitiser has left these escapes alone */
+function isSafeAddress(address: string): boolean {
+  const read = address.replaceAll(/&(?:amp|lt|gt|quot);/g, (escape) => LETTERS[escape] ?? escape);
+  try {
+    // As a browser reads it.
+    return PROTOCOLS.includes(new URL(read, ANY_SITE).protocol);
+  } catch {
+    return false;
+  }
+}
+
 /** Any content with all its placeholders filled in; in fields named `html` values are escaped. */
 export function filled<Content>(content: Content, facts: Facts): Content {
-  return mapTexts(content, (text, field) =>
-    text.includes('{') ? filledText(text, facts, field === 'html' ? asHtml : asText) : text,
-  );
+  return mapTexts(content, (text, field) => {
+    if (!text.includes('{')) return text;
+    return field === 'html'
+      ? withSafeLinks(filledText(text, facts, asHtml))
+      : filledText(text, facts, asText);
+  });
 }
 
 /** Every text of it changed. @param change gets the name of the nearest field that a text stands in */

@@ -26,7 +26,7 @@ await runProcess(async () => {
     const db = new UnitOfWork(dataSource);
     const accounts = new Accounts(env, db);
     const notices = new SecondFactorNotices(new ActivityLog(), new Mail(new Outbox(redis)));
-    const control = new SecondFactorControl(new SecondFactorsRepository(db), notices);
+    const control = new SecondFactorControl(new SecondFactorsRepository(env, db), notices);
     const account = await accounts.findByEmail(mailAddressKey(email) ?? email);
     if (!account) throw new ConfigurationError(`nobody has an account with ${email}`);
     const reset = await db.run(async (tx) => {

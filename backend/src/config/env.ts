@@ -108,7 +108,7 @@ const schema = z.object({
 
   /** The first admin, and who hears of sales, refunds and flags; without it the support address of the business hears. */
   ADMIN_EMAIL: address.transform((value) => value.toLowerCase()).optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
 
   /** Paise: what a manager may give back of one payment; more takes an owner. */
   MANAGER_REFUND_LIMIT_PAISE: z.coerce.number().int().min(0).default(1_000_000),

@@ -11,10 +11,13 @@ const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(da
 /** Flags of the authenticator's data: somebody was there; a credential comes along. */
 const PRESENT = 0x01;
 const ATTESTED = 0x40;
+/** It may be copied to other devices, and is. */
+const SYNCED = 0x08 | 0x10;
 
 /** An authenticator of software alone, with one credential (ES256, no attestation). */
 export class Authenticator {
   counter = 0;
+  synced = false;
   private readonly id = randomBytes(32);
   private readonly key: KeyObject;
   private readonly publicKey: Buffer;
@@ -71,7 +74,11 @@ export class Authenticator {
   private data(flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    return Buffer.concat([sha256(this.site.rpId), Buffer.from([flags]), counter]);
+    return Buffer.concat([
+      sha256(this.site.rpId),
+      Buffer.from([this.synced ? flags | SYNCED : flags]),
+      counter,
+    ]);
   }
 
   private answer<Response>(response: Response) {

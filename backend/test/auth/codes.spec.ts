@@ -166,7 +166,7 @@ describe('a code', () => {
     const email = `${randomUUID()}@example.com`;
     await system.db.rows(
       `INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, 'Asha Nair', $2)`,
-      [email, await hashPassword('secret-1')],
+      [email, await hashPassword('long-secret-1')],
     );
     const payload = { requestId: randomUUID(), email, reason: 'register' };
     await system.db.rows(`INSERT INTO outbox (id, job, payload) VALUES ($1, 'auth.send-code', $2)`, [

@@ -48,7 +48,7 @@ describe('a member, signed in,', () => {
     expect([status, body.email]).toEqual([200, visitor.email]);
     for (const ended of [here, elsewhere]) expect((await visitor.me(ended)).status).toBe(401);
     expect((await visitor.me(body.token)).status).toBe(200);
-    expect((await visitor.login<ErrorAnswer>('secret-1')).status).toBe(401);
+    expect((await visitor.login<ErrorAnswer>('long-secret-1')).status).toBe(401);
     expect((await visitor.login(NEW)).status).toBe(200);
     expect((await visitor.mail('changed')).text).toContain('every other device was signed out');
     expect(await actionsOf(visitor.email)).toContain('Password changed');

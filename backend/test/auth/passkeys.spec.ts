@@ -204,6 +204,25 @@ describe('signing in with a passkey', () => {
     expect(await signIn(visitor, device)).toBe('in');
   });
 
+  it('takes a lower counter of a passkey that is synced to another device', async () => {
+    const visitor = await StaffVisitor.create(system);
+    await visitor.confirm();
+    const device = Object.assign(new Authenticator(SITE), { synced: true, counter: 40 });
+    expect((await add(visitor, device.create(await begin(visitor)))).status).toBe(201);
+    for (const counter of [41, 3, 3, 0, 12]) {
+      device.counter = counter;
+      expect([counter, await signIn(visitor, device)]).toEqual([counter, 'in']);
+    }
+  });
+
+  it('takes no lower counter of a passkey that only calls itself synced later', async () => {
+    const { visitor, device } = await withPasskey();
+    device.counter = 9;
+    expect(await signIn(visitor, device)).toBe('in');
+    Object.assign(device, { synced: true, counter: 8 });
+    expect(await signIn(visitor, device)).toBe('PASSKEY_REFUSED');
+  });
+
   it('takes no other passkey, key, or address of the site', async () => {
     const { visitor, device } = await withPasskey();
     const { device: others } = await withPasskey();

@@ -99,7 +99,7 @@ describe('the link in a receipt', () => {
     await visitor.register();
     expect((await open(await receiptToken(visitor.email))).status).toBe(200);
     expect((await visitor.verify<ErrorAnswer>(await visitor.code('verify'))).status).toBe(400);
-    expect((await visitor.login<ErrorAnswer>('secret-1')).status).toBe(401);
+    expect((await visitor.login<ErrorAnswer>('long-secret-1')).status).toBe(401);
   });
 
   it('opens no account that is there: its owner signs in', async () => {

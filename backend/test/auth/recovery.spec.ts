@@ -28,7 +28,7 @@ describe('a lost password', () => {
       const { status, body } = await visitor.me<ErrorAnswer>(token);
       expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
-    expect((await visitor.login<ErrorAnswer>('secret-1')).status).toBe(401);
+    expect((await visitor.login<ErrorAnswer>('long-secret-1')).status).toBe(401);
     const again = await visitor.login(NEW);
     expect((await visitor.me(again.body.token)).status).toBe(200);
     expect((await visitor.mail('changed')).text).toContain('every device was signed out');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fakeOnly } from '../harness/fake-clock.ts';
 import { mailsTo } from '../harness/mailbox.ts';
@@ -208,6 +209,43 @@ describe('a recovery code', () => {
       'RECOVERY_CODE_WRONG',
     );
   });
+});
+
+it('goes on with recovery codes after the server’s secret was changed, and keeps none that the database alone could check', async () => {
+  const visitor = await StaffVisitor.withApp(system);
+  const [first = '', second = ''] = visitor.recoveryCodes;
+  const unkeyed = (code: string) => createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
+  const kept = await system.db.rows<{ hash: string }>('SELECT code_hash AS hash FROM recovery_codes');
+  expect(kept.map(({ hash }) => hash)).not.toContain(unkeyed(first));
+  const { DATABASE_URL, REDIS_URL } = system.variables;
+  const replica = (secrets: Record<string, string>) =>
+    startSystem({ DATABASE_URL: DATABASE_URL!, REDIS_URL: REDIS_URL!, ...secrets });
+  const later = 'a-later-jwt-secret-a-later-jwt-secret';
+  const both = await replica({ JWT_SECRET: later, JWT_SECRET_PREVIOUS: system.env.JWT_SECRET });
+  const alone = await replica({ JWT_SECRET: later });
+  try {
+    const enter = async ({ url }: TestSystem, code: string) => {
+      const visit = Object.assign(new Visitor({ url }, visitor.email), { password: visitor.password });
+      const { body } = await visit.login<SecondStepAnswer>();
+      const { ticket } = body.secondStep;
+      const answer = await visit.post('auth/second-step/recovery-code', { ticket, code });
+      return answer.status === 200 ? 'in' : answer.body.code;
+    };
+    expect(await enter(alone, first)).toBe('RECOVERY_CODE_WRONG');
+    expect(await enter(both, first)).toBe('in');
+    expect(await enter(both, first)).toBe('RECOVERY_CODE_WRONG');
+    // As codes were kept before they were keyed.
+    await system.db.rows(
+      'INSERT INTO recovery_codes (user_id, code_hash) SELECT id, $2 FROM users WHERE email = $1',
+      [visitor.email, unkeyed('AAAA-BBBB-CCCC-DDDD')],
+    );
+    expect(await enter(system, 'AAAA-BBBB-CCCC-DDDD')).toBe('in');
+    expect(await enter(system, 'AAAA-BBBB-CCCC-DDDD')).toBe('RECOVERY_CODE_WRONG');
+    expect(await enter(system, second)).toBe('in');
+  } finally {
+    await both.stop();
+    await alone.stop();
+  }
 });
 
 it('goes on with the app after the server’s secret was changed, and without the old one once it was used', async () => {

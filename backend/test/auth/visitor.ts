@@ -32,7 +32,7 @@ export const wrong = (code: string) => ((Number(code) + 1) % 1_000_000).toString
 
 /** A person at a browser with a mailbox of their own. */
 export class Visitor {
-  password = 'secret-1';
+  password = 'long-secret-1';
   /** As the browser sends it back; empty in one that keeps no cookies. */
   cookie = '';
   readonly #read = new Set<string>();

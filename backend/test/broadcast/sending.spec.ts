@@ -1,4 +1,5 @@
 import { business } from '@ironbloom/brand';
+import PostalMime from 'postal-mime';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SmtpSink } from '../../../tools/src/smtp-sink/server.ts';
@@ -151,6 +152,35 @@ describe('a broadcast', () => {
     const { status, body } = await admin.create<ErrorAnswer>({ recipients: Array(100_000).fill(7) });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {})).toHaveLength(50);
+  });
+
+  it('calls nobody by what a spreadsheet writes for no name', async () => {
+    const none = ['#N/A', '#REF!', 'NULL', 'nan', 'undefined', ' - ', 'n/a', '\u200b', 'None'];
+    const names = ['Nan', 'Null', 'Nina', '陳', '7'];
+    const recipients = [...none, ...names].map((name, index) => ({
+      email: `called-${index}@example.com`,
+      name,
+    }));
+    const { body } = await admin.create({ recipients });
+    await admin.become(body._id, 'finished');
+    const { items } = await admin.recipients(body._id);
+    expect(items.map(({ name }) => name)).toEqual([...none.map(() => null), ...names]);
+    expect(unfold(sink.messages.get('called-0@example.com') ?? '')).toContain('Hello called-0@example.com,');
+  });
+
+  it('is as large as is said of it while it is written', async () => {
+    const bodyHtml = `<p class="MsoNormal" onclick="x()">Hello नमस्ते</p><script>x</script>${'<p>Train.</p>'.repeat(9_000)}`;
+    const message = { subject: 'Long', bodyHtml };
+    const { status, body } = await admin.send<{ bytes: number }>('/api/broadcasts/size', message);
+    expect(status).toBe(200);
+    const sent = await admin.create({ ...message, recipients: addresses(1, 'long') });
+    await admin.become(sent.body._id, 'finished');
+    const { html } = await PostalMime.parse(sink.messages.get('long-0@example.com') ?? '');
+    expect(html).toContain('नमस्ते');
+    expect(Math.abs(Buffer.byteLength(html ?? '') - body.bytes)).toBeLessThan(20);
+    expect(body.bytes).toBeGreaterThan(100_000);
+    const strange = await admin.send('/api/broadcasts/size', { subject: 'x', bodyHtml: 7 });
+    expect([strange.status, strange.body.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
   it('keeps a name that tries to write headers in its place', async () => {

@@ -67,6 +67,25 @@ describe('the inbox', () => {
     expect([items.map(({ name }) => name), total]).toEqual([names, names.length]);
   });
 
+  it.each(['98765 43210', '098765-43210', '+91 (98765) 43210', '9876543210'])(
+    'finds a number by its digits where %j was typed',
+    async (number) => {
+      await system.db.rows(
+        `INSERT INTO contact_messages (id, name, email, number, message)
+         VALUES (gen_random_uuid(), 'Omkar Digits', 'omkar@example.com', $1, 'Hello')`,
+        [number],
+      );
+      try {
+        for (const search of ['9876543210', '+91 98765 43210', '098765 43210', '919876543210', '654-32']) {
+          const { items } = await list(`search=${encodeURIComponent(search)}`);
+          expect([search, items.map(({ name }) => name)]).toEqual([search, ['Omkar Digits']]);
+        }
+      } finally {
+        await system.db.rows(`DELETE FROM contact_messages WHERE name = 'Omkar Digits'`);
+      }
+    },
+  );
+
   it('keeps who has read what, and when first', async () => {
     const [newest] = (await list()).items;
     const read = await mark(newest!._id, { read: true });

@@ -33,6 +33,7 @@ describe('the look', () => {
   it('is the shipped one at first', async () => {
     expect(now).toMatchObject({ look: shippedLook, version: 1, publishedBy: null });
     expect(JSON.parse((await get('/api/look')).text)).toEqual(shippedLook);
+    expect((await get('/favicon.svg')).headers.get('content-security-policy')).toMatch(/ sandbox;/);
     const icon = await get('/icon-512.png');
     expect((await sharp(icon.bytes).metadata()).width).toBe(512);
     expect(icon.headers.get('cache-control')).toContain('max-age=5,');
@@ -162,7 +163,9 @@ describe('a logo', () => {
     });
     expect(page).toContain(`<img src="${src}" width="140" height="28" alt=""/>`);
     expect((await get('/')).text).toContain(`"logo":"${system.env.PUBLIC_URL}${png}"`);
-    expect((await get('/logo-horizontal.svg')).text).toBe(file.text);
+    const named = await get('/logo-horizontal.svg');
+    expect(named.text).toBe(file.text);
+    expect(named.headers.get('content-security-policy')).toBe(file.headers.get('content-security-policy'));
     expect((await get('/api/look/mark')).text).toMatch(
       /^<img class="logo" src="\/logo-horizontal\.svg\?[\w-]+" width="180" height="36"/,
     );
@@ -197,7 +200,11 @@ describe('an icon', () => {
     const colors = { accent: '#ffe14d', ink: '#200a30' };
     await owner.publish(now, { icon, colors });
     const shown = async (address: string) => (await get(address)).bytes;
-    await until(async () => (await get('/favicon.svg')).text.includes('#ff7a59'));
+    const drawing = await until(async () => {
+      const answer = await get('/favicon.svg');
+      return answer.text.includes('#ff7a59') && answer;
+    });
+    expect(drawing.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox;/);
     expect((await shown('/favicon.ico')).subarray(0, 8)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0, 32, 32]));
     for (const [address, side] of [
       ['/icon-192.png', 192],

@@ -106,6 +106,26 @@ describe('the list of payments', () => {
     expect([found.total, found.payments.length, found.totalIsExact]).toEqual([total, shown, true]);
   });
 
+  it.each(['+91 98765-43210', '(098765) 43210', '9876543210', '+44 20 7946 0018', null])(
+    'finds a phone number by its digits where %j was typed',
+    async (phone) => {
+      const user = aPerson({ name: 'Omkar Digits', ...(phone && { phone }) });
+      const { body: order } = await shop.order(anOrderRequest({ user }));
+      try {
+        const searches = phone?.startsWith('+44')
+          ? ['+44 20 7946 0018', '00442079460018', '020 7946 0018', '79460018']
+          : ['98765 43210', '+91 98765 43210', '+919876543210', '919876543210', '098765 43210', '76543-21'];
+        for (const search of searches) {
+          const { payments } = await admin.list({ search });
+          const found = payments.filter(({ name }) => name === 'Omkar Digits').length;
+          expect([search, found]).toEqual([search, phone ? 1 : 0]);
+        }
+      } finally {
+        await system.db.rows('DELETE FROM payments WHERE id = $1', [order.paymentId]);
+      }
+    },
+  );
+
   it('finds what nearly everybody has, newest first, and says that it has not counted them', async () => {
     const found = await admin.list({ search: 'example.com' });
     expect(found.totalIsExact).toBe(false);

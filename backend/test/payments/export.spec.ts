@@ -58,7 +58,7 @@ describe('the export', () => {
       'Date (IST)': '2026-04-01 00:00:00',
       Name: buyer.name,
       Email: buyer.email,
-      Phone: "'+91 98765 43210",
+      Phone: '+91 98765 43210',
       Type: 'BUDDY',
       'Duration (months)': '6',
       Amount: '47000.00',

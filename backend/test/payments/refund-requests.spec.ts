@@ -161,6 +161,26 @@ describe('asking', () => {
     expect((await requestsOf(paymentId)).map(({ outcome }) => outcome)).toEqual(['withdrawn', null]);
   });
 
+  it('mails the owner once, however often it is withdrawn and asked again, and anew after an answer', async () => {
+    const { member, sale } = await asked();
+    const told = async () =>
+      (
+        await system.db.rows(
+          `SELECT 1 FROM mails WHERE template = 'owner-notice' AND key LIKE 'owner-refund-asked:%' AND data->>'path' LIKE $1`,
+          [`%${sale.paymentId}`],
+        )
+      ).length;
+    for (let round = 0; round < 3; round += 1) {
+      expect(await member.withdraw(sale.paymentId)).toBe(204);
+      expect((await member.ask(sale.paymentId)).status).toBe(201);
+    }
+    expect(await told()).toBe(1);
+    const open = (await requestsOf(sale.paymentId)).find(({ outcome }) => outcome === null)!;
+    expect((await answer(sale.paymentId, open._id, refuse)).body).toMatchObject({ outcome: 'refused' });
+    expect((await member.ask(sale.paymentId)).status).toBe(201);
+    expect(await told()).toBe(2);
+  });
+
   it('is refused where all has gone back', async () => {
     const member = await Member.create();
     const { paymentId } = await member.buy();

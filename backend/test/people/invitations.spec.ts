@@ -13,7 +13,7 @@ interface StaffAnswer {
   rights: { right: string; roles: string[] }[];
 }
 
-const PASSWORD = 'Str0ng!pass';
+const PASSWORD = 'Str0ng!password';
 
 let system: TestSystem;
 let owner: AdminClient;
@@ -59,6 +59,21 @@ const accept = <Body = { session: SignedIn | null }>(
 const fresh = { name: 'Bela Iyer', password: PASSWORD, confirmPassword: PASSWORD };
 
 describe('an invitation', () => {
+  it('takes no password that is short or common for who works here, and stays good', async () => {
+    const email = anAddress();
+    await invite(email);
+    const token = await tokenFor(email);
+    for (const password of ['Str0ng!pass', 'short']) {
+      const { status, body } = await accept<ErrorAnswer>(token, {
+        ...fresh,
+        password,
+        confirmPassword: password,
+      });
+      expect([status, body.code]).toEqual([400, password === 'short' ? 'WEAK_PASSWORD' : 'STAFF_PASSWORD']);
+    }
+    expect((await accept(token, fresh)).status).toBe(200);
+  });
+
   it('makes an account with its role for an address that has none, and signs it in', async () => {
     const email = anAddress();
     const { status, body } = await invite(email.toUpperCase(), 'accountant');

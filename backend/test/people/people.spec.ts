@@ -135,6 +135,44 @@ describe('everybody with an account or a purchase', () => {
     expect((await list('')).totalIsExact).toBe(true);
   });
 
+  it('are found by the digits of the phone that they paid with, however it was typed', async () => {
+    const digits = `7${String(Math.random()).slice(2, 11)}`;
+    const typed = `+91 ${digits.slice(0, 5)}-${digits.slice(5)}`;
+    const email = `${randomUUID()}@example.com`;
+    const visitor = new Visitor(system);
+    await visitor.join();
+    for (const buyer of [email, visitor.email])
+      await owner.sale(
+        shop,
+        anOrderRequest({ user: aPerson({ name: 'Omkar', email: buyer, phone: typed }) }),
+      );
+    await shop.order(
+      anOrderRequest({
+        user: aPerson({ name: 'Unpaid', email: `${randomUUID()}@example.com`, phone: typed }),
+      }),
+    );
+    for (const search of [
+      digits,
+      typed,
+      `0${digits.slice(0, 5)} ${digits.slice(5)}`,
+      `91${digits}`,
+      digits.slice(2, 9),
+    ]) {
+      const { items, total } = await list(`?search=${encodeURIComponent(search)}`);
+      expect([search, items.map((person) => person.email).toSorted(), total]).toEqual([
+        search,
+        [email, visitor.email].toSorted(),
+        2,
+      ]);
+    }
+    expect((await list(`?search=${digits}&filter=members`)).items.map((person) => person.email)).toEqual([
+      visitor.email,
+    ]);
+    expect(
+      (await list(`?search=${digits.slice(0, 4)}`)).items.filter(({ name }) => name === 'Omkar'),
+    ).toEqual([]);
+  });
+
   it.each(['?filter=enemies', '?page=0', '?limit=1000'])('refuses %s', async (query) => {
     const answer = await owner.call(`admin/people${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);

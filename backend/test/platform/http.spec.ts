@@ -128,6 +128,11 @@ describe('the HTTP edge', () => {
       false,
     ],
     ['an old browser on another site', { origin: 'https://evil.example' }, false],
+    [
+      'another site that calls itself the name asked for',
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      false,
+    ],
     ['a sandboxed frame', { origin: 'null' }, false],
     ['another site that hides its name', { 'sec-fetch-site': 'cross-site' }, false],
   ])('knows a change that comes from %s', async (_, headers, isOurs) => {

@@ -5,6 +5,7 @@ import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
+import { holdLock, sessionsWaiting, untilWaiting } from '../harness/locks.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -232,6 +233,32 @@ it('leaves an owner, and nobody erases themselves from there', async () => {
     expect([own.status, own.body.code]).toEqual([409, 'LAST_OWNER_STAYS']);
   } finally {
     await lone.stop();
+  }
+});
+
+it('leaves an owner when the other one is demoted at the same moment', async () => {
+  const two = await startSystem();
+  try {
+    const [leaving, staying] = [await AdminClient.create(two), await AdminClient.create(two)];
+    const [person] = await two.db.rows<{ id: string }>('SELECT id FROM people WHERE email = $1', [
+      staying.email,
+    ]);
+    // The erasure has looked who the owners are, and waits on its way to the accounts.
+    const release = await holdLock(two, 'LOCK TABLE contact_messages IN ACCESS EXCLUSIVE MODE');
+    await two.startWorker();
+    expect((await staying.call('admin/privacy/erasures', 'POST', { email: leaving.email })).status).toBe(202);
+    await untilWaiting(two);
+    const demotion = staying.call(`admin/people/${person!.id}/role`, 'PUT', { role: 'member' });
+    await Promise.race([demotion, until(async () => (await sessionsWaiting(two)) === 2)]);
+    await release();
+    expect((await demotion).body.code).toBe('LAST_OWNER');
+    await until(
+      async () => (await two.db.rows('SELECT 1 FROM erasures WHERE finished_at IS NULL')).length === 0,
+    );
+    const owners = await two.db.rows(`SELECT email FROM users WHERE role = 'owner'`);
+    expect(owners).toEqual([{ email: staying.email }]);
+  } finally {
+    await two.stop();
   }
 });
 

@@ -13,7 +13,7 @@ export function newPerson(): Person {
   return {
     name: 'Asha Nair',
     email: `asha-${randomUUID().slice(0, 8)}@example.com`,
-    password: 'secret-pass',
+    password: 'long-secret-pass',
   };
 }
 
@@ -45,8 +45,8 @@ async function call<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** An account whose address is verified, made without a browser. */
-export async function aMember(): Promise<Person & { token: string }> {
-  const person = newPerson();
+export async function aMember(asked: Partial<Person> = {}): Promise<Person & { token: string }> {
+  const person = { ...newPerson(), ...asked };
   const { name, email, password } = person;
   await call('/api/users/register', { name, email, password, type: 'manual' });
   const otp = await codeFor(email, subjects.verify);

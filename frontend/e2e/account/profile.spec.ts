@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alertSaying, statusSaying } from './account-stack.ts';
+import { alertSaying, aMember, signIn, statusSaying } from './account-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchConsole } from '../support/checks.ts';
 import { aPicture } from '../content/pictures.ts';
 
@@ -67,6 +67,39 @@ test('everything is saved in this browser, and only there', { tag: '@core' }, as
   await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
 });
+
+test(
+  'after Logout nothing of a member’s profile is shown, and it is back when they sign in',
+  { tag: '@core' },
+  async ({ page }) => {
+    const member = await aMember();
+    await page.goto('/signup?next=%2Fprofile');
+    await hydrated(page);
+    await signIn(page, member);
+    await expect(page).toHaveURL('/profile');
+    await page.getByLabel('Phone').fill('90000 00000');
+    await page.getByLabel('Address').fill('12 Residency Road');
+    await save(page).click();
+    await expect(statusSaying(page, 'Profile saved')).toBeVisible();
+    await page.getByRole('button', { name: /^Your menu/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: /^Your menu/ })).toHaveCount(0);
+    await visit(page);
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+    const next = await aMember();
+    await page.goto('/signup?next=%2Fprofile');
+    await hydrated(page);
+    await signIn(page, next);
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+    await expect(page.getByLabel('Address')).toHaveValue('');
+    await page.evaluate(() => window.localStorage.removeItem('access_token'));
+    await page.goto('/signup?next=%2Fprofile');
+    await hydrated(page);
+    await signIn(page, member);
+    await expect(page.getByLabel('Phone')).toHaveValue('90000 00000');
+  },
+);
 
 test('a date in the future and half an address are told, and nothing is stored', async ({ page }) => {
   await visit(page);

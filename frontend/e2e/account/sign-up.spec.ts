@@ -66,6 +66,23 @@ test('sign up, the code from the mailbox, signed in', { tag: '@core' }, async ({
   expect(complaints).toEqual([]);
 });
 
+test('a common password is said to be easy to guess, and taken', { tag: '@layout' }, async ({ page }) => {
+  const person = { ...newPerson(), password: 'qwerty' };
+  await page.goto('/signup?mode=sign-up');
+  await hydrated(page);
+  const password = page.getByLabel('Password', { exact: true });
+  const note = page.getByText('This password is easy to guess');
+  await password.fill(person.password);
+  await expect(note).toHaveCount(0);
+  await password.press('Tab');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await password.fill('qwerty-of-mine');
+  await expect(note).toHaveCount(0);
+  await register(page, person);
+});
+
 test('five wrong codes lock it; a new one works', { tag: '@core' }, async ({ page }) => {
   const person = newPerson();
   await register(page, person);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { needsAccounts } from '../account/account-stack.ts';
+import { aMember, bringToken, needsAccounts } from '../account/account-stack.ts';
 import { aColleague, enterPassword, setUpApp, twoStep } from '../account/two-step-stack.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from '../support/checks.ts';
+import { inDatabase } from '../support/database.ts';
 import { completeSale, openAs, openAsAdmin } from './admin-stack.ts';
 
 test.beforeEach(needsAccounts);
@@ -85,6 +86,32 @@ test.describe('accountants', () => {
     }
     expect(complaints).toEqual([]);
   });
+});
+
+test('a member whose password is short is asked for a longer one when she comes to work here', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const { token, ...person } = await aMember({ password: 'Sh0rt!one' });
+  await inDatabase(`UPDATE users SET role = 'accountant' WHERE email = $1`, [person.email]);
+  await bringToken(page, token);
+  await page.goto('/admin/payments');
+  await expect(page.getByRole('heading', { level: 1, name: 'A longer password first' })).toBeVisible();
+  const change = page.getByRole('form', { name: 'Change your password' });
+  const renew = async (password: string) => {
+    await change.getByLabel('Current password', { exact: true }).fill(person.password);
+    await change.getByLabel('New password', { exact: true }).fill(password);
+    await change.getByLabel('Confirm new password', { exact: true }).fill(password);
+    await change.getByRole('button', { name: 'Change password' }).click();
+  };
+  await renew('Sh0rt!two');
+  await expect(change.getByText('Who works here needs a password of at least 12 characters')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Or set up two-step sign-in' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await renew('Long-enough-1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('an owner cannot require of herself what she has not, and resets who has lost it', async ({ page }) => {

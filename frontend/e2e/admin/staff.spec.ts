@@ -58,8 +58,8 @@ test(
     if (info.project.name !== 'phone') await expectAccessible(theirs);
     await expectNoSidewaysScroll(theirs);
     await theirs.getByLabel('Full Name').fill('Bela Iyer');
-    await theirs.getByLabel('Password', { exact: true }).fill('Str0ng!pass');
-    await theirs.getByLabel('Confirm password', { exact: true }).fill('Str0ng!pass');
+    await theirs.getByLabel('Password', { exact: true }).fill('Str0ng!password');
+    await theirs.getByLabel('Confirm password', { exact: true }).fill('Str0ng!password');
     await theirs.getByRole('button', { name: 'Accept and sign in' }).click();
     await expect(theirs).toHaveURL(/\/admin\/blogs$/);
     await expect(theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveCount(3);

@@ -15,6 +15,23 @@ import { aPicture } from '../content/pictures.ts';
 
 test.beforeEach(needsAccounts);
 
+test(
+  'a message that Gmail would cut says so, and no longer once it is shorter',
+  { tag: '@layout' },
+  async ({ page }) => {
+    const dialog = await openComposer(page);
+    await dialog.getByRole('button', { name: 'HTML', exact: true }).click();
+    const source = dialog.getByRole('textbox', { name: 'Body' });
+    const cut = dialog.getByText('Gmail cuts off messages above 100 kB, and this one has');
+    await source.fill('<p>Train.</p>'.repeat(7_800));
+    await expect(cut).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await source.fill('<p>Train.</p>'.repeat(6_500));
+    await expect(cut).toHaveCount(0);
+  },
+);
+
 test('what is written in the editor is what arrives: bold, name, link and picture', async ({ page }) => {
   const complaints = watchConsole(page);
   const mark = randomUUID().slice(0, 8);

@@ -46,6 +46,7 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['  an e-mail address', `${PAYMENTS}?search=777777@example`],
   ['  what all addresses share', `${PAYMENTS}?search=example.com`],
   ['  five digits of a phone', `${PAYMENTS}?search=48151`],
+  ['  a phone as it is written', `${PAYMENTS}?search=${encodeURIComponent('+91 90481 51')}`],
   ['  part of an order id', `${PAYMENTS}?search=order_${'c81e728d'}`],
   ['  nobody', `${PAYMENTS}?search=zzqqxx`],
   ['  two letters', `${PAYMENTS}?search=pr`],
@@ -62,11 +63,13 @@ const LISTS: readonly (readonly [name: string, path: string])[] = [
   ['  members', `${PEOPLE}?filter=members`],
   ['  part of a common name', `${PEOPLE}?search=priya`],
   ['  an e-mail address', `${PEOPLE}?search=777777@example`],
+  ['  a phone', `${PEOPLE}?search=${encodeURIComponent('+91 90481 51')}`],
   ['  two letters', `${PEOPLE}?search=pr`],
   ['mails (300,000)', '/api/admin/mails'],
   ['  failed', '/api/admin/mails?status=failed'],
   ['  sent', '/api/admin/mails?status=sent'],
   ['messages (50,000)', '/api/contact/admin/messages'],
+  ['  a phone', `/api/contact/admin/messages?search=${encodeURIComponent('+91 98765 4321')}`],
   ['  part of one, unread', '/api/contact/admin/messages?search=runners&state=unread'],
 ];
 

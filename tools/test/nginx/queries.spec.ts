@@ -57,6 +57,18 @@ it('answers every made-up query, and every made-up name of ours, from one copy',
   }
 });
 
+it('keeps an uploaded picture once, whatever name of ours it is asked for under', async () => {
+  const url = '/uploads/0b7e7dee-87ab-4c3a-9d43-8c1b1a1f0002/w-960.webp';
+  proxy.backend.on(url, (_asked, count) => ({
+    status: count === 1 ? 200 : 503,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    body: count === 1 ? 'picture' : 'asked again',
+  }));
+  for (const host of ['a.example', 'b.example:81', 'c.example']) {
+    expect([host, await proxy.textFor(host, url)]).toEqual([host, 'picture']);
+  }
+});
+
 it('keeps a search apart, and not for long', async () => {
   proxy.backend.behaviour = ({ url }) => ({ headers: LASTING, body: url });
   for (const url of ['/recipes?q=dal', '/recipes?q=rice', '/recipes?q=dal&page=2', '/recipes']) {

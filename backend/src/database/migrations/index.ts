@@ -47,6 +47,8 @@ import { SettlementLines1764081000000 } from './1764081000000-settlement-lines.t
 import { ShareCards1764082000000 } from './1764082000000-share-cards.ts';
 import { LargerSearchBatches1764084000000 } from './1764084000000-larger-search-batches.ts';
 import { OneSpellingOfAddresses1764090000000 } from './1764090000000-one-spelling-of-addresses.ts';
+import { SyncedPasskeys1764094000000 } from './1764094000000-synced-passkeys.ts';
+import { PhonesByDigits1764094100000 } from './1764094100000-phones-by-digits.ts';
 import { ArticlePictureWidths1764085000000 } from './1764085000000-article-picture-widths.ts';
 import { GrantsAndCaptures1764091000000 } from './1764091000000-grants-and-captures.ts';
 import { StepIcons1764095000000 } from './1764095000000-step-icons.ts';
@@ -101,5 +103,7 @@ export const migrations = [
   ArticlePictureWidths1764085000000,
   OneSpellingOfAddresses1764090000000,
   GrantsAndCaptures1764091000000,
+  SyncedPasskeys1764094000000,
+  PhonesByDigits1764094100000,
   StepIcons1764095000000,
 ];

@@ -5,6 +5,7 @@ import type { RateLimitRule } from '../../platform/security/rate-limits.ts';
  * out to know the password, the code or the mailbox gets back what was counted.
  */
 export const SIGN_IN_LIMIT: RateLimitRule = { name: 'sign-in', points: 60, seconds: 600 };
+export const PASSWORD_CHECK_LIMIT: RateLimitRule = { name: 'password-check', points: 120, seconds: 600 };
 export const GOOGLE_LIMIT: RateLimitRule = { name: 'google', points: 60, seconds: 600 };
 export const CODE_LIMIT: RateLimitRule = { name: 'code-tries', points: 60, seconds: 600 };
 /** Given back when the address is verified. */

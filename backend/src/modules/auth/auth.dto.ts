@@ -36,6 +36,12 @@ const otp = z
 
 export const signInBody = z.object({ email, password });
 
+export const passwordCheckBody = z.object({ password: z.string().max(1_000) });
+
+export const passwordCheckView = z.object({
+  easyToGuess: z.boolean().meta({ description: 'One of the 10,000 commonest passwords' }),
+});
+
 export const registerBody = z.object({ name, email, password, type: z.literal('manual').optional() });
 
 export const emailBody = z.object({ email });

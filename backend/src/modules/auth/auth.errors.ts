@@ -14,6 +14,10 @@ export const authError = defineErrors({
     message: 'Please wait a moment before asking for another code.',
   },
   WRONG_PASSWORD: { kind: 'invalid', message: 'Your current password is not right.' },
+  STAFF_PASSWORD: {
+    kind: 'invalid',
+    message: 'Who works here needs a password of at least 12 characters that is not a common one.',
+  },
   NO_PASSWORD: {
     kind: 'conflict',
     message: 'This account has no password yet. Ask for a code by email to set one.',

@@ -1,1 +1,1 @@
-export { isGstin } from './gstin.domain.ts';
+export { isGstin, isOfState } from './gstin.domain.ts';

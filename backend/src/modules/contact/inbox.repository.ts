@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Count, contains, countRows } from '../../platform/database/counted.ts';
+import { digitsOf, phoneDigits } from '../../platform/database/phone-search.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 
 export interface InboxFilter {
-  /** Part of a name, e-mail, number or text. */
+  /** Part of a name, e-mail, number (however its digits are written) or text. */
   search?: string | undefined;
   unread: boolean;
 }
@@ -25,7 +26,7 @@ const COLUMNS = `id AS "_id", name, email, number, message, created_at AS "creat
   (SELECT json_build_object('_id', p.id, 'receiptNumber', p.receipt_number)
      FROM payments p WHERE p.id = payment_id) AS payment`;
 /** To the letter as in the index `contact_messages_search`. */
-const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || number || E'\\n' || message)`;
+const SEARCHED = `lower(name || E'\\n' || email || E'\\n' || ${digitsOf('number')} || E'\\n' || message)`;
 
 @Injectable()
 export class InboxRepository {
@@ -33,12 +34,15 @@ export class InboxRepository {
 
   /** Newest first. */
   page({ search, unread }: InboxFilter, skip: number, limit: number): Promise<[Count, InboxMessage[]]> {
+    const searched = [search, phoneDigits(search ?? '')].filter((text) => text !== undefined);
+    const parameters = searched.map(contains);
     const clauses = [
       ...(unread ? ['read_at IS NULL'] : []),
-      ...(search ? [`${SEARCHED} LIKE lower($1)`] : []),
+      ...(search
+        ? [`(${searched.map((_, index) => `${SEARCHED} LIKE lower($${index + 1})`).join(' OR ')})`]
+        : []),
     ];
     const where = clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '';
-    const parameters = search ? [contains(search)] : [];
     return Promise.all([
       countRows(this.db, 'contact_messages', where, parameters),
       this.db.rows<InboxMessage>(

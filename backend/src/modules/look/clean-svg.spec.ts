@@ -77,6 +77,14 @@ describe('of a hostile drawing nothing is left but the drawing', () => {
     ],
     ['an escaped style', '<rect width="1" height="1" style="fill:u\\72l(https://evil.example/a)"/>'],
     [
+      'a set of pictures as paint',
+      `<rect width="1" height="1" fill="image-set('https://evil.example/a' 1x)"/>`,
+    ],
+    ...['image-set', '-webkit-image-set', 'image', 'cross-fade', 'src', 'paint', 'attr'].map((name) => [
+      `${name}() in a style`,
+      `<rect width="1" height="1" style="fill:${name}('https://evil.example/a' 1x);mask:url(#m),${name}(&quot;//evil.example&quot;)"/>`,
+    ]),
+    [
       'an animation',
       '<animate attributeName="href" values="javascript:alert(1)"/><set attributeName="onload" to="alert(1)"/>',
     ],
@@ -102,6 +110,17 @@ describe('it is refused', () => {
   const bomb =
     '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>' +
     svg('<text>&c;</text>');
+  /** 2 kB that a renderer draws ten to the power of twenty times. */
+  const growing = (part: (id: number) => string) =>
+    svg(
+      `<defs><g id="p0">${RECT}</g>${Array.from({ length: 20 }, (_, id) => part(id)).join('')}</defs><use href="#p20"/>`,
+    );
+  const uses = growing((id) => `<g id="p${id + 1}">${`<use href="#p${id}"/>`.repeat(10)}</g>`);
+  const escaped = growing((id) => `<g id="p${id + 1}">${`<use xlink:href=" #%70${id}"/>`.repeat(10)}</g>`);
+  const patterns = growing(
+    (id) =>
+      `<pattern id="p${id + 1}" width="1" height="1">${`<rect width="1" height="1" style="fill: url( '#p${id}' )"/>`.repeat(10)}</pattern>`,
+  );
   const external = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>' + svg('<text>&a;</text>');
   it.each([
     ['with entities that grow', bomb, 'SVG_UNREADABLE'],
@@ -114,6 +133,15 @@ describe('it is refused', () => {
     ['with a picture', svg('<image href="https://evil.example/a.png"/>'), 'SVG_WITH_STYLES'],
     ['with a page inside', svg('<foreignObject><body/></foreignObject>'), 'SVG_WITH_STYLES'],
     ['of more than 100 kB', svg(`<path d="${'M0 0'.repeat(30_000)}"/>`), 'SVG_TOO_LARGE'],
+    ['with parts that repeat one another', uses, 'SVG_TOO_COMPLEX'],
+    ['with parts that repeat one another by escaped names', escaped, 'SVG_TOO_COMPLEX'],
+    ['with patterns that repeat one another', patterns, 'SVG_TOO_COMPLEX'],
+    ['with a part that repeats itself', svg('<g id="a"><use href="#a"/></g>'), 'SVG_TOO_COMPLEX'],
+    [
+      'with a thousand groups within one another',
+      svg('<g>'.repeat(1_000) + RECT + '</g>'.repeat(1_000)),
+      'SVG_TOO_COMPLEX',
+    ],
     ['when it is a page', '<!doctype html><html><svg></svg></html>', 'SVG_UNREADABLE'],
     ['when it is nothing', '', 'SVG_UNREADABLE'],
   ])('%s', (_what, source, code) => {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { DrawingSize } from './drawing-size.ts';
 import { lookError } from './look.errors.ts';
 
 /** Bytes: far more than a logo takes. */
@@ -25,21 +26,27 @@ const PLACING = (
 const LOST = /<(style|image|foreignObject)\b/i;
 const DECLARES_ENTITY = /<!ENTITY/i;
 const NUMBER = /^\d+(\.\d+)?(px)?$/;
-/** Whatever may name something outside: only what stands in the same file is left. */
-const NAMES_ANOTHER = /url\(\s*(?!["']?#)|@import|expression\(|image-set\(|\\/i;
+/** CSS functions that fetch nothing. */
+const COMPUTED = new Set(
+  (
+    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc ' +
+    'matrix translate translatex translatey rotate scale scalex scaley skewx skewy'
+  ).split(' '),
+);
 
 type Attributes = Record<string, string>;
 
 /**
  * The drawing alone: no scripts, no events, nothing of another address, no entities. It is shown as a picture, where browsers run
  * and fetch nothing; this is for whoever opens its address.
- * @throws SVG_TOO_LARGE, SVG_UNREADABLE, SVG_WITH_STYLES
+ * @throws SVG_TOO_LARGE, SVG_UNREADABLE, SVG_WITH_STYLES, SVG_TOO_COMPLEX
  */
 export function cleanSvg(upload: Buffer): Buffer {
   if (upload.length > MAX_SVG_BYTES) throw lookError('SVG_TOO_LARGE');
   const source = upload.toString('utf8').replace(/^\uFEFF/, '');
   if (!looksLikeSvg(upload) || DECLARES_ENTITY.test(source)) throw lookError('SVG_UNREADABLE');
   if (LOST.test(source)) throw lookError('SVG_WITH_STYLES');
+  const size = new DrawingSize();
   const clean = sanitizeHtml(source, {
     allowedTags: TAGS,
     allowedAttributes: { '*': [...PLACING, ...PAINTING] },
@@ -49,26 +56,43 @@ export function cleanSvg(upload: Buffer): Buffer {
     allowProtocolRelative: false,
     parseStyleAttributes: true,
     allowedStyles: {
-      '*': Object.fromEntries(PAINTING.map((name) => [name, [/^(?!.*(?:url\(|\\)).*$/i, LOCAL_URL]])),
+      // What a declaration may call is checked before (`onlyLocal`).
+      '*': Object.fromEntries(PAINTING.map((name) => [name, [/^/]])),
     },
     disallowedTagsMode: 'completelyDiscard',
     selfClosing: [],
+    onOpenTag: (_name, attributes) => size.open(attributes),
+    onCloseTag: () => size.close(),
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: onlyLocal(tagName, attribs) }) },
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
   }).trim();
+  if (size.isTooLarge()) throw lookError('SVG_TOO_COMPLEX');
   if (!clean.startsWith('<svg') || !clean.endsWith('</svg>')) throw lookError('SVG_UNREADABLE');
   return Buffer.from(clean);
 }
 
-/** The colour behind it is for viewers that lack the gradient. */
-const LOCAL_URL = /^url\(["']?#[\w-]+["']?\)(\s+#?\w+)?$/;
-
 function onlyLocal(tagName: string, attributes: Attributes): Attributes {
-  const kept = Object.entries(attributes).filter(([name, value]) =>
-    name.endsWith('href') ? value.trim().startsWith('#') : name === 'style' || !NAMES_ANOTHER.test(value),
-  );
-  const local: Attributes = Object.fromEntries(kept);
+  const local: Attributes = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'style') local[name] = value.split(';').filter(fetchesNothing).join(';');
+    else if (name.endsWith('href') ? value.trim().startsWith('#') : fetchesNothing(value))
+      local[name] = value;
+  }
   return tagName === 'svg' ? asRoot(local) : local;
+}
+
+/** Of what may stand before a bracket, `url` leads to places in the same file alone, and every function that takes an address is left out. */
+function fetchesNothing(value: string): boolean {
+  if (/\\|@import/i.test(value)) return false;
+  const parts = value.split('(');
+  return parts.slice(1).every((argument, index) => {
+    const name =
+      parts[index]
+        ?.split(/[^\w-]/)
+        .at(-1)
+        ?.toLowerCase() ?? '';
+    return name === 'url' ? /^\s*["']?#/.test(argument) : COMPUTED.has(name);
+  });
 }
 
 /** Without a `viewBox` it would not grow and shrink with the place where it is shown. */

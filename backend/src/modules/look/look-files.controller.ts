@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { platformError } from '../../platform/errors/platform-errors.ts';
+import { PICTURE_POLICY } from '../../platform/http/output/security-headers.ts';
 import { sharedCacheFor } from '../../platform/http/output/shared-cache.ts';
 import { MediaLibrary } from '../media/media-library.api.ts';
 import { BACKEND_FOLDER } from '../../config/places.ts';
@@ -69,6 +70,7 @@ export class LookFilesController {
     const isKept = KEPT_FOR_AN_HOUR.includes(address);
     await reply
       .headers({
+        'content-security-policy': PICTURE_POLICY,
         'content-type': TYPES[path.extname(found?.name ?? address)],
         'cache-control': SHARED.replace('max-age=0', isKept ? 'max-age=3600' : 'max-age=5'),
       })

@@ -21,6 +21,11 @@ export const lookError = defineErrors({
     message:
       'This SVG has a style sheet or a picture inside, which we do not serve. Please export it with “presentation attributes” and outlines, or choose a PNG.',
   },
+  SVG_TOO_COMPLEX: {
+    kind: 'invalid',
+    message:
+      'This SVG has too many parts, or parts that repeat one another. Please simplify it, or choose a PNG.',
+  },
   LOGO_NOT_TAKEN: { kind: 'invalid', message: 'A logo is an SVG or a PNG. Please choose one of them.' },
   LOGO_SHAPE: {
     kind: 'invalid',

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { platformError } from '../../platform/errors/platform-errors.ts';
+import { PICTURE_POLICY } from '../../platform/http/output/security-headers.ts';
 import { parseRange } from './storage/byte-range.ts';
 import { MediaStorage } from './storage/media-storage.ts';
 
@@ -19,12 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NAME = /^[a-z]+-[0-9a-f]+\.(avif|webp|jpg|png|svg|ico|mp4|webm)$/;
-/**
- * A picture is a document when somebody opens its address: a drawing runs nothing there and is nobody of ours. Shorter than a page's
- * policy as well, and a page asks for dozens of pictures.
- */
-const PICTURE_POLICY =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 /** What is behind an address never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 

@@ -1,7 +1,8 @@
 import { type Business, shippedBusiness } from '@ironbloom/brand';
 import { filled, placeholders, unknownPlaceholders } from '@ironbloom/brand/placeholders';
 import { shippedRetention as retention } from '@ironbloom/brand/retention';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { sanitizeParagraphs } from '../content/html.api.ts';
 
 const business: Business = {
   ...shippedBusiness,
@@ -35,6 +36,35 @@ it('is escaped in HTML alone, in lists and objects as well', () => {
     parts: [{ html: 'A &amp; &lt;B&gt;' }, { title: 'A & <B>' }],
     count: 2,
     none: null,
+  });
+});
+
+describe('a link', () => {
+  const link = (address: string, name: string) => {
+    const html = sanitizeParagraphs(`<p><a title="t" href="${address}">x</a></p>`);
+    return filled({ html }, { business: { ...business, name }, retention }).html;
+  };
+
+  it.each([
+    ['{name}', 'javascript:alert(1)'],
+    ['{name}', ' \tJavaScript:alert(1)'],
+    ['{name}', 'java\nscript:alert(1)'],
+    ['java{name}', 'script:alert(1)'],
+    ['{if name}javascript:{end}alert(1)', 'A'],
+    ['{if name}data:{end}text/html,x', 'A'],
+    ['{name}', 'vbscript:x'],
+  ])('to %s of a business called %j leads nowhere', (address, name) => {
+    expect(link(address, name)).toBe('<p><a title="t">x</a></p>');
+  });
+
+  it.each([
+    ['tel:{phone digits}', 'tel:+9180000111'],
+    ['mailto:{email}', `mailto:${business.supportEmail}`],
+    ['https://maps.example/?a=1&b={city}', 'https://maps.example/?a=1&amp;b=Bengaluru'],
+    ['/contact?about={name}#form', '/contact?about=A &amp; B#form'],
+    ['#{if city}section{end}', '#section'],
+  ])('to %s stays', (address, shown) => {
+    expect(link(address, 'A & B')).toContain(`href="${shown}"`);
   });
 });
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { SEARCHED } from './admin/payment-filter.ts';
+import { contains } from '../../platform/database/counted.ts';
+import { digitsOf } from '../../platform/database/phone-search.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+
+/** A part of a number that so many have names nobody. */
+const MAX_FOUND = 500;
 
 /** Who has bought something. */
 @Injectable()
@@ -13,6 +19,19 @@ export class Buyers {
       [email],
     );
     return rows.length > 0;
+  }
+
+  /** People who have paid with this phone number: their accounts, and the addresses of those who had none. @param digits part of it */
+  async byPhone(digits: string): Promise<{ userIds: string[]; emails: string[] }> {
+    const rows = await this.db.rows<{ userId: string | null; email: string }>(
+      `SELECT DISTINCT owner_id AS "userId", lower(email) AS email FROM payments
+        WHERE completed_at IS NOT NULL AND ${SEARCHED} LIKE $1 AND ${digitsOf('phone')} LIKE $1 LIMIT ${MAX_FOUND}`,
+      [contains(digits)],
+    );
+    return {
+      userIds: rows.flatMap(({ userId }) => userId ?? []),
+      emails: rows.map(({ email }) => email),
+    };
   }
 
   /** The receipt's number of what an account has paid itself; undefined: it is not theirs, or not paid. */

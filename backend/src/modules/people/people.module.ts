@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.ts';
 import { BroadcastModule } from '../broadcast/broadcast.module.ts';
 import { ContactModule } from '../contact/contact.module.ts';
 import { MailsAdminModule } from '../mails/mails-admin.module.ts';
+import { Buyers } from '../payments/buyers.api.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { AccountDecisionsService } from './account-decisions.service.ts';
 import { PeopleController } from './people.controller.ts';
@@ -15,6 +16,6 @@ import { StaffService } from './staff.service.ts';
 @Module({
   imports: [AuthModule, PaymentsModule, ContactModule, MailsAdminModule, BroadcastModule],
   controllers: [PeopleController, StaffController],
-  providers: [StaffService, PeopleService, AccountDecisionsService, PeopleRepository],
+  providers: [StaffService, PeopleService, AccountDecisionsService, PeopleRepository, Buyers],
 })
 export class PeopleModule {}

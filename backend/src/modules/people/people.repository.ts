@@ -35,25 +35,36 @@ const CLAUSES: Readonly<Record<PeopleFilter, string | undefined>> = {
   deactivated: `standing = 'deactivated'`,
 };
 
+interface PeopleQuery {
+  filter: PeopleFilter;
+  search?: string | undefined;
+  byPhone?: { emails: string[]; userIds: string[] } | undefined;
+}
+
 @Injectable()
 export class PeopleRepository {
   constructor(private readonly db: UnitOfWork) {}
 
-  /** Newest first. @param search part of a name or an address */
+  /** Newest first. @param search part of a name or an address @param byPhone who has it as a phone number */
   async page(
-    { filter, search }: { filter: PeopleFilter; search?: string | undefined },
+    { filter, search, byPhone }: PeopleQuery,
     skip: number,
     limit: number,
   ): Promise<[Count, Person[]]> {
     const part = tellingPart(search ?? '');
+    const parameters: unknown[] = [...new Set([part, search ?? ''])].filter(Boolean).map(pattern);
+    const found = [
+      part && `${SEARCHED} LIKE lower($1)`,
+      byPhone && `email = ANY($${parameters.push(byPhone.emails)})`,
+      byPhone && `user_id = ANY($${parameters.push(byPhone.userIds)})`,
+    ].filter(Boolean);
     const clauses = [
       CLAUSES[filter],
-      part && `${SEARCHED} LIKE lower($1)`,
+      found.length > 0 && `(${found.join(' OR ')})`,
       // Written so that the index does not know it.
       part !== (search ?? '') && `(${SEARCHED} || '') LIKE lower($2)`,
     ].filter(Boolean);
     const where = clauses.length > 0 ? `WHERE ${clauses.join(' AND ')}` : '';
-    const parameters = [...new Set([part, search ?? ''])].filter(Boolean).map(pattern);
     const expected = search ? await estimateRows(this.db, 'people', where, parameters) : 0;
     // Left to choose, the planner walks the whole table for a rare name (docs/decisions/012).
     const source =

@@ -4,10 +4,12 @@ import { type Suppressed, SuppressionList } from '../broadcast/suppressions/supp
 import { type Consent, ConsentLedger } from '../consents/consent-ledger.api.ts';
 import { Inbox, type ReceivedMessage } from '../contact/inbox.api.ts';
 import { MailList, type SentMail } from '../mails/mail-list.api.ts';
+import { Buyers } from '../payments/buyers.api.ts';
 import { type PastPurchase, PurchaseHistory } from '../payments/purchase-history.api.ts';
 import { AccountControl, type ControlledAccount } from '../users/account-control.api.ts';
 import { type OpenSession, Sessions } from '../users/sessions.api.ts';
 import { rowsBefore } from '../../platform/database/counted.ts';
+import { phoneDigits } from '../../platform/database/phone-search.ts';
 import type { CountedPage } from '../../platform/http/input/pagination.ts';
 import { peopleError } from './people.errors.ts';
 import { PeopleRepository, type Person } from './people.repository.ts';
@@ -15,6 +17,8 @@ import type { PeopleFilter } from './standing.ts';
 
 /** Of each list of one person's. */
 const NEWEST = 20;
+/** Of a phone number: fewer are in too many. */
+const MIN_DIGITS = 6;
 
 export interface ListedPerson extends Person {
   account: ControlledAccount | undefined;
@@ -38,6 +42,7 @@ export class PeopleService {
     private readonly accounts: AccountControl,
     private readonly openSessions: Sessions,
     private readonly purchases: PurchaseHistory,
+    private readonly buyers: Buyers,
     private readonly inbox: Inbox,
     private readonly mails: MailList,
     private readonly history: ActivityHistory,
@@ -51,7 +56,10 @@ export class PeopleService {
     page: number,
     limit: number,
   ): Promise<CountedPage<ListedPerson>> {
-    const [count, people] = await this.people.page(query, rowsBefore(page, limit), limit);
+    const digits = phoneDigits(query.search ?? '') ?? '';
+    // People have no phone of their own: their payments do.
+    const byPhone = digits.length >= MIN_DIGITS ? await this.buyers.byPhone(digits) : undefined;
+    const [count, people] = await this.people.page({ ...query, byPhone }, rowsBefore(page, limit), limit);
     const accounts = await this.accounts.findMany(people.flatMap(({ userId }) => userId ?? []));
     const items = people.map((person) => ({
       ...person,

@@ -22,9 +22,14 @@ export const accountView = z.object({
   secondFactorDue: z.literal(true).optional().meta({
     description: 'The role requires two-step sign-in, and it is not set up: no right counts until it is',
   }),
+  passwordDue: z.literal(true).optional().meta({
+    description:
+      'Works here with a password that is too short or too common, and no second factor: no right counts until one is better',
+  }),
 });
 
-type Shown = Omit<Principal, 'token' | 'secondFactorDue'> & Partial<Pick<Principal, 'secondFactorDue'>>;
+type Due = 'secondFactorDue' | 'passwordDue';
+type Shown = Omit<Principal, 'token' | Due> & Partial<Pick<Principal, Due>>;
 
 /** account-25: `role` is who may enter the admin area; what may be done there stands in `rights`. */
 export function presentAccount({
@@ -35,6 +40,7 @@ export function presentAccount({
   type,
   hasSecondFactor,
   secondFactorDue,
+  passwordDue,
 }: Shown): z.infer<typeof accountView> {
   const rights = rightsOf(role);
   const staffRole = role === 'member' ? null : role;
@@ -48,5 +54,6 @@ export function presentAccount({
     rights,
     ...(hasSecondFactor && { hasSecondFactor }),
     ...(secondFactorDue && { secondFactorDue }),
+    ...(passwordDue && { passwordDue }),
   };
 }

@@ -6,6 +6,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { Role } from '../../platform/security/rights.domain.ts';
 import { roleOf } from './role.domain.ts';
+import { WEAK } from './passwords.api.ts';
 import { type AccountType, UserEntity } from './user.entity.ts';
 
 interface AccountFields {
@@ -20,6 +21,8 @@ interface AccountFields {
   tokenVersion: number;
   /** Signing in takes a second step. */
   hasSecondFactor: boolean;
+  /** There is a password, and it is not good enough for who works here. */
+  weakPassword: boolean;
 }
 
 interface AccountRow extends AccountFields {
@@ -27,8 +30,10 @@ interface AccountRow extends AccountFields {
 }
 
 interface TokenHolderRow extends AccountRow {
-  /** Null: a session that is not written down. */
+  /** Null, both: a session that is not written down. */
   seenLongAgo: boolean | null;
+  /** Not used for so long that it has ended for who works here. */
+  leftAlone: boolean | null;
 }
 
 export interface Account extends AccountFields {
@@ -45,13 +50,17 @@ export interface GoogleIdentity {
 
 const COLUMNS = `id, email, name, role, type, email_verified_at IS NOT NULL AS verified,
   deactivated_at IS NOT NULL AS deactivated, token_version AS "tokenVersion",
-  has_second_factor AS "hasSecondFactor"`;
+  has_second_factor AS "hasSecondFactor", coalesce(starts_with(password_hash, '${WEAK}'), false) AS "weakPassword"`;
 
 /** So coarsely is written down when a session was seen last: one write in ten minutes, however many calls. */
 const SEEN_LONG_AGO = `interval '10 minutes'`;
 
+/** account-26: a session of who works here ends when it was not used for so long. */
+export const STAFF_IDLE = `interval '12 hours'`;
+
 /** A statement of its own name, prepared: it is asked with every call that carries a token. */
-const BY_TOKEN = `SELECT ${COLUMNS}, session.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo"
+const BY_TOKEN = `SELECT ${COLUMNS}, session.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo",
+         session.last_seen_at < now() - ${STAFF_IDLE} AS "leftAlone"
     FROM users LEFT JOIN (SELECT id AS session_id, last_seen_at FROM sessions) AS session ON session_id = $3
    WHERE id = $1 AND token_version = $2 AND deactivated_at IS NULL
      AND NOT EXISTS (SELECT 1 FROM revoked_tokens WHERE revoked_tokens.id = $3)`;
@@ -66,16 +75,18 @@ export class Accounts {
 
   /**
    * Whose token this is, if it is still good: neither signed out nor older than the account's last reset, nor of an account that was
-   * deactivated. One statement for all of it, as every call with a token asks.
+   * deactivated, nor left alone for too long by who works here. One statement for all of it, as every call with a token asks.
    */
   async findByToken(id: string, version: number, tokenId: string | undefined): Promise<Account | undefined> {
     const parameters = [id, version, tokenId ?? null];
     const [row] = await this.db.prepared<TokenHolderRow>('account-by-token', BY_TOKEN, parameters);
     if (!row) return undefined;
-    const { seenLongAgo, ...account } = row;
+    const { seenLongAgo, leftAlone, ...fields } = row;
+    const account = this.withRole(fields);
+    if (leftAlone && account.role !== 'member') return undefined;
     // Nobody waits for it, and the next call writes what this one could not.
     if (seenLongAgo) this.markSeen(tokenId).catch(() => undefined);
-    return this.withRole(account);
+    return account;
   }
 
   private async markSeen(tokenId: string | undefined): Promise<void> {
@@ -160,6 +171,14 @@ export class Accounts {
       `UPDATE users SET name = $2, updated_at = now() WHERE id = $1 RETURNING ${COLUMNS}`,
       [id, name],
     );
+  }
+
+  /** Writes down what only a sign-in can tell of a password: that it is not good enough for who works here. */
+  async markWeakPassword(sql: Sql, id: string, passwordHash: string): Promise<void> {
+    await sql.rows(`UPDATE users SET password_hash = '${WEAK}' || $2 WHERE id = $1 AND password_hash = $2`, [
+      id,
+      passwordHash,
+    ]);
   }
 
   /** Ends all sessions. Undefined: `current` is not the password's hash any more. */

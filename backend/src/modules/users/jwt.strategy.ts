@@ -49,9 +49,10 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   async validate({ sub, ver, jti, iat, exp }: SignedClaims): Promise<Principal | false> {
     const account = await this.accounts.findByToken(sub, ver, jti);
     if (!account) return false;
-    const { id, email, name, type, role, hasSecondFactor } = account;
+    const { id, email, name, type, role, hasSecondFactor, weakPassword } = account;
     const secondFactorDue = !hasSecondFactor && this.policy.requiredOf(role);
+    const passwordDue = role !== 'member' && !hasSecondFactor && weakPassword;
     const token = { id: jti, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) };
-    return { id, email, name, type, role, hasSecondFactor, secondFactorDue, token };
+    return { id, email, name, type, role, hasSecondFactor, secondFactorDue, passwordDue, token };
   }
 }

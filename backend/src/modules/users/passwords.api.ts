@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { isCommonPassword, isStaffPassword } from './common-passwords.ts';
+
+export { isCommonPassword, isStaffPassword };
 
 /** The library's number for argon2id; its enum exists in the types only. */
 const ARGON2ID = 2;
@@ -13,9 +16,13 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** A phone and a laptop may write the same letters in different code points (NIST SP 800-63B, 5.1.1.2). */
 const normalised = (password: string) => password.normalize('NFKC');
 
-/** argon2id in PHC form. Some 19 MiB and tens of milliseconds of a core; verifying costs the same. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalised(password), OPTIONS);
+/** Before the hash of a password that is not good enough for who works here: a hash does not tell. */
+export const WEAK = 'weak:';
+
+/** argon2id in PHC form, after `WEAK` where it is. Some 19 MiB and tens of milliseconds of a core; verifying costs the same. */
+export async function hashPassword(password: string): Promise<string> {
+  const phc = await hash(normalised(password), OPTIONS);
+  return isStaffPassword(password) ? phc : WEAK + phc;
 }
 
 /** A hash like any other, of a password that nobody knows. */
@@ -29,6 +36,7 @@ export async function verifyPassword(
   passwordHash: string | null | undefined,
   given: string,
 ): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await nobodys), normalised(given));
+  const phc = (passwordHash ?? (await nobodys)).replace(WEAK, '');
+  const right = await verify(phc, normalised(given));
   return right && typeof passwordHash === 'string';
 }

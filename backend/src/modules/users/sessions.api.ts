@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Env } from '../../config/env.ts';
+import { ENV } from '../../config/config.module.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
 import type { HeldToken } from '../../platform/security/principal.ts';
 import { type AccessToken, AccessTokens } from './access-tokens.api.ts';
-import type { Account } from './accounts.api.ts';
+import { type Account, STAFF_IDLE } from './accounts.api.ts';
 import { deviceWords } from './device-words.domain.ts';
 
 export interface OpenSession {
@@ -22,6 +24,7 @@ const SWEPT = 100;
 @Injectable()
 export class Sessions {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly db: UnitOfWork,
     private readonly tokens: AccessTokens,
   ) {}
@@ -50,8 +53,9 @@ export class Sessions {
       `SELECT s.id, s.device, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
          FROM sessions s JOIN users u ON u.id = s.user_id AND u.token_version = s.token_version
         WHERE s.user_id = $1 AND s.expires_at > now() AND u.deactivated_at IS NULL
+          AND (s.last_seen_at > now() - ${STAFF_IDLE} OR (u.role = 'member' AND u.email IS DISTINCT FROM $2))
         ORDER BY s.last_seen_at DESC, s.id LIMIT ${SHOWN}`,
-      [userId],
+      [userId, this.env.ADMIN_EMAIL ?? null],
     );
   }
 

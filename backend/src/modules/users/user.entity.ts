@@ -13,7 +13,7 @@ export class UserEntity {
   /** Lower case. */
   @Column('text') email: string;
   @Column('text') name: string;
-  /** argon2id; null for accounts that sign in through Google only. */
+  /** argon2id, after `weak:` where it is not good enough for who works here; null for accounts that sign in through Google only. */
   @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
   @Column('text', { default: 'member' }) role: Role;
   @Column('text', { default: 'manual' }) type: AccountType;

@@ -9,6 +9,10 @@ export const platformError = defineErrors({
     kind: 'forbidden',
     message: 'Your role requires two-step sign-in. Please set it up on your profile first.',
   },
+  STRONGER_PASSWORD_REQUIRED: {
+    kind: 'forbidden',
+    message: 'Please choose a longer password on your profile first, or set up two-step sign-in.',
+  },
   NOT_FOUND: { kind: 'not-found', message: 'There is nothing at this address.' },
   PAGE_TOO_DEEP: {
     kind: 'invalid',

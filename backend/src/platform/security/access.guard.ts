@@ -18,14 +18,14 @@ export class AccessGuard extends AuthGuard() {
     super({ defaultStrategy: names.of('jwt') });
   }
 
-  /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED` */
+  /** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED`, `STRONGER_PASSWORD_REQUIRED` */
   async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { access } = request.routeOptions.config;
     if (!access || (access === 'anyone' && !request.headers.authorization)) return;
     await this.canActivate(new ExecutionContextHost([request, reply]));
   }
 
-  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED` */
+  /** Called by Passport with whom the token names. @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `SECOND_FACTOR_REQUIRED`, `STRONGER_PASSWORD_REQUIRED` */
   override handleRequest<User>(
     error: unknown,
     principal: (User & Principal) | false,
@@ -41,6 +41,7 @@ export class AccessGuard extends AuthGuard() {
     if (isRight(access)) {
       if (!hasRight(principal.role, access)) throw platformError('FORBIDDEN');
       if (principal.secondFactorDue) throw platformError('SECOND_FACTOR_REQUIRED');
+      if (principal.passwordDue) throw platformError('STRONGER_PASSWORD_REQUIRED');
     }
     rememberPrincipal(request, principal);
     return principal;

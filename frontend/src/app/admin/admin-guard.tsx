@@ -17,6 +17,10 @@ const TwoStep = lazy(async () => ({
   default: (await import('../../features/account/two-step/two-step.tsx')).TwoStep,
 }));
 
+const PasswordForm = lazy(async () => ({
+  default: (await import('../../features/account/components/own-account/password-form.tsx')).PasswordForm,
+}));
+
 function Outside({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <main id={mainId} tabIndex={-1} className={styles.outside} data-surface="paper">
@@ -72,6 +76,38 @@ function SecondFactorDue(): ReactNode {
   );
 }
 
+/** In place of the whole area: the password is not good enough for who works here (account-43). */
+function PasswordDue({ email }: { email: string }): ReactNode {
+  return (
+    <Outside title="A longer password">
+      <div className={styles.due}>
+        <Icon name="lock" className={styles.lock} />
+        <h1 className="d2">A longer password first</h1>
+        <p className="lead">
+          Your password is short or a common one. Choose one of at least 12 characters, or set up two-step
+          sign-in, and this part of the site opens.
+        </p>
+        <section aria-labelledby="due-password">
+          <h2 className={styles.way} id="due-password">
+            Change your password
+          </h2>
+          <LazyPart fallback={<Skeleton height="9rem" />}>
+            <PasswordForm email={email} />
+          </LazyPart>
+        </section>
+        <section aria-labelledby="due-two-step">
+          <h2 className={styles.way} id="due-two-step">
+            Or set up two-step sign-in
+          </h2>
+          <LazyPart fallback={<Skeleton height="9rem" />}>
+            <TwoStep onChanged={() => void reloadUser()} />
+          </LazyPart>
+        </section>
+      </div>
+    </Outside>
+  );
+}
+
 function Unknown({ reason }: { reason: string | null }): ReactNode {
   return (
     <Outside title="Not reachable">
@@ -98,5 +134,6 @@ export function AdminGuard({ children }: { children: ReactNode }): ReactNode {
   // A token without a name: the server did not answer, so nothing is known against the visitor.
   if (user === null) return <Unknown reason={error} />;
   if (isAdmin && user.secondFactorDue) return <SecondFactorDue />;
+  if (isAdmin && user.passwordDue) return <PasswordDue email={user.email} />;
   return isAdmin ? children : <Denied />;
 }

@@ -44,14 +44,25 @@ export function readResetLink(query: URLSearchParams): ResetLink | null {
 
 const anySite = 'https://site.invalid';
 
+function readAddress(next: string): URL | undefined {
+  try {
+    return new URL(next, anySite);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Where the visitor was sent here from, if it is a page of ours: anything a browser would read as
  * another site's address ("//…", "/\…", a scheme) is refused, and so are the pages of signing in.
  */
 function readNext(query: URLSearchParams): string | undefined {
   const next = query.get('next') ?? '';
-  if (!next.startsWith('/')) return undefined;
-  const { origin, pathname, search, hash } = new URL(next, anySite);
+  const read = next.startsWith('/') ? readAddress(next) : undefined;
+  if (!read) return undefined;
+  const { origin, pathname, search, hash } = read;
+  // What "/..//host" comes to: another site's address once it is read again.
+  if (pathname.startsWith('//')) return undefined;
   const invites = new URLSearchParams(search).get('mode') === 'invitation';
   const loops = (pathname === paths.signup && !invites) || pathname === paths.authCallback;
   return origin === anySite && !loops ? pathname + search + hash : undefined;

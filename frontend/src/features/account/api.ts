@@ -39,6 +39,11 @@ export async function register(person: { name: string; email: string; password: 
   await unwrap(api.POST('/api/users/register', { body: { ...person, type: 'manual' } }));
 }
 
+/** Whether a new password is one of those that guessing begins with. */
+export async function easyToGuess(password: string): Promise<boolean> {
+  return (await unwrap(api.POST('/api/users/auth/password-check', { body: { password } }))).easyToGuess;
+}
+
 export async function verifyEmail(email: string, otp: string): Promise<SignedIn> {
   return unwrap(api.POST('/api/users/auth/verify-email', { body: { email, otp } }));
 }

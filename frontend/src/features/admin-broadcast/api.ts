@@ -41,6 +41,12 @@ export async function sendTest(message: Message, to: string): Promise<void> {
   await unwrap(adminApi.POST('/api/users/admin/send-email', { body }));
 }
 
+/** Bytes of the HTML that each reader would get. Throws ApiError. */
+export async function mailBytes({ subject, bodyHtml }: Message): Promise<number> {
+  const body = { subject, bodyHtml: bodyOf(bodyHtml) };
+  return (await unwrap(adminApi.POST('/api/broadcasts/size', { body }))).bytes;
+}
+
 const isMoving = (broadcast: Broadcast | undefined): boolean =>
   broadcast?.status === 'running' || (broadcast?.counts['sending'] ?? 0) > 0;
 

@@ -31,6 +31,74 @@ test.each(['not json', 'null', '[]', '"text"', '{"name":5,"photo":"https://evil.
   },
 );
 
+/** As the server signs it, but for the signature. */
+const tokenOf = (id: string): string => `e30.${btoa(JSON.stringify({ sub: id })).replace(/=+$/, '')}.x`;
+const signIn = (id: string): void => window.localStorage.setItem('access_token', tokenOf(id));
+const signOut = (): void => window.localStorage.removeItem('access_token');
+
+test('a member’s is not shown once they have signed out, nor to the next member, and is back with them', () => {
+  signIn('asha');
+  storeProfile(profile);
+  expect(JSON.parse(window.localStorage.getItem('user_profile') ?? '')).toMatchObject({
+    ...profile,
+    owner: 'asha',
+  });
+  signOut();
+  expect(Object.values(readProfile()).join('')).toBe('');
+  signIn('bela');
+  expect(Object.values(readProfile()).join('')).toBe('');
+  storeProfile({ ...profile, name: 'Bela', phone: '1' });
+  expect(readProfile()).toMatchObject({ name: 'Bela', phone: '1' });
+  signIn('asha');
+  expect(readProfile()).toEqual(profile);
+  storeProfile({ ...profile, name: 'Asha Rao' });
+  expect(window.localStorage.getItem('user_profile')).toContain('Asha Rao');
+  signIn('bela');
+  expect(readProfile().name).toBe('Bela');
+  signOut();
+  expect(readProfile().name).toBe('');
+  expect(window.localStorage).toHaveLength(2);
+});
+
+test('what somebody saved without signing in is there for whoever signs in, until they save their own', () => {
+  storeProfile({ ...profile, name: 'Visitor' });
+  expect(window.localStorage.getItem('user_profile')).not.toContain('owner');
+  signIn('asha');
+  expect(readProfile().name).toBe('Visitor');
+  storeProfile(profile);
+  expect(readProfile().name).toBe('Asha Nair');
+  signIn('bela');
+  expect(readProfile().name).toBe('Visitor');
+  signOut();
+  expect(readProfile().name).toBe('Visitor');
+});
+
+test('no room for another’s profile leaves both as they were', () => {
+  signIn('asha');
+  storeProfile(profile);
+  signIn('bela');
+  const write = Storage.prototype.setItem;
+  for (const full of ['user_profile:asha', 'user_profile']) {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key === full) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, text);
+    });
+    expect(storeProfile({ ...profile, name: 'Bela' })).toBe(words.full);
+    vi.restoreAllMocks();
+    expect(readProfile().name).toBe('');
+  }
+  signIn('asha');
+  expect(readProfile()).toEqual(profile);
+});
+
+test('a token of another kind is one member', () => {
+  window.localStorage.setItem('access_token', 'google-demo');
+  storeProfile(profile);
+  expect(readProfile()).toEqual(profile);
+  signOut();
+  expect(readProfile().name).toBe('');
+});
+
 test('a full browser says so, and keeps what was there', () => {
   storeProfile(profile);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { profileStore } from '../../shared/session/profile-photo.ts';
 import { onSessionEvent } from '../../shared/session/session-events.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { profileOwner, readStoredProfile, writeStoredProfile } from '../../shared/session/stored-profile.ts';
 
 /** data-11: kept in this browser only. Empty texts stand for "not given". */
 export interface Profile {
@@ -52,19 +53,26 @@ function parse(text: string | null): Profile {
 let last: { text: string | null; profile: Profile } | undefined;
 
 export function readProfile(): Profile {
-  const text = profileStore.read();
+  const text = readStoredProfile();
   if (last?.text !== text || !last) last = { text, profile: parse(text) };
   return last.profile;
 }
 
 /** Undefined on the server and in the first render, which know no browser. */
 export function useStoredProfile(): Profile | undefined {
+  // A session that ends by itself tells no event.
+  useSession();
   return useSyncExternalStore(onSessionEvent, readProfile, () => undefined);
+}
+
+/** Whose it is; undefined where the profile is. */
+export function useProfileOwner(): string | null | undefined {
+  return useSyncExternalStore(onSessionEvent, profileOwner, () => undefined);
 }
 
 /** What is in the way of storing it, in words; undefined when it is stored. A failure keeps what was stored before. */
 export function storeProfile(profile: Profile): string | undefined {
-  const problem = profileStore.write(JSON.stringify(profile));
+  const problem = writeStoredProfile(profile);
   return problem && words[problem];
 }
 

@@ -7,6 +7,7 @@ import {
   fields,
   isSame,
   storeProfile,
+  useProfileOwner,
   useStoredProfile,
   words,
   type Profile,
@@ -60,13 +61,21 @@ export function useProfileForm(): ProfileForm {
     if (ref.current && profile) setDirty(!isSame(readForm(ref.current, nextPhoto), profile));
   }
 
+  const owner = useProfileOwner();
+  const shown = useRef<string | null>(undefined);
   useEffect(() => {
-    if (!stored || !ref.current) return;
+    if (!stored || !ref.current || owner === undefined) return;
+    // Somebody else is here now: nothing of who was before stays in the inputs.
+    const isAnother = shown.current !== undefined && shown.current !== owner;
+    shown.current = owner;
     for (const field of fields) {
       const input = control(ref.current, field);
-      if (!input.value) input.value = stored[field];
+      if (isAnother || !input.value) input.value = stored[field];
     }
-  }, [stored]);
+    if (!isAnother) return;
+    setChosen(null);
+    setDirty(false);
+  }, [stored, owner]);
 
   const { form, busy, errors, register } = useServerForm({
     rules: async () => (await import('./schema.ts')).typedProfile,

@@ -325,6 +325,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/auth/password-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a new password is easy to guess; it is kept nowhere */
+        post: operations["CodesController_checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/auth/verify-email": {
         parameters: {
             query?: never;
@@ -1899,6 +1916,23 @@ export interface paths {
         put?: never;
         /** Send a message to many, now or later; the same intentKey again is the same broadcast */
         post: operations["BroadcastsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How large a message would be, which nobody is sent */
+        post: operations["BroadcastsController_size"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3612,6 +3646,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                     };
                 };
             };
@@ -3665,6 +3704,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                     };
                 };
             };
@@ -3841,6 +3885,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -3929,6 +3978,34 @@ export interface operations {
             };
         };
     };
+    CodesController_checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One of the 10,000 commonest passwords */
+                        easyToGuess: boolean;
+                    };
+                };
+            };
+        };
+    };
     CodesController_verifyEmail: {
         parameters: {
             query?: never;
@@ -3979,6 +4056,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4187,6 +4269,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4340,6 +4427,11 @@ export interface operations {
                              * @enum {boolean}
                              */
                             secondFactorDue?: true;
+                            /**
+                             * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                             * @enum {boolean}
+                             */
+                            passwordDue?: true;
                             token: string;
                             /** @description Seconds */
                             expiresIn: number;
@@ -4437,6 +4529,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4524,6 +4621,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4581,6 +4683,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -4690,6 +4797,11 @@ export interface operations {
                          * @enum {boolean}
                          */
                         secondFactorDue?: true;
+                        /**
+                         * @description Works here with a password that is too short or too common, and no second factor: no right counts until one is better
+                         * @enum {boolean}
+                         */
+                        passwordDue?: true;
                         token: string;
                         /** @description Seconds */
                         expiresIn: number;
@@ -9293,6 +9405,35 @@ export interface operations {
                             invalid: number;
                             duplicate: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    BroadcastsController_size: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    bodyHtml: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the HTML as it is sent to one recipient */
+                        bytes: number;
                     };
                 };
             };

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord, textStore } from '../lib/browser-store.ts';
+import { isRecord } from '../lib/browser-store.ts';
 import { onSessionEvent } from './session-events.ts';
-
-/** data-12, browser storage keys. */
-export const profileStore = textStore('browser', 'user_profile');
+import { readStoredProfile } from './stored-profile.ts';
 
 function readProfilePhoto(): string | null {
   try {
-    const profile: unknown = JSON.parse(profileStore.read() ?? 'null');
+    const profile: unknown = JSON.parse(readStoredProfile() ?? 'null');
     const photo = isRecord(profile) ? profile['photo'] : undefined;
     return typeof photo === 'string' && photo.startsWith('data:image/') ? photo : null;
   } catch {

@@ -18,6 +18,8 @@ export interface SessionUser {
   readonly hasSecondFactor?: true | undefined;
   /** The role requires one, and there is none yet. */
   readonly secondFactorDue?: true | undefined;
+  /** The password is too short or too common for who works here, and there is no second factor. */
+  readonly passwordDue?: true | undefined;
 }
 
 export interface Session {

@@ -9,7 +9,7 @@ const schema = z.object({
   razorpayKeyId: z.string().min(1),
   razorpayKeySecret: z.string().min(1),
   razorpayWebhookSecret: z.string().min(1),
-  adminPassword: z.string().min(8),
+  adminPassword: z.string().min(12),
   /** The generated admin password is printed once. */
   adminShown: z.boolean(),
 });

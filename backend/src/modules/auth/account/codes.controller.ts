@@ -6,9 +6,19 @@ import { ResponseSchema } from '../../../platform/http/output/response-schema.ts
 import { type Origin, RequestOrigin } from '../../../platform/security/current-user.ts';
 import { RateLimit } from '../../../platform/security/rate-limit.guard.ts';
 import { type RateLimitRule, RateLimits } from '../../../platform/security/rate-limits.ts';
-import { CODE_LIMIT, MAIL_LIMIT, REGISTER_LIMIT } from '../auth-limits.ts';
-import { codeBody, doneView, emailBody, resendBody, resetBody, verifiedView } from '../auth.dto.ts';
+import { CODE_LIMIT, MAIL_LIMIT, PASSWORD_CHECK_LIMIT, REGISTER_LIMIT } from '../auth-limits.ts';
+import {
+  codeBody,
+  doneView,
+  emailBody,
+  passwordCheckBody,
+  passwordCheckView,
+  resendBody,
+  resetBody,
+  verifiedView,
+} from '../auth.dto.ts';
 import { presentSession } from '../auth.presenter.ts';
+import { isCommonPassword } from '../../users/passwords.api.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
 import { DeviceCookies } from '../devices/device-cookies.ts';
 import { RecoveryService } from './recovery.service.ts';
@@ -16,7 +26,7 @@ import { RegistrationService } from './registration.service.ts';
 
 const done = (message: string) => ({ success: true as const, message });
 
-/** Everything that goes through a mailed code. */
+/** Everything that goes through a mailed code, and what is said of a new password while it is typed. */
 @ApiTags('accounts')
 @Controller('api/users/auth')
 export class CodesController {
@@ -27,6 +37,15 @@ export class CodesController {
     private readonly devices: DeviceCookies,
     private readonly limits: RateLimits,
   ) {}
+
+  @Post('password-check')
+  @HttpCode(200)
+  @RateLimit(PASSWORD_CHECK_LIMIT)
+  @ApiOperation({ summary: 'Whether a new password is easy to guess; it is kept nowhere' })
+  @ResponseSchema(200, passwordCheckView)
+  checkPassword(@Body({ schema: passwordCheckBody }) { password }: z.infer<typeof passwordCheckBody>) {
+    return { easyToGuess: isCommonPassword(password) };
+  }
 
   @Post('verify-email')
   @HttpCode(200)

@@ -10,7 +10,7 @@ import { Sessions } from '../../users/sessions.api.ts';
 import { hashPassword, verifyPassword } from '../../users/passwords.api.ts';
 import { OPEN_SESSION_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
-import { refuseUnfit } from '../password/password-rule.ts';
+import { refuseUnfit, refuseUnfitForStaff } from '../password/password-rule.ts';
 import type { Session } from '../session/sign-in.service.ts';
 
 export interface PasswordChange {
@@ -49,11 +49,12 @@ export class OwnAccountService {
   /**
    * Ends every other session and tells the owner by mail.
    * @returns the session that takes the place of this one
-   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `NO_PASSWORD`, `WRONG_PASSWORD`, `RATE_LIMITED`
+   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `STAFF_PASSWORD`, `NO_PASSWORD`, `WRONG_PASSWORD`, `RATE_LIMITED`
    */
   async changePassword(actor: Actor, change: PasswordChange): Promise<Session> {
     const { userId, email } = actor;
     refuseUnfit(change);
+    refuseUnfitForStaff(change.password, await this.accounts.findByEmail(email));
     await this.backoff.enforce(OPEN_SESSION_GUESSES, userId);
     const current = await this.accounts.passwordHashOf(email);
     if (typeof current !== 'string') throw authError('NO_PASSWORD');

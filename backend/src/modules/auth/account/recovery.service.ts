@@ -9,7 +9,7 @@ import { hashPassword } from '../../users/passwords.api.ts';
 import { AccountCodesService } from '../codes/account-codes.service.ts';
 import { authError } from '../auth.errors.ts';
 import type { Device } from '../devices/device.ts';
-import { refuseUnfit } from '../password/password-rule.ts';
+import { refuseUnfit, refuseUnfitForStaff } from '../password/password-rule.ts';
 
 export interface PasswordReset {
   email: string;
@@ -36,7 +36,7 @@ export class RecoveryService {
 
   /**
    * Ends every session, verifies the address (the code was read there) and tells the owner by mail.
-   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, or as `checkCode`
+   * @throws DomainError `WEAK_PASSWORD`, `PASSWORDS_DIFFER`, `STAFF_PASSWORD`, or as `checkCode`
    */
   async reset(
     { email, otp, password, confirmPassword }: PasswordReset,
@@ -45,6 +45,7 @@ export class RecoveryService {
   ): Promise<void> {
     refuseUnfit({ password, confirmPassword });
     await this.checkCode(email, otp, device);
+    refuseUnfitForStaff(password, await this.accounts.findByEmail(email));
     const passwordHash = await hashPassword(password);
     await this.unitOfWork.run(async (tx) => {
       await this.codes.consume(tx, codeOf(email, device), otp);

@@ -9,8 +9,9 @@ import { Sessions } from '../../users/sessions.api.ts';
 import { validationFailed } from '../../../platform/errors/platform-errors.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Origin } from '../../../platform/security/current-user.ts';
+import type { StaffRole } from '../../../platform/security/rights.domain.ts';
 import { authError } from '../auth.errors.ts';
-import { refuseUnfit } from '../password/password-rule.ts';
+import { refuseUnfit, refuseUnfitForStaff } from '../password/password-rule.ts';
 import type { Session } from '../session/sign-in.service.ts';
 import { linkTokenHash } from '../link-token.ts';
 import { type Invitation, InvitationsRepository } from './invitations.repository.ts';
@@ -44,11 +45,11 @@ export class AcceptInvitationService {
 
   /**
    * Uses the link up. An account that is there gets the role; its owner signs in as ever. Without one it is made, and signed in.
-   * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD, PASSWORDS_DIFFER
+   * @throws INVITATION_INVALID, ALREADY_STAFF, ACCOUNT_DEACTIVATED; for a new account VALIDATION_FAILED, WEAK_PASSWORD, PASSWORDS_DIFFER, STAFF_PASSWORD
    */
   async accept(token: string, given: NewAccount, origin: Origin): Promise<Session | undefined> {
-    const { hasAccount } = await this.look(token);
-    if (!hasAccount) refuseIncomplete(given);
+    const { hasAccount, role } = await this.look(token);
+    if (!hasAccount) refuseIncomplete(given, role);
     const passwordHash = hasAccount ? undefined : await hashPassword(given.password);
     return this.unitOfWork.run(async (tx) => {
       const invitation = await this.invitations.take(tx, linkTokenHash(token));
@@ -86,7 +87,8 @@ export class AcceptInvitationService {
   }
 }
 
-function refuseIncomplete({ name, password, confirmPassword }: NewAccount): void {
+function refuseIncomplete({ name, password, confirmPassword }: NewAccount, role: StaffRole): void {
   if (!hasLetter(name)) throw validationFailed({ name: 'Name is required' });
   refuseUnfit({ password, confirmPassword });
+  refuseUnfitForStaff(password, { role, hasSecondFactor: false });
 }

@@ -1,3 +1,5 @@
+import type { Account } from '../../users/accounts.api.ts';
+import { isStaffPassword } from '../../users/passwords.api.ts';
 import { authError } from '../auth.errors.ts';
 import { meetsResetRule } from './password-rule.domain.ts';
 
@@ -16,4 +18,13 @@ export function refuseUnfit({ password, confirmPassword }: NewPassword): void {
   };
   if (fields.password) throw authError('WEAK_PASSWORD', { fields });
   if (fields.confirmPassword) throw authError('PASSWORDS_DIFFER', { fields });
+}
+
+/** account-43; a second factor stands in for it. @throws DomainError `STAFF_PASSWORD` */
+export function refuseUnfitForStaff(
+  password: string,
+  account: Pick<Account, 'role' | 'hasSecondFactor'> | undefined,
+): void {
+  if (!account || account.role === 'member' || account.hasSecondFactor || isStaffPassword(password)) return;
+  throw authError('STAFF_PASSWORD').at('password');
 }

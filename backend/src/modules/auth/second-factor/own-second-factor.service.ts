@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/security/current-user.ts';
 import { SecondFactorPolicy } from '../../users/second-factor-policy.api.ts';
 import { authError } from '../auth.errors.ts';
 import { PasskeysService } from './passkeys.service.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.domain.ts';
+import { newRecoveryCodes } from './recovery-codes.domain.ts';
 import { type Holder, type Notice, SecondFactorNotices } from './second-factor-notices.ts';
 import { type Passkey, SecondFactorsRepository } from './second-factors.repository.ts';
 import { TotpCodes } from './totp-codes.ts';
@@ -156,7 +156,7 @@ export class OwnSecondFactorService {
     await this.unitOfWork.run(async (tx) => {
       await this.factors.lock(tx, owner.userId);
       if (!(await this.factors.settle(tx, owner.userId))) throw authError('NO_SECOND_FACTOR');
-      await this.factors.putRecoveryCodes(tx, owner.userId, codes.map(recoveryCodeHash));
+      await this.factors.putRecoveryCodes(tx, owner.userId, codes);
       await this.notices.tell(tx, holderOf(owner), owner, {
         action: 'Recovery codes made',
         what: 'You have new recovery codes. The ones from before work no more.',
@@ -184,7 +184,7 @@ export class OwnSecondFactorService {
       await this.notices.tell(tx, holderOf(owner), owner, notice);
       if (!has || (await this.factors.recoveryCodesLeft(userId, tx)) > 0) return undefined;
       const codes = newRecoveryCodes();
-      await this.factors.putRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
+      await this.factors.putRecoveryCodes(tx, userId, codes);
       return codes;
     });
   }

@@ -11,7 +11,9 @@ export class PasskeyEntity {
   @Column('text', { name: 'credential_id' }) credentialId: string;
   /** COSE. */
   @Column('bytea', { name: 'public_key' }) publicKey: Buffer;
-  /** How often the authenticator says it was used; 0 for those that do not count. It never goes back. */
+  /** Made to be on several devices (backup-eligible), which do not count together: its counter says nothing. */
+  @Column('boolean', { default: false }) synced: boolean;
+  /** How often the authenticator says it was used; 0 for those that do not count. Of one that is not synced it never goes back. */
   @Column('bigint') counter: string;
   /** Ways to reach it, as the browser told them (`usb`, `internal`). */
   @Column('text', { array: true }) transports: string[];

@@ -62,10 +62,11 @@ export class PasskeysService {
       requireUserVerification: false,
     }).catch(refused);
     if (!registrationInfo) throw authError('PASSKEY_REFUSED');
-    const { credential } = registrationInfo;
+    const { credential, credentialDeviceType } = registrationInfo;
     return {
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
+      synced: credentialDeviceType === 'multiDevice',
       counter: credential.counter,
       transports: response.response.transports ?? [],
     };
@@ -104,7 +105,8 @@ export class PasskeysService {
       credential: {
         id: passkey.credentialId,
         publicKey: Uint8Array.from(passkey.publicKey),
-        counter: passkey.counter,
+        // What it said at its creation, not what it says now: a stolen key would say anything.
+        counter: passkey.synced ? 0 : passkey.counter,
       },
       requireUserVerification: false,
     }).catch(refused);

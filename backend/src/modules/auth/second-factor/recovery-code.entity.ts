@@ -4,7 +4,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'recovery_codes_pkey' }) userId: string;
-  /** SHA-256 of its 80 bits, which are shown once and stand nowhere. */
+  /** HMAC of its 80 bits, which are shown once and stand nowhere. */
   @PrimaryColumn('text', { name: 'code_hash', primaryKeyConstraintName: 'recovery_codes_pkey' })
   codeHash: string;
 }

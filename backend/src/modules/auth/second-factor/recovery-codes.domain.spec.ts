@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.domain.ts';
+import { lettersOf, newRecoveryCodes } from './recovery-codes.domain.ts';
 
 it('makes ten codes of 80 bits', () => {
   const codes = newRecoveryCodes();
@@ -8,9 +8,7 @@ it('makes ten codes of 80 bits', () => {
 });
 
 it('knows a code however it was typed', () => {
-  const hash = recoveryCodeHash('OIBA-2345-MNOP-QRST');
   for (const typed of ['oiba2345mnopqrst', ' 018A 2345 mnop qrst ', 'OIBA–2345–MNOP–QRST']) {
-    expect(recoveryCodeHash(typed)).toBe(hash);
+    expect(lettersOf(typed)).toBe('OIBA2345MNOPQRST');
   }
-  expect(recoveryCodeHash('OIBA-2345-MNOP-QRSU')).not.toBe(hash);
 });

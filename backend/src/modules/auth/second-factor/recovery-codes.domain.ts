@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 export const RECOVERY_CODES = 10;
 
@@ -14,15 +14,11 @@ function newRecoveryCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
 
-/**
- * As it is kept: of so many bits a plain hash gives nothing away, and it stays good when the server's secret is changed.
- * @param typed in any case, with any dashes and spaces, and with digits for the letters that look like them
- */
-export function recoveryCodeHash(typed: string): string {
+/** What counts of a code that was typed in any case, with any dashes and spaces, and with digits for the letters that look like them. */
+export function lettersOf(typed: string): string {
   const looksLike: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
-  const letters = typed
+  return typed
     .toUpperCase()
     .replace(/[018]/g, (digit) => looksLike[digit] ?? digit)
     .replace(/[^A-Z2-7]/g, '');
-  return createHash('sha256').update(letters).digest('base64url');
 }

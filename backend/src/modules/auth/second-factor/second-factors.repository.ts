@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Env } from '../../../config/env.ts';
+import { ENV } from '../../../config/config.module.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
+import { RecoveryCodeHashes } from './recovery-code-hashes.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
@@ -10,6 +14,8 @@ export interface Passkey {
   /** base64url. */
   credentialId: string;
   publicKey: Buffer;
+  /** On several devices, whose counters are not compared. */
+  synced: boolean;
   counter: number;
   transports: string[];
   name: string;
@@ -19,13 +25,20 @@ export interface Passkey {
 
 export type NewPasskey = Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>;
 
-const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey", counter::float8 AS counter, transports, name,
+const PASSKEY = `id, credential_id AS "credentialId", public_key AS "publicKey", synced, counter::float8 AS counter, transports, name,
   created_at AS "createdAt", last_used_at AS "lastUsedAt"`;
 
 /** What people prove with that they are themselves, beside their password. */
 @Injectable()
 export class SecondFactorsRepository {
-  constructor(private readonly db: UnitOfWork) {}
+  private readonly hashes: RecoveryCodeHashes;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly db: UnitOfWork,
+  ) {
+    this.hashes = new RecoveryCodeHashes(env);
+  }
 
   totp(userId: string, sql: Sql = this.db): Promise<TotpSecretEntity | undefined> {
     return sql
@@ -80,20 +93,20 @@ export class SecondFactorsRepository {
 
   /** @returns false: this authenticator is somebody's already */
   async addPasskey(tx: Transaction, userId: string, passkey: NewPasskey): Promise<boolean> {
-    const { credentialId, publicKey, counter, transports, name } = passkey;
+    const { credentialId, publicKey, synced, counter, transports, name } = passkey;
     const rows = await tx.rows(
-      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-      [uuidv7(), userId, credentialId, publicKey, counter, transports, name],
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, synced)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id`,
+      [uuidv7(), userId, credentialId, publicKey, counter, transports, name, synced],
     );
     return rows.length > 0;
   }
 
-  /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time. */
+  /** Never back: a copy of a passkey would be behind. Those that do not count say 0 each time, and synced ones count each for itself. */
   async usePasskey(tx: Transaction, id: string, counter: number): Promise<boolean> {
     const rows = await tx.rows(
       `UPDATE passkeys SET counter = $2, last_used_at = now()
-        WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
+        WHERE id = $1 AND (synced OR counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`,
       [id, counter],
     );
     return rows.length > 0;
@@ -114,17 +127,20 @@ export class SecondFactorsRepository {
   }
 
   /** In place of those before. */
-  async putRecoveryCodes(tx: Transaction, userId: string, hashes: readonly string[]): Promise<void> {
+  async putRecoveryCodes(tx: Transaction, userId: string, codes: readonly string[]): Promise<void> {
     await tx.manager.delete(RecoveryCodeEntity, { userId });
     await tx.manager.insert(
       RecoveryCodeEntity,
-      hashes.map((codeHash) => ({ userId, codeHash })),
+      codes.map((code) => ({ userId, codeHash: this.hashes.of(code) })),
     );
   }
 
   /** Uses it up: of two who come with it at once, one gets it. */
-  async useRecoveryCode(tx: Transaction, userId: string, codeHash: string): Promise<boolean> {
-    const { affected } = await tx.manager.delete(RecoveryCodeEntity, { userId, codeHash });
+  async useRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
+    const { affected } = await tx.manager.delete(RecoveryCodeEntity, {
+      userId,
+      codeHash: In(this.hashes.all(typed)),
+    });
     return affected !== 0;
   }
 

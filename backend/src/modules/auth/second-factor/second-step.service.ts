@@ -13,7 +13,6 @@ import { SECOND_STEP_GUESSES } from '../auth-limits.ts';
 import { authError } from '../auth.errors.ts';
 import { requesterKey, type Device } from '../devices/device.ts';
 import { PasskeysService } from './passkeys.service.ts';
-import { recoveryCodeHash } from './recovery-codes.domain.ts';
 import { SecondFactorNotices } from './second-factor-notices.ts';
 import { SecondFactorsRepository } from './second-factors.repository.ts';
 import {
@@ -85,7 +84,7 @@ export class SecondStepService {
     const waiting = await this.waiting(ticket, device);
     const { account } = waiting;
     return this.finish(waiting, origin, async () => async (tx) => {
-      if (!(await this.factors.useRecoveryCode(tx, account.id, recoveryCodeHash(code)))) {
+      if (!(await this.factors.useRecoveryCode(tx, account.id, code))) {
         throw authError('RECOVERY_CODE_WRONG').at('code');
       }
       const left = await this.factors.recoveryCodesLeft(account.id, tx);

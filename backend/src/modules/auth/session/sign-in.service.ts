@@ -9,7 +9,7 @@ import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
 import type { AccessToken } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
 import { Sessions } from '../../users/sessions.api.ts';
-import { verifyPassword } from '../../users/passwords.api.ts';
+import { isStaffPassword, verifyPassword } from '../../users/passwords.api.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
@@ -73,6 +73,9 @@ export class SignInService {
     if (!account.verified) {
       await this.sendCode(account, passwordHash, device);
       return undefined;
+    }
+    if (!account.weakPassword && !isStaffPassword(password)) {
+      await this.accounts.markWeakPassword(this.unitOfWork, account.id, passwordHash);
     }
     if (account.hasSecondFactor) {
       await this.backoff.clear(PER_ADDRESS, requester);

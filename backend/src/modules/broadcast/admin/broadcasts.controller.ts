@@ -15,6 +15,9 @@ import {
   createBroadcast,
   type CreateBroadcast,
   createdBroadcast,
+  messageSize,
+  type MessageSize,
+  messageSizeView,
   messageView,
   MAX_RECIPIENTS,
   recipientListView,
@@ -50,6 +53,15 @@ export class BroadcastsController {
   async create(@Body({ schema: createBroadcast }) body: CreateBroadcast, @CurrentActor() actor: Actor) {
     const { dropped, ...row } = await this.broadcasts.create(body, actor);
     return { ...presentBroadcast(row), dropped };
+  }
+
+  @Post('size')
+  @HttpCode(200)
+  @BodyLimit({ bytes: 4 * 1024 * 1024, values: 10 })
+  @ApiOperation({ summary: 'How large a message would be, which nobody is sent' })
+  @ResponseSchema(200, messageSizeView)
+  size(@Body({ schema: messageSize }) body: MessageSize) {
+    return { bytes: this.broadcasts.sizeOf(body) };
   }
 
   @Get()

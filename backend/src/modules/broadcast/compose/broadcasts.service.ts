@@ -1,15 +1,20 @@
 import { business } from '@ironbloom/brand';
+import { contactName } from '@ironbloom/brand/contact-name';
 import { mailAddressKey } from '@ironbloom/brand/mail-address';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
+import { ENV } from '../../../config/config.module.ts';
+import type { Env } from '../../../config/env.ts';
+import { renderBroadcast } from '../../../platform/mail/templates.ts';
 import { ErasedPeople } from '../../privacy/erasure/erased-people.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
 import { oneLine } from '../core/one-line.domain.ts';
 import { readAttachments } from './attachments.ts';
 import { mailText, sanitizeMailHtml } from './broadcast-html.ts';
-import type { BroadcastQuery, CreateBroadcast } from '../core/broadcasts.dto.ts';
+import { personaliseHtml } from './placeholders.domain.ts';
+import type { BroadcastQuery, CreateBroadcast, MessageSize } from '../core/broadcasts.dto.ts';
 import { broadcastError } from '../core/broadcasts.errors.ts';
 import { type BroadcastRow, BroadcastsRepository, type SentMessage } from '../core/broadcasts.repository.ts';
 
@@ -24,11 +29,14 @@ export interface CreatedBroadcast extends BroadcastRow {
 }
 
 const MAX_NAME_LENGTH = 200;
+/** Of the link out (`UnsubscribeTokens`). */
+const TOKEN_LENGTH = 43;
 
 /** Makes broadcasts: what they say and who gets them is frozen in one transaction. */
 @Injectable()
 export class BroadcastsService {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly unitOfWork: UnitOfWork,
     private readonly broadcasts: BroadcastsRepository,
     private readonly activity: ActivityLog,
@@ -86,6 +94,15 @@ export class BroadcastsService {
     return { ...row, dropped };
   }
 
+  /** Bytes of the HTML that goes to one recipient, in its frame; no name and no link of theirs is longer than usual. */
+  sizeOf({ subject, bodyHtml }: MessageSize): number {
+    const { PUBLIC_URL } = this.env;
+    const reader = { name: null, email: 'somebody@example.com' };
+    const html = personaliseHtml(sanitizeMailHtml(bodyHtml), reader);
+    const unsubscribeUrl = `${PUBLIC_URL}/unsubscribe/${'x'.repeat(TOKEN_LENGTH)}`;
+    return Buffer.byteLength(renderBroadcast({ subject, bodyHtml: html, unsubscribeUrl }, PUBLIC_URL));
+  }
+
   /** Newest first, with how many there are in all. @param query `page` counts from 1 */
   async list({ page, limit, status }: BroadcastQuery) {
     const { rows, total } = await this.broadcasts.list(page, limit, status);
@@ -116,7 +133,11 @@ function readRecipients(inputs: CreateBroadcast['recipients']) {
     if (!address) dropped.invalid += 1;
     else if (seen.has(address)) dropped.duplicate += 1;
     else
-      seen.set(address, { id: uuidv7(), email: address, name: oneLine(name ?? '', MAX_NAME_LENGTH) || null });
+      seen.set(address, {
+        id: uuidv7(),
+        email: address,
+        name: contactName(oneLine(name ?? '', MAX_NAME_LENGTH)) || null,
+      });
   }
   return { recipients: [...seen.values()], dropped };
 }

@@ -42,6 +42,16 @@ const message = z.object({
   attachments: z.array(attachment).max(MAX_IMAGES, `Images may be ${MAX_IMAGES} at most`).default([]),
 });
 
+/** What is being written, however unfinished. */
+export const messageSize = z.object({
+  subject: z.string().max(500),
+  bodyHtml: z.string().max(MAX_BODY_LENGTH),
+});
+export type MessageSize = z.infer<typeof messageSize>;
+export const messageSizeView = z.object({
+  bytes: z.number().int().meta({ description: 'Of the HTML as it is sent to one recipient' }),
+});
+
 /** Looked at one by one: a bad address is left out and counted, a name that is a novel is cut; neither refuses all. */
 const recipient = z.object({ email: z.string(), name: z.string().nullish() });
 

@@ -2,6 +2,9 @@
 const WAY_TO_TRACK = ['mdia', 'minf', 'stbl', 'stsd'];
 /** H.264 and AV1: every browser plays one of them everywhere, which H.265 and MPEG-4 Part 2 do not. */
 const MP4_CODECS = new Set(['avc1', 'avc3', 'av01']);
+/** A film has a few dozen boxes side by side, one made of fragments some hundred. */
+const MAX_BOXES = 1_000;
+const MAX_TRACKS = 16;
 const WEBM_CODEC = /V_(?:VP8|VP9|AV1)/;
 /** Bytes in which a WebM file says what it is. */
 const WEBM_HEAD = 64 * 1024;
@@ -18,7 +21,9 @@ export function videoTypeOf(file: Buffer): VideoType | undefined {
   const moov = boxes?.find(({ type }) => type === 'moov');
   if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return undefined;
   const tracks = boxesOf(moov.body)?.filter(({ type }) => type === 'trak') ?? [];
-  return tracks.some(({ body }) => MP4_CODECS.has(codecOf(body) ?? '')) ? 'video/mp4' : undefined;
+  return tracks.slice(0, MAX_TRACKS).some(({ body }) => MP4_CODECS.has(codecOf(body) ?? ''))
+    ? 'video/mp4'
+    : undefined;
 }
 
 interface Box {
@@ -26,7 +31,7 @@ interface Box {
   body: Buffer;
 }
 
-/** @returns undefined when one of them ends behind the end */
+/** @returns undefined when one of them ends behind the end, or when there are too many */
 function boxesOf(from: Buffer): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= from.length;) {
@@ -35,7 +40,7 @@ function boxesOf(from: Buffer): Box[] | undefined {
     if (isLong && at + 16 > from.length) return undefined;
     const size = isLong ? Number(from.readBigUInt64BE(at + 8)) : short === 0 ? from.length - at : short;
     const header = isLong ? 16 : 8;
-    if (size < header || at + size > from.length) return undefined;
+    if (size < header || at + size > from.length || boxes.length === MAX_BOXES) return undefined;
     boxes.push({
       type: from.toString('latin1', at + 4, at + 8),
       body: from.subarray(at + header, at + size),

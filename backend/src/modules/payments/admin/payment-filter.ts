@@ -1,9 +1,10 @@
 import { contains } from '../../../platform/database/counted.ts';
+import { digitsOf, phoneDigits } from '../../../platform/database/phone-search.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 
 export interface PaymentFilter {
   status?: PaymentStatus | undefined;
-  /** Part of a name, e-mail, phone or order id; of one or two letters, the beginning. */
+  /** Part of a name, e-mail, phone (however its digits are written) or order id; of one or two letters, the beginning. */
   search?: string | undefined;
   /** Days in Asia/Kolkata, `YYYY-MM-DD`, both included. */
   startDate?: string | undefined;
@@ -20,7 +21,7 @@ export interface PaymentFilter {
  * To the letter as in the index `payments_search`. What is searched never holds a line break, so
  * that a line break is the beginning of a field and no match runs from one field into the next.
  */
-const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone, '') || E'\\n' || coalesce(razorpay_order_id, ''))`;
+export const SEARCHED = `lower(E'\\n' || name || E'\\n' || email || E'\\n' || ${digitsOf('phone')} || E'\\n' || coalesce(razorpay_order_id, ''))`;
 
 /** There are few of them, and an index of just these. */
 export const REFUND_ASKED = 'id IN (SELECT payment_id FROM refund_requests WHERE outcome IS NULL)';
@@ -50,7 +51,12 @@ export function paymentConditions(
   add(status, (p) => `status = ${p}`);
   if (search) {
     const part = tellingPart(search);
-    add(pattern(part), (p) => `${SEARCHED} LIKE lower(${p})`);
+    const digits = phoneDigits(search);
+    add(pattern(part), (p) =>
+      digits === undefined
+        ? `${SEARCHED} LIKE lower(${p})`
+        : `(${SEARCHED} LIKE lower(${p}) OR ${SEARCHED} LIKE $${taken + parameters.push(contains(digits))})`,
+    );
     // Written so that the index does not know it.
     if (part !== search) add(pattern(search), (p) => `(${SEARCHED} || '') LIKE lower(${p})`);
   }

@@ -4,7 +4,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { optionalAddress } from '../../../platform/http/input/mail-address.ts';
 import { plainLine, comparedLine } from '../../../platform/http/input/text-fields.ts';
-import { isGstin } from '../../business/gstin.api.ts';
+import { isGstin, isOfState } from '../../business/gstin.api.ts';
 import { RECEIVED_STATES } from '../core/payment-flag.domain.ts';
 import { PAYMENT_STATUSES } from '../core/payment-status.domain.ts';
 import { PRICE_LISTS } from '../core/plan-catalogue.domain.ts';
@@ -54,7 +54,7 @@ const billing = z
       .nullish()
       .transform(orUndefined),
   })
-  .refine(({ state, gstin }) => !gstin || gstin.startsWith(state), {
+  .refine(({ state, gstin }) => !gstin || isOfState(gstin, state), {
     path: ['gstin'],
     error: 'This GSTIN is of another state than the one you chose',
   });

@@ -93,15 +93,19 @@ export class OwnerNotifications {
     });
   }
 
-  /** One mail per request, if `tx` commits. */
+  /**
+   * One mail for all requests between two answers, if `tx` commits: what is withdrawn and asked for again is not mailed again.
+   * @param answered requests of this payment that were answered before
+   */
   refundAsked(
     tx: Transaction,
     payment: PaymentRecord,
-    { id, reason, dueAt }: { id: string; reason: string; dueAt: Date },
+    { reason, dueAt }: { reason: string; dueAt: Date },
+    answered: number,
   ): Promise<void> {
     const until = inIndia(dueAt);
     return this.tell(tx, payment, {
-      key: `owner-refund-asked:${id}`,
+      key: `owner-refund-asked:${payment.id}:${answered}`,
       title: `${payment.name} asks for a refund`,
       lead: `They were promised an answer by ${until}. Open the payment to refund or to refuse, with a word to them.`,
       lines: [

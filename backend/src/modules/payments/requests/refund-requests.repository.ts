@@ -44,6 +44,15 @@ export class RefundRequestsRepository {
     return request;
   }
 
+  /** How many of a payment's were refunded or refused. */
+  async answered(sql: Sql, paymentId: string): Promise<number> {
+    const [row] = await sql.rows<{ count: number }>(
+      `SELECT count(*)::int AS count FROM refund_requests WHERE payment_id = $1 AND outcome IN ('refunded', 'refused')`,
+      [paymentId],
+    );
+    return row?.count ?? 0;
+  }
+
   /** @returns its id; undefined: one is open already */
   async add(sql: Sql, paymentId: string, askedBy: string, reason: string): Promise<string | undefined> {
     const [added] = await sql.rows<{ id: string }>(

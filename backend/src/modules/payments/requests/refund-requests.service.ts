@@ -33,7 +33,7 @@ export class RefundRequests {
       const id = await this.requests.add(tx, paymentId, actor.userId, reason);
       const request = id && (await this.requests.find(tx, paymentId, id));
       if (!request) throw paymentError('REFUND_ASKED');
-      await this.owner.refundAsked(tx, payment, request);
+      await this.owner.refundAsked(tx, payment, request, await this.requests.answered(tx, paymentId));
       await this.activities.record(tx, actor, { action: 'Asked for a refund', feature: 'Payment' });
       return request;
     });

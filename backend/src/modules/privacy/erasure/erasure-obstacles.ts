@@ -45,18 +45,23 @@ const OWNERS = `SELECT email = $3 AS named,
       AND o.email_verified_at IS NOT NULL AND o.deactivated_at IS NULL) AS last
   FROM users u WHERE (id = $2 OR email = $1) AND email_verified_at IS NOT NULL AND (role IN ('owner', 'admin') OR email = $3)`;
 
-/** The first that stands in the way. @param adminEmail ADMIN_EMAIL: its holder is an owner whatever the row says */
+/** As a demotion locks them (`AccountControl.decide`): of the two one comes second. Others still sign in meanwhile. */
+const LOCK_OWNERS = `SELECT 1 FROM users WHERE role IN ('owner', 'admin') OR email = $1 ORDER BY id FOR NO KEY UPDATE`;
+
+/** The first that stands in the way. @param sql a transaction: owners stay locked until it ends @param adminEmail ADMIN_EMAIL: its holder is an owner whatever the row says */
 export async function obstacleTo(
   sql: Sql,
   subject: Subject,
   adminEmail: string | undefined,
 ): Promise<Obstacle | undefined> {
   const { email, userId } = subject;
-  const [owner] = await sql.rows<{ named: boolean | null; last: boolean }>(OWNERS, [
-    email,
-    userId,
-    adminEmail ?? null,
-  ]);
+  const standing = () =>
+    sql.rows<{ named: boolean | null; last: boolean }>(OWNERS, [email, userId, adminEmail ?? null]);
+  let [owner] = await standing();
+  if (owner) {
+    await sql.rows(LOCK_OWNERS, [adminEmail ?? null]);
+    [owner] = await standing();
+  }
   if (owner?.named) return 'named-owner';
   if (owner?.last) return 'last-owner';
   for (const [obstacle, rows] of QUESTIONS) {

@@ -3,6 +3,7 @@ import type { ServerForm } from '../../../shared/forms/use-server-form.ts';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';
 import { PasswordInput } from '../../../shared/ui/forms/inputs/password-input.tsx';
+import { useEasyToGuess } from './easy-to-guess.tsx';
 import type { Draft } from '../use-account-form.ts';
 
 interface AccountFieldProps extends Pick<ServerForm, 'register' | 'errors'> {
@@ -63,17 +64,28 @@ interface PasswordFieldProps extends AccountFieldProps {
 
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const { name, label, autoComplete, draft, register, errors } = props;
+  const { ask, forget, note } = useEasyToGuess();
+  const isNew = name === 'password' && autoComplete === 'new-password';
+  const registered = register(name);
   return (
     <Field label={label} error={errors[name]}>
       {(control) => (
-        <PasswordInput
-          {...control}
-          {...register(name)}
-          what={label.toLowerCase()}
-          autoComplete={autoComplete}
-          defaultValue={draft.get(name)}
-          required
-        />
+        <>
+          <PasswordInput
+            {...control}
+            {...registered}
+            what={label.toLowerCase()}
+            autoComplete={autoComplete}
+            defaultValue={draft.get(name)}
+            required
+            onInput={isNew ? forget : undefined}
+            onBlur={(event) => {
+              void registered.onBlur?.(event);
+              if (isNew) ask(event.target.value);
+            }}
+          />
+          {isNew && note}
+        </>
       )}
     </Field>
   );

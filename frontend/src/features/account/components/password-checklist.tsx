@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
-import { passwordRules } from '../password-rules.ts';
+import { passwordRules, staffPasswordRules } from '../password-rules.ts';
 import styles from './password-checklist.module.css';
 
+interface PasswordChecklistProps {
+  password: string;
+  /** Of somebody who works here, or is about to (account-43). */
+  staff?: boolean;
+}
+
 /** account-3: "with a live checklist". */
-export function PasswordChecklist({ password }: { password: string }): ReactNode {
-  const rules = passwordRules.filter(({ rare, holds }) => !rare || !holds(password));
+export function PasswordChecklist({ password, staff = false }: PasswordChecklistProps): ReactNode {
+  const rules = (staff ? staffPasswordRules : passwordRules).filter(
+    ({ rare, holds }) => !rare || !holds(password),
+  );
   return (
     <ul className={styles.rules} aria-label="Password rules">
       {rules.map(({ text, holds }) => {

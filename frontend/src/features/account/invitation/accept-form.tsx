@@ -43,7 +43,7 @@ export function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NameField {...fields} draft={draft} label="Full Name" />
       <PasswordField {...fields} draft={draft} name="password" label="Password" autoComplete="new-password" />
-      <PasswordChecklist password={password} />
+      <PasswordChecklist password={password} staff />
       <PasswordField
         {...fields}
         draft={draft}

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
+import { contactName } from '@ironbloom/brand/contact-name';
 import { useSite } from '../../../shared/config/site.tsx';
 import { useSettled } from '../../../shared/lib/use-settled.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -14,6 +15,7 @@ import styles from './compose.module.css';
 import { previewOf, withName, type Preview as Shown } from '../editor/mail-html.ts';
 import { MailSheet } from '../editor/mail-sheet.tsx';
 import { isEmpty, type Message } from './message.ts';
+import { useMailSize } from './use-mail-size.ts';
 import { refusalOf } from './refusal.ts';
 
 interface PreviewProps {
@@ -26,9 +28,23 @@ interface PreviewProps {
 /** So many are offered to look through another's eyes. */
 const offered = 50;
 
-function Warnings({ leftOut, missing, foreign }: Shown): ReactNode {
+/** Bytes, of which Gmail shows no more at once. */
+const gmailLimit = 100_000;
+
+function Warnings({
+  leftOut,
+  missing,
+  foreign,
+  bytes = 0,
+}: Shown & { bytes?: number | undefined }): ReactNode {
   return (
     <>
+      {bytes > gmailLimit && (
+        <Notice tone="amber" role="status" icon="alert">
+          Gmail cuts off messages above 100 kB, and this one has {Math.ceil(bytes / 1_000)} kB: its end, with
+          the way to unsubscribe, is seen only by who opens the whole message. Please shorten it.
+        </Notice>
+      )}
       {missing.length > 0 && (
         <Notice tone="amber" role="status" icon="alert">
           The message shows {missing.join(', ')}, which is not among its images. Add it, or take it out.
@@ -55,10 +71,11 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
   const [to, setTo] = useState(myEmail);
   const [busy, setBusy] = useState(false);
   const person = contacts[Number(who)] ?? contacts[0] ?? { email: 'asha@example.com', name: 'Asha' };
-  const name = person.name || person.email;
+  const name = contactName(person.name) || person.email;
   // The frame loads anew with every change.
   const written = useSettled(message);
   const { logo } = useSite().look;
+  const bytes = useMailSize(written);
   const shown = useMemo(() => previewOf(written, name, logo), [written, name, logo]);
   const ready = message.subject.trim() !== '' && !isEmpty(message.bodyHtml);
 
@@ -99,7 +116,7 @@ export function Preview({ message, contacts, myEmail }: PreviewProps): ReactNode
         subject={withName(written.subject, name) || 'No subject yet'}
         html={shown.html}
       />
-      <Warnings {...shown} />
+      <Warnings {...shown} bytes={bytes} />
       <div className={styles.test}>
         <Field label="Send a test to me">
           {(control) => (

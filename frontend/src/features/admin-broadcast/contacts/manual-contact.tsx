@@ -1,3 +1,4 @@
+import { contactName } from '@ironbloom/brand/contact-name';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EditorIcon } from '../../../shared/ui/media/editor-icon.tsx';
@@ -22,7 +23,7 @@ export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) 
       formToast.error(problem);
       return;
     }
-    onAdd(email.trim(), String(data.get('name')).trim());
+    onAdd(email.trim(), contactName(String(data.get('name'))));
     form.reset();
   }
   return (

@@ -56,3 +56,22 @@ test('saving waits for a photo that is still being made small', async () => {
   expect(localStorage.getItem('user_profile')).toContain(slow.name);
   expect(unsaved()).toBe(false);
 });
+
+test('nothing of a member stays in the inputs when they sign out in another tab', async () => {
+  const token = `e30.${btoa(JSON.stringify({ sub: 'asha' }))}.x`;
+  localStorage.setItem('access_token', token);
+  localStorage.setItem(
+    'user_profile',
+    JSON.stringify({ name: 'Asha', phone: '90000 00000', photo: 'data:image/webp;a', owner: 'asha' }),
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ProfileForm /> }])} />);
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  expect(phone.value).toBe('90000 00000');
+  fireEvent.input(screen.getByLabelText('Address'), { target: { value: 'typed' } });
+  localStorage.removeItem('access_token');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(phone.value).toBe('');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Address').value).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(unsaved()).toBe(false);
+});

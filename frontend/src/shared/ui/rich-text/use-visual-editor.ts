@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import '../../styles/prose.css';
 import '../../styles/prose-article.css';
 import { htmlOf } from './markup/html-of.ts';
+import { pastedHtml } from './markup/pasted.ts';
 import styles from './rich-text.module.css';
 
 interface Options {
@@ -50,6 +51,7 @@ export function useVisualEditor(options: Options): { editor: Editor; locked: boo
       return file !== undefined;
     };
     return {
+      transformPastedHTML: pastedHtml,
       handlePaste: (_view: unknown, event: ClipboardEvent) => takePicture(event.clipboardData),
       handleDrop: (_view: unknown, event: DragEvent) => takePicture(event.dataTransfer),
       attributes: {

@@ -11,6 +11,7 @@ import type { Screens } from '../../use-screens.ts';
 import { complaintsAboutNew, stillNeeded } from '../../password-rules.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import styles from '../fields.module.css';
+import { useEasyToGuess } from '../easy-to-guess.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import { PasswordChecklist } from '../password-checklist.tsx';
 import { Screen } from '../screen.tsx';
@@ -46,6 +47,7 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
     },
   });
 
+  const guess = useEasyToGuess();
   const complaints = complaintsAboutNew(values);
   const shown = (field: Field) => (left[field] && values[field] ? complaints[field] : undefined);
   const needed = stillNeeded(values, isComplete(code));
@@ -60,9 +62,13 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
       const { value } = event.target;
       setValues((before) => ({ ...before, [field]: value }));
       setLeft((before) => ({ ...before, [field]: false }));
+      if (field === 'password') guess.forget();
       setProblem(null);
     },
-    onBlur: () => setLeft((before) => ({ ...before, [field]: true })),
+    onBlur: () => {
+      setLeft((before) => ({ ...before, [field]: true }));
+      if (field === 'password') guess.ask(values.password);
+    },
   });
 
   return (
@@ -95,7 +101,12 @@ export function ResetForm({ screens }: { screens: Screens }): ReactNode {
           </Link>
         )}
         <Field label="New password" error={shown('password')}>
-          {(control) => <PasswordInput {...control} {...bind('password')} what="new password" />}
+          {(control) => (
+            <>
+              <PasswordInput {...control} {...bind('password')} what="new password" />
+              {guess.note}
+            </>
+          )}
         </Field>
         <PasswordChecklist password={values.password} />
         <Field label="Confirm new password" error={shown('confirmPassword')}>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepSession } from '../../../../shared/session/keep-session.ts';
+import { useSession } from '../../../../shared/session/session.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { formToast } from '../../../../shared/ui/forms/form-toast.ts';
 import { changePassword, hasPassword } from '../../api.ts';
@@ -19,6 +20,9 @@ const failure = {
 function ChangeForm({ email }: { email: string }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => new Map());
   const [password, setPassword] = useState('');
+  const { user } = useSession();
+  // Beside a second factor a shorter one does.
+  const needsLong = Boolean(user?.staffRole) && !user?.hasSecondFactor;
   const { problem, busy, form, reset, ...fields } = useAccountForm({
     draft,
     rules: (schemas) => schemas.passwordChange,
@@ -61,7 +65,7 @@ function ChangeForm({ email }: { email: string }): ReactNode {
         label="New password"
         autoComplete="new-password"
       />
-      <PasswordChecklist password={password} />
+      <PasswordChecklist password={password} staff={needsLong} />
       <PasswordField
         {...fields}
         draft={draft}
