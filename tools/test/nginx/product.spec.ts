@@ -14,7 +14,7 @@ const ONCE: Record<string, RegExp> = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /^camera=\(\), microphone=\(\), geolocation=\(\), payment=\([^)]*\)$/,
-  'content-security-policy': /^(?!.*, ?default-src)default-src 'self';.*frame-ancestors 'none'/,
+  'content-security-policy': /^(?!.*, ?default-src)default-src '(?:self|none)';.*frame-ancestors 'none'/,
   'x-request-id': /^\d{10}\.\d{3}-\d{1,5}-\d+$/,
 };
 
