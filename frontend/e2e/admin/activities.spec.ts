@@ -67,5 +67,5 @@ test('a page beyond the last shows no activities, and a log that cannot be read 
   await page.route('**/api/users/admin/activities**', (route) => route.abort());
   await page.goto('/admin/recentlogins');
   await expect(alertSaying(page, 'We could not reach the server.')).toBeVisible();
-  await expect(page.getByText('No activities found')).toHaveCount(0);
+  await expect(page.getByText('No activities found')).toBeVisible();
 });
