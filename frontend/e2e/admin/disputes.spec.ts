@@ -27,7 +27,7 @@ test(
     ).toBeVisible();
     const dispute = page.getByRole('list', { name: 'Disputes' }).getByRole('listitem');
     await expect(dispute).toContainText('Credit not processed (chargeback)');
-    await expect(dispute.getByText(/^Answer by \d+ \w+ \d{4}, \d\d:\d\d$/)).toBeVisible();
+    await expect(dispute.getByText(/^Answer by \d+ \w+ \d{4}, \d+:\d\d [ap]m IST$/)).toBeVisible();
     if (info.project.name !== 'phone') await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
