@@ -97,8 +97,8 @@ test('a session that ends while the page is open ends there and then', async ({ 
   await page.getByLabel('Full Name').fill('Half typed');
   await page.clock.fastForward(301_000);
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  // Only the session went: what was being typed stays.
-  await expect(page.getByLabel('Full Name')).toHaveValue('Half typed');
+  // Whoever comes next sees nothing of the member's profile.
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
   expect(complaints).toEqual([]);
 });
 
