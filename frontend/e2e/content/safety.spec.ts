@@ -132,7 +132,7 @@ test('unsaved work is kept in the browser, offered again, and asked about before
   await openAsAdmin(page, '/admin/blogs?create=yes');
   await page.getByLabel('Title', { exact: true }).fill('Half a thought');
   await textBox(page).fill('And a half.');
-  await expect(page.getByText(/^Kept in this browser \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Kept in this browser \d+:\d\d [ap]m IST$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'All blogs' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
