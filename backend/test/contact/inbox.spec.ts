@@ -67,6 +67,13 @@ describe('the inbox', () => {
     expect([items.map(({ name }) => name), total]).toEqual([names, names.length]);
   });
 
+  it.each(['', '\0', '\u200b'])(
+    'lists every enquiry where the searched text %j has no visible character',
+    async (search) => {
+      expect((await list(`search=${encodeURIComponent(search)}`)).total).toBe(25);
+    },
+  );
+
   it.each(['98765 43210', '098765-43210', '+91 (98765) 43210', '9876543210'])(
     'finds a number by its digits where %j was typed',
     async (number) => {

@@ -158,9 +158,10 @@ test('a line break in a name or subject begins no header of its own', async ({ p
   await chooseContacts(dialog, {
     name: 'people.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Email,Name\n${addressOf(mark, 0)},"Eve\r\nBcc: all@example.com"\n`),
+    buffer: Buffer.from(`Email,Name\n${addressOf(mark, 0)},Eve\n${addressOf(mark, 1)},"Eve\r\nBcc: all"\n`),
   });
   await expect(dialog.getByText('1 of 1 selected')).toBeVisible();
+  await expect(dialog.getByText('Name with a line break')).toBeAttached();
   await bodyBox(dialog).fill('Hello {{name}}, see you.');
   // As a paste brings it: the browser itself takes the break out of a line.
   await dialog.getByLabel('From Name').fill('Coach\r\nBcc: all@example.com');

@@ -34,11 +34,11 @@ export class InboxRepository {
 
   /** Newest first. */
   page({ search, unread }: InboxFilter, skip: number, limit: number): Promise<[Count, InboxMessage[]]> {
-    const searched = [search, phoneDigits(search ?? '')].filter((text) => text !== undefined);
+    const searched = search ? [search, phoneDigits(search)].filter((text) => text !== undefined) : [];
     const parameters = searched.map(contains);
     const clauses = [
       ...(unread ? ['read_at IS NULL'] : []),
-      ...(search
+      ...(searched.length > 0
         ? [`(${searched.map((_, index) => `${SEARCHED} LIKE lower($${index + 1})`).join(' OR ')})`]
         : []),
     ];

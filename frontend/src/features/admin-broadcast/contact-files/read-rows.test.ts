@@ -34,6 +34,9 @@ test('names come from name, full name, or first and last', () => {
     ]).contacts[0]?.name;
   expect(nameOf(['Name'], ['Ravi'])).toBe('Ravi');
   expect(nameOf(['First Name', 'Surname'], ['Ravi', 'Kumar'])).toBe('Ravi Kumar');
+  expect(nameOf(['First Name', 'Surname'], ['Ravi', '#N/A'])).toBe('Ravi');
+  expect(nameOf(['Name', 'First Name'], ['#N/A', 'Ravi'])).toBe('Ravi');
+  expect(nameOf(['Name'], ['undefined'])).toBe('');
   expect(nameOf(['Phone'], ['98'])).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { visible } from '@ironbloom/brand/visible';
+import { contactName } from '@ironbloom/brand/contact-name';
 import { keyOf, type Contact } from '../contacts/contact.ts';
 import { uncalculated, type ContactFile, type DroppedRow, type HeldPerson } from './contact-file.ts';
 import { isEmailHeader, mostTitleRows, nameColumns, refusalColumns } from './headers.ts';
@@ -30,6 +30,7 @@ export interface Sheet {
   readonly links?: ReadonlyMap<number, readonly string[]>;
 }
 
+const isName = (text: string): boolean => contactName(text) !== '';
 const textOf = (cell: string | undefined): string => (cell ?? '').trim();
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => textOf(cell) === '');
 
@@ -92,7 +93,8 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
     const text = (column: number): string => cells[column] ?? '';
     const found = emails.map((column) => addressAt(sheet, index, column)).find((one) => one !== undefined);
     const typed = emails.map(text).find((one) => one !== '') ?? '';
-    const name = text(names.full) || names.parts.map(text).join(' ').trim() || (found?.name ?? '');
+    const nameParts = names.parts.map(text).filter(isName).join(' ');
+    const name = [text(names.full), nameParts, found?.name ?? ''].find(isName) ?? '';
     const problemOf = (): DroppedRow['reason'] | undefined => {
       if (sheet.unclear?.has(index)) return 'Quotation marks do not match';
       const used = found ? others : [...emails, ...others];
@@ -104,7 +106,7 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
     const values = [found?.email ?? '', typed, name, ...cells];
     return {
       row: index + 1,
-      person: found && { email: found.email, name: visible(name).replaceAll(/^"|"$/g, '').trim() },
+      person: found && { email: found.email, name: contactName(name.replaceAll(/^"|"$/g, '')) },
       refusal: refusals.find(({ column, refuses }) => refuses(text(column)))?.header,
       problem: problemOf(),
       value: (values.find((one) => one !== '' && one !== uncalculated) ?? '').slice(0, mostValueLetters),
