@@ -9,8 +9,8 @@ import type { Manifest } from 'vite';
 const client = join(import.meta.dirname, '../dist/client');
 const entries = ['src/start.ts', 'src/entry-client.tsx'];
 const pageFolder = 'src/app/routes/';
-/** Pages that anybody may read; an account's and the admin's are not limited. */
-const publicPage = /^(home$|buying\/|company\/|reading\/)/;
+/** Pages that anybody may open without an account. */
+const publicPage = /^(home$|buying\/|company\/|reading\/|account\/signup$)/;
 /** kB. */
 const limit = 110;
 

@@ -60,7 +60,9 @@ await build({
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[hash:8].js',
+        // The bundler names a shared part by all pages that use it.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
         assetFileNames,
         // React and the router change rarely, so they keep their place in caches while pages change.
         codeSplitting: {
@@ -71,8 +73,13 @@ await build({
             },
             // What every page needs. start.ts is loaded before it, alone.
             { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/src/start.') },
-            // Common parts by the pages that use them, so that no page loads what it does not need.
-            { name: 'shared', minShareCount: 2, entriesAware: true },
+            // Common parts by the pages that use them, so that no page loads what it does not need. The error page comes later.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              test: (id) => !id.includes('/app/shell/error/'),
+            },
           ],
         },
       },
