@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module.ts';
 import { adviceOn, loadEnv } from './config/env.ts';
 import { CLIENT_DIST } from './modules/pages/page-renderer.ts';
-import { warmPages } from './modules/pages/warm-pages.ts';
 import { ErrorReports } from './platform/errors/error-reports.ts';
 import { createHttpApp } from './platform/http/http-app.ts';
 import { limitDrainTime, runProcess } from './platform/lifecycle/process.ts';
@@ -14,7 +13,6 @@ await runProcess(async () => {
   const app = await createHttpApp(AppModule.forRoot(env, reports), env, CLIENT_DIST);
   limitDrainTime(env.DRAIN_DELAY_MS + env.DRAIN_TIMEOUT_MS);
   await app.init();
-  await warmPages(app);
   await app.listen(env.PORT, env.HOST);
   for (const advice of adviceOn(env)) new Logger('Configuration').warn(advice);
   new Logger('Backend').log(`backend ready at ${await app.getUrl()}`);

@@ -17,7 +17,6 @@ import { clientAssets } from './app/document/client-assets.ts';
 import { Document } from './app/document/document.tsx';
 import { Sheets } from './app/document/sheets.tsx';
 import { lookContext } from './app/document/organization.ts';
-import { pageAddress } from './app/document/page-address.ts';
 import { renderedPage } from './app/document/rendered-page.ts';
 import { boundaryRouteId } from './app/frame.ts';
 import { routes } from './app/router.tsx';
@@ -47,8 +46,6 @@ export interface RenderOutput {
   /** What went wrong behind an error page with a 5xx status, for the caller's log. */
   error?: unknown;
 }
-
-export { pageAddress };
 
 const handler = createStaticHandler(routes);
 

@@ -11,7 +11,7 @@ const soak = {
     'test/broadcast/leases',
     'test/broadcast/hourly-limit',
     'test/broadcast/waiting-deliveries',
-    'test/pages/page-cache',
+    'test/pages/rendering',
     'test/payments/daily-digest',
     'test/platform/metrics',
     'test/privacy/restored-backup',

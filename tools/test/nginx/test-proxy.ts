@@ -17,8 +17,7 @@ export interface LogLine {
   method: string;
   path: string;
   status: number;
-  l1: string;
-  l2: string;
+  cache: string;
 }
 
 /** Real nginx on the production templates, with data of its own, before a backend that the test plays. */

@@ -28,7 +28,7 @@ p { max-width: 36rem; margin: 0; color: #b4bab5 }
 .act a:first-child { border-color: var(--lime); background: var(--lime); color: var(--ink) }
 :focus-visible { outline: 3px solid var(--lime); outline-offset: 3px }`;
 
-/** Made of nothing: it is shown when there is no time to render a page. */
+/** Static page for visitors whose page is not rendered now: too many others wait, or they asked too often. */
 export function busyPage(): string {
   return `<!doctype html>
 <html lang="en-IN">

@@ -32,7 +32,6 @@ export interface RenderOutput {
 /** What the frontend's server entry exports. */
 interface Bundle {
   render: (input: RenderInput) => Promise<RenderOutput>;
-  pageAddress: (address: string) => string;
 }
 
 /** Where the frontend's build puts what the server needs. The same from `src` and from `dist`. */
@@ -50,21 +49,9 @@ export class PageRenderer implements OnModuleInit {
     this.bundle = (await import(pathToFileURL(SERVER_ENTRY.pathname).href)) as Bundle;
   }
 
-  /**
-   * The part of an address that a page is rendered by: unknown parameters are left out, so that they make no page of their own.
-   * @param address path and query
-   */
-  addressOf(address: string): string {
-    return address.includes('?') ? this.built().pageAddress(address) : address;
-  }
-
   /** @throws when the frontend was not built */
   async render(input: RenderInput): Promise<RenderOutput> {
-    return this.built().render(input);
-  }
-
-  private built(): Bundle {
     if (!this.bundle) throw new Error('The frontend is not built: run npm run build -w frontend');
-    return this.bundle;
+    return this.bundle.render(input);
   }
 }

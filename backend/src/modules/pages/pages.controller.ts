@@ -1,77 +1,80 @@
-import { negotiate } from '@fastify/accept-negotiator';
 import { business } from '@ironbloom/brand';
 import { publishedLook } from '@ironbloom/brand/look';
 import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import pLimit from 'p-limit';
 import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import { platformError } from '../../platform/errors/platform-errors.ts';
-import { accelExpires, sharedCacheFor, expireWithinSecond } from '../../platform/http/output/shared-cache.ts';
-import { BUSY_HEADERS, busyPage } from './busy-page.ts';
-import { ENCODINGS, PageBody } from './page-body.ts';
-import { type CachedPage, PageCache, RenderQueueFullError } from './page-cache.ts';
+import { accelExpires, expireWithinSecond, sharedCacheFor } from '../../platform/http/output/shared-cache.ts';
+import { RateLimits } from '../../platform/security/rate-limits.ts';
+import { visitorNetwork } from '../../platform/security/visitor-network.ts';
 import { PlanPrices } from '../payments/plans.api.ts';
-import { PageRenderer } from './page-renderer.ts';
+import { BUSY_HEADERS, busyPage } from './busy-page.ts';
+import { PageRenderer, type RenderOutput } from './page-renderer.ts';
 
-/** Every address that is neither API nor file is a page: rendered here, hydrated in the browser. */
+/** Rendering blocks the event loop: orders and health checks are answered in between. */
+const MAX_RENDERS = 4;
+/** About a second's work. */
+const MAX_WAITING_RENDERS = 64;
+/** nginx answers most readers from its copies; what reaches a backend is counted. */
+const RENDERS_OF_VISITOR = { name: 'renders', points: 1_200, seconds: 60 };
+
+/** Every address that is neither API nor file is a page: rendered here, hydrated in the browser, kept by nginx. */
 @ApiExcludeController()
 @Controller()
 export class PagesController {
   private readonly logger = new Logger('Pages');
-  private readonly cache: PageCache;
-  private readonly sharedCache: string;
+  private readonly semaphore = pLimit(MAX_RENDERS);
+  /** By address. */
+  private readonly rendering = new Map<string, Promise<RenderOutput>>();
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly pages: PageRenderer,
     private readonly prices: PlanPrices,
+    private readonly limits: RateLimits,
     private readonly adapterHost: HttpAdapterHost,
-  ) {
-    this.cache = new PageCache(env.PAGE_CACHE_MS);
-    this.sharedCache = sharedCacheFor(env.PAGE_CACHE_MS);
-  }
+  ) {}
 
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url === '/api' || request.url.startsWith('/api/')) throw platformError('NOT_FOUND');
-    const page = await this.pageFor(request);
-    if (!page) return void (await reply.status(503).headers(BUSY_HEADERS).send(busyPage()));
-    const isShared = page.headers['cache-control']?.startsWith('public');
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
-    if (encoding) void reply.header('content-encoding', encoding);
-    await reply
-      .status(page.status)
-      .headers(page.status >= 300 && page.status < 500 ? expireWithinSecond() : {})
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...page.headers })
-      .headers({ vary: 'accept-encoding', etag: page.body.etag })
-      .headers(isShared ? this.sharedHeaders(page) : {})
-      .send(await page.body.in(encoding));
-  }
-
-  /** @returns nothing when too many others are being rendered */
-  private async pageFor(request: FastifyRequest): Promise<CachedPage | undefined> {
-    const address = this.pages.addressOf(request.url);
-    try {
-      return await this.cache.get(address, () => this.render(address, request));
-    } catch (error) {
-      if (error instanceof RenderQueueFullError) return undefined;
-      throw error;
+    const wait = await this.limits.take(RENDERS_OF_VISITOR, visitorNetwork(request.ip));
+    if (wait > 0) {
+      return void reply.status(429).headers(BUSY_HEADERS).header('retry-after', wait).send(busyPage());
     }
+    const rendered = this.renderOnce(request);
+    if (!rendered) return void reply.status(503).headers(BUSY_HEADERS).send(busyPage());
+    const { status, headers, html } = await rendered;
+    const isGone = status >= 300 && status < 500;
+    void reply
+      .status(status)
+      .headers(isGone ? expireWithinSecond() : {})
+      .headers(headers)
+      .send(html);
   }
 
-  /** From when it was rendered: a cached page of ours that is a second old has no second left in nginx. */
-  private sharedHeaders({ renderedAt }: CachedPage): Record<string, string> {
-    return { 'cache-control': this.sharedCache, ...accelExpires(this.sharedCache, renderedAt) };
+  /** Requests for a page that is being rendered get that rendering. @returns undefined when too many others wait */
+  private renderOnce(request: FastifyRequest): Promise<RenderOutput> | undefined {
+    const running = this.rendering.get(request.url);
+    if (running || this.semaphore.pendingCount >= MAX_WAITING_RENDERS) return running;
+    const started = this.semaphore(() => this.render(request)).finally(() =>
+      this.rendering.delete(request.url),
+    );
+    this.rendering.set(request.url, started);
+    return started;
   }
 
-  private async render(address: string, request: FastifyRequest): Promise<CachedPage> {
-    const renderedAt = Date.now();
-    let incomplete = false;
+  /** A page of which a part could not be loaded says so in that part. As a 503 it replaces no whole copy in nginx. */
+  private async render(request: FastifyRequest): Promise<RenderOutput> {
+    const madeAt = Date.now();
+    let isIncomplete = false;
     const { page: look, sheet: colors } = publishedLook();
-    const { error, html, ...page } = await this.pages.render({
-      url: this.env.PUBLIC_URL + address,
+    const page = await this.pages.render({
+      url: this.env.PUBLIC_URL + request.url,
       origin: this.env.PUBLIC_URL,
       fromMonthly: this.prices.lowestMonthly(),
       business: business(),
@@ -79,12 +82,19 @@ export class PagesController {
       colors,
       apiFetch: async (path, init) => {
         const answer = await this.inject(path, init, request);
-        incomplete ||= answer.status >= 500;
+        isIncomplete ||= answer.status >= 500;
         return answer;
       },
     });
-    if (error) this.logger.error({ err: error, requestId: request.id });
-    return { ...page, renderedAt, body: new PageBody(html), incomplete: incomplete || page.status >= 500 };
+    if (page.error) this.logger.error({ err: page.error, requestId: request.id });
+    if (isIncomplete)
+      return { ...page, status: 503, headers: { ...page.headers, 'cache-control': 'no-store' } };
+    if (!page.headers['cache-control']?.startsWith('public')) return page;
+    const shared = sharedCacheFor(this.env.PAGE_CACHE_MS);
+    return {
+      ...page,
+      headers: { ...page.headers, 'cache-control': shared, ...accelExpires(shared, madeAt) },
+    };
   }
 
   /** A page's own API calls go through the same routes, guards and presenters as a browser's. */

@@ -3,32 +3,27 @@ import type { FastifyInstance } from 'fastify';
 const S_MAXAGE = /\bs-maxage=(\d+)/;
 
 /**
- * For nginx and CDNs, which may show a page as long as we do and for a second more while they renew it; browsers ask
- * each time. @param freshMs rounded up to seconds; 0 keeps nothing
+ * For nginx and CDNs; browsers ask each time. A copy may be shown for one second more while it is renewed, and for a day while
+ * no backend answers. @param freshMs rounded up to seconds; 0 keeps nothing
  */
 export function sharedCacheFor(freshMs: number): string {
   const seconds = Math.ceil(freshMs / 1_000);
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=1, stale-if-error=86400`;
 }
 
-/** Where copies in nginx end: with a whole second. @param madeAt ms since the epoch @returns the same */
-export function copiesEnd(madeAt: number, freshMs: number): number {
-  return (Math.floor(madeAt / 1_000) + Math.ceil(freshMs / 1_000)) * 1_000;
-}
-
 /**
- * What only nginx hears: until when a copy is fresh. It counts in whole seconds, makes up to N + 1 of `s-maxage=N`, and adds that
- * up over its two layers; a point in time stays what it is. @param madeAt ms since the epoch
+ * Until when nginx takes a copy for fresh. nginx counts in whole seconds and would make up to N + 1 of `s-maxage=N`; the end of a
+ * given second keeps it to N. Nobody but nginx sees it. @param madeAt of what is sent, ms since the epoch
  */
 export function accelExpires(cacheControl: string, madeAt: number): { 'x-accel-expires'?: string } {
   const seconds = Number(S_MAXAGE.exec(cacheControl)?.[1] ?? 0);
-  return seconds > 0 ? { 'x-accel-expires': `@${copiesEnd(madeAt, seconds * 1_000) / 1_000 - 1}` } : {};
+  return seconds > 0 ? { 'x-accel-expires': `@${Math.floor(madeAt / 1_000) + seconds - 1}` } : {};
 }
 
 /**
- * For what is not there (any more): nginx keeps the refusal for the rest of this second, so that the copy of what was there before
- * is gone and cannot stand in for us when we are away. To all others it is `no-store`.
- * It must come before Cache-Control: nginx before 1.23 hears the first of them only.
+ * For a 404 or a redirect: nginx keeps it for the rest of this second, so that it replaces the copy of what was there before, which
+ * would otherwise be shown again when no backend answers. To all others it is `no-store`.
+ * It must come before Cache-Control: nginx before 1.23 reads the first of them only.
  */
 export function expireWithinSecond(): { 'x-accel-expires': string } {
   return { 'x-accel-expires': `@${Math.floor(Date.now() / 1_000)}` };
