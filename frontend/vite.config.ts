@@ -1,7 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readableName } from './scripts/class-names.ts';
-import { leanRouter } from './scripts/lean-router.ts';
 import { pictures } from './scripts/pictures.ts';
 
 /**
@@ -10,7 +8,7 @@ import { pictures } from './scripts/pictures.ts';
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures(), leanRouter()],
+  plugins: [react(), pictures()],
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     /** The content security policy allows no data: fonts, and small files must stay cacheable. */
@@ -19,5 +17,5 @@ export default defineConfig({
     // Pictures take their time to encode.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: readableName } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatRupees } from '../src/shared/india/rupees.ts';
-import { Link } from '../src/shared/ui/actions/link.tsx';
 import { Accordion } from '../src/shared/ui/layout/accordion.tsx';
 import { Badge } from '../src/shared/ui/text/badge.tsx';
 import { Breadcrumbs } from '../src/shared/ui/layout/breadcrumbs.tsx';

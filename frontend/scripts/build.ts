@@ -5,21 +5,27 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
-import { everyBrowserHas } from './browsers.ts';
 import { reportBudget } from './budget.ts';
-import { chunkGroups } from './chunks.ts';
-import { shortName } from './class-names.ts';
 import { precompress } from './precompress.ts';
 
 process.env['NODE_ENV'] = 'production';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+const productionOf = (name: string): string =>
+  fileURLToPath(import.meta.resolve(name)).replace('/dist/development/', '/dist/production/');
 /** What both builds have in common beyond the configuration that development shares. */
 const common = {
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
-  css: { modules: { generateScopedName: shortName } },
+  // The router's package names its development build alone.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: productionOf('react-router') },
+      { find: /^react-router\/dom$/, replacement: productionOf('react-router/dom') },
+    ],
+  },
 } satisfies InlineConfig;
 
 /** Gives the server build a value of the client's build under the name that the source imports. */
@@ -45,7 +51,6 @@ async function sheetsOf(manifest: Manifest): Promise<Record<string, string>> {
 await rm(dist, { recursive: true, force: true });
 await build({
   ...common,
-  define: everyBrowserHas,
   build: {
     outDir: join(dist, 'client'),
     manifest: true,
@@ -53,13 +58,30 @@ await build({
       input: [join(root, 'src/entry-client.tsx'), join(root, 'src/start.ts')],
       // start.ts waits for what the app's entry exports.
       preserveEntrySignatures: 'allow-extension',
-      // The router's words to its developers, which `npm run dev` shows. The linter keeps their names from ours.
-      treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The bundler names a shared part by all pages that use it.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
         assetFileNames,
-        codeSplitting: { groups: chunkGroups },
+        // React and the router change rarely, so they keep their place in caches while pages change.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            // What every page needs. start.ts is loaded before it, alone.
+            { name: 'shell', tags: ['$initial'], test: (id) => !id.includes('/src/start.') },
+            // Common parts by the pages that use them, so that no page loads what it does not need. The error page comes later.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              test: (id) => !id.includes('/app/shell/error/'),
+            },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,4 @@
-import { reportErrors } from './shared/lib/client-errors.ts';
-import styles from './unloaded.css?inline';
+import styles from './start.css?inline';
 
 const LONGEST_WAIT_MS = 2_000;
 
@@ -84,6 +83,41 @@ async function start(): Promise<void> {
     offerReload();
     throw error;
   }
+}
+
+const MAX_REPORTS = 5;
+
+type Kind = 'error' | 'rejection' | 'missing-code';
+
+const reported = new Set<string>();
+
+/** The server removes personal data. A report that fails is not repeated. */
+function report(kind: Kind, thrown: unknown): void {
+  const { name, message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const key = `${name}: ${message}`;
+  if (reported.size >= MAX_REPORTS || reported.has(key)) return;
+  reported.add(key);
+  const body = {
+    kind,
+    name: name.slice(0, 100),
+    message: message.slice(0, 1_000),
+    stack: stack?.slice(0, 8_000),
+    path: window.location.pathname.slice(0, 500),
+  };
+  fetch('/api/client-errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Reports errors in this browser to the server, a few per page. React passes its own to the window. */
+function reportErrors(): void {
+  // Before the others: the same error is thrown afterwards.
+  window.addEventListener('vite:preloadError', ({ payload }) => report('missing-code', payload));
+  window.addEventListener('error', ({ error }) => error && report('error', error));
+  window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 }
 
 reportErrors();

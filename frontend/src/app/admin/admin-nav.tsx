@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useOverview } from '../../features/admin-dashboard/api.ts';
 import { adminPaths } from '../../shared/config/admin-paths.ts';
 import { useMay } from '../../shared/session/rights.ts';
-import { Link } from '../../shared/ui/actions/link.tsx';
 import { Badge } from '../../shared/ui/text/badge.tsx';
 import styles from './admin-nav.module.css';
 import { isCurrent, navItems } from './nav-items.tsx';

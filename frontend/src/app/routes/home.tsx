@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { AboutCoaching } from '../../features/home/components/about-coaching.tsx';
 import type { ShownHome } from '../../features/home/home.ts';
@@ -12,7 +12,6 @@ import { paths } from '../../shared/config/paths.ts';
 import { useSite } from '../../shared/config/site.tsx';
 import { breadcrumbList } from '../../shared/seo/breadcrumb-list.ts';
 import { Head } from '../../shared/seo/head.tsx';
-import { Link } from '../../shared/ui/actions/link.tsx';
 import { LoadError } from '../../shared/ui/feedback/load-error.tsx';
 import type { HomeData } from './home-loader.ts';
 import styles from './home.module.css';

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../../shared/ui/feedback/spinner.tsx';
 import { Field } from '../../../shared/ui/forms/field.tsx';
 import { Input } from '../../../shared/ui/forms/input.tsx';

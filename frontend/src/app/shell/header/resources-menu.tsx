@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import menu from '../../../shared/ui/overlays/menu.module.css';
 import { useDisclosure } from '../../../shared/ui/overlays/use-disclosure.ts';

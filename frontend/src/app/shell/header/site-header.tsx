@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { business } from '@ironbloom/brand';
 import { paths } from '../../../shared/config/paths.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { Logo } from './logo.tsx';

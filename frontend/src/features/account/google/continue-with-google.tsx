@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import type { GoogleState } from '../api.ts';
 import { words } from './callback.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/errors.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { formToast } from '../../../shared/ui/forms/form-toast.ts';
 import type { SecondStepMethod } from '../api.ts';
 import { Screen } from '../components/screen.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { formatCount } from '../../../shared/india/count.ts';
 import { readPage } from '../../../shared/lib/page-number.ts';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { AdminList } from '../../../shared/ui/lists/admin-list.tsx';
 import { AdminPage } from '../../../shared/ui/layout/admin-page.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';

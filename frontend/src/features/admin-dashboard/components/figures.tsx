@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import styles from './figures.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../shared/india/dates.ts';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/config/admin-paths.ts';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { dayAndTime } from '../../../shared/india/dates.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmailText } from '../../../shared/ui/text/email-text.tsx';

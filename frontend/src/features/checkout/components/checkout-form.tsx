@@ -1,8 +1,8 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { business } from '@ironbloom/brand';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';

@@ -1,6 +1,6 @@
 import { business } from '@ironbloom/brand';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { HtmlText } from '../../../shared/ui/text/html-text.tsx';
 import { Prose } from '../../../shared/ui/text/prose.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';

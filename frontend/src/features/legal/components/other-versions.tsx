@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { inForceNow, type LegalText } from '../legal-text.ts';
 import { longDay } from '../long-day.ts';
 

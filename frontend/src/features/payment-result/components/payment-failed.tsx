@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
 import { useHydrated } from '../../../shared/lib/use-hydrated.ts';
 import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { Surface } from '../../../shared/ui/layout/surface.tsx';
 import styles from './payment-failed.module.css';

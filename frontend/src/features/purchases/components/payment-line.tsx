@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/errors.ts';
 import { paths } from '../../../shared/config/paths.ts';
 import { fullDayAndTime } from '../../../shared/india/dates.ts';
 import { formatRupees } from '../../../shared/india/rupees.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { DownloadButton } from '../../../shared/ui/actions/download-button.tsx';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Badge } from '../../../shared/ui/text/badge.tsx';
 import { creditNoteFile, type PaidPurchase, receiptFile } from '../api.ts';
 import { canAsk, stateOf } from '../purchase-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import type { StorySummary } from '../story.ts';
 import styles from './story-card.module.css';

@@ -1,6 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths.ts';
-import { Link } from '../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../shared/ui/media/icon.tsx';
 import { LazyPart } from '../../../shared/ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../../shared/ui/feedback/load-error.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './back-link.module.css';
 import { Icon } from '../media/icon.tsx';
 

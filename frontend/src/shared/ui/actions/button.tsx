@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { Icon, type IconName } from '../media/icon.tsx';
 import { Spinner } from '../feedback/spinner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../actions/link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './filter-links.module.css';
 
 interface FilterLinksProps {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '../actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { Picture } from '../media/picture.tsx';
 import styles from './tile.module.css';
 

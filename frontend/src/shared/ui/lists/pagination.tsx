@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from '../actions/link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useServerForm } from '../../../../shared/forms/use-server-form.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Field } from '../../../../shared/ui/forms/field.tsx';
 import { PasswordInput } from '../../../../shared/ui/forms/inputs/password-input.tsx';
 import { resetPassword } from '../../api.ts';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { overPage, type OverPage } from '../../../../shared/lib/over-page.ts';
 import { inMonths } from '../../../../shared/lib/plan-words.ts';
 import { useMedia } from '../../../../shared/lib/use-media.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import { formatRupees } from '../../../../shared/india/rupees.ts';

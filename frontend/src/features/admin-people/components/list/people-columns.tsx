@@ -1,4 +1,4 @@
-import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { dayAndTime } from '../../../../shared/india/dates.ts';
 import type { Column } from '../../../../shared/ui/lists/table.tsx';

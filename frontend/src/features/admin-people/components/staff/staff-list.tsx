@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { messageOf } from '../../../../shared/api/errors.ts';
 import { adminPaths } from '../../../../shared/config/admin-paths.ts';
 import { roleWords } from '../../../../shared/session/rights.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { toast } from '../../../../shared/ui/feedback/toast.ts';
 import { AlertDialog } from '../../../../shared/ui/overlays/alert-dialog.tsx';
 import { Badge } from '../../../../shared/ui/text/badge.tsx';

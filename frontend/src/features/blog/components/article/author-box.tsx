@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/config/paths.ts';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Icon } from '../../../../shared/ui/media/icon.tsx';
 import { SitePicture } from '../../../../shared/ui/media/site-picture.tsx';
 import type { Author } from '../../author.ts';

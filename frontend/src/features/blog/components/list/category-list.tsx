@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { blogPath } from '../../blog-query.ts';
 import type { BlogQuery, CategoryCount } from '../../article.ts';
 import styles from './category-list.module.css';

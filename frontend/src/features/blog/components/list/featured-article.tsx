@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/config/paths.ts';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import tile from '../../../../shared/ui/layout/tile.module.css';
 import { CategoryLabel } from '../../../../shared/ui/text/category-label.tsx';
 import { Icon } from '../../../../shared/ui/media/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../../shared/config/paths.ts';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
 import { Picture } from '../../../../shared/ui/media/picture.tsx';
 import { shownDay } from '../../../../shared/india/dates.ts';
 import type { ArticleSummary } from '../../article.ts';

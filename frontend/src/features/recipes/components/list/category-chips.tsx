@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../../shared/ui/actions/link.tsx';
+import { Link } from 'react-router-dom';
 import { categoryName } from '../../recipe.ts';
 import styles from './category-chips.module.css';
 
