@@ -60,8 +60,8 @@ it('what the owner publishes is what every backend and worker says, without a re
   const mail = await until(async () => (await mailsTo(String(user.email)))[0]);
   expect(mail.subject).toContain('Granite & Tide');
   expect(mail.html).toContain('background:#0d1430');
-  // The sender is the server's to choose; answers go to whom the business names.
-  expect(await sourceOf(mail)).toMatch(/^Reply-To: ahoy@granite\.example/m);
+  // Without MAIL_FROM mails come from the support address.
+  expect(await sourceOf(mail)).toMatch(/^From: "Granite & Tide" <ahoy@granite\.example>/m);
 });
 
 it('what a process of a release before tax documents publishes is completed, and stops no sale', async () => {
