@@ -7,8 +7,8 @@ import { runProcess } from '../platform/lifecycle/process.ts';
 await runProcess(async () => {
   const dataSource = await createDataSource(loadEnv(), 'ironbloom-migrate', 'migrations').initialize();
   try {
-    const names = await migrate(dataSource);
-    process.stdout.write(names.length > 0 ? `migrated: ${names.join(', ')}\n` : 'database is up to date\n');
+    await migrate(dataSource);
+    process.stdout.write('Database ready\n');
   } finally {
     await dataSource.destroy();
   }

@@ -1,8 +1,6 @@
 import type { CompanyContent, HomeContent, PageName } from '@ironbloom/brand';
 import { shippedContent } from '@ironbloom/brand/content';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDataSource } from '../../src/database/data-source.ts';
-import { StepIcons1764095000000 } from '../../src/database/migrations/1764095000000-step-icons.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { type ErrorAnswer, request } from '../harness/client.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -55,27 +53,6 @@ describe('home', () => {
     const refused = await publish<ErrorAnswer>('home', { ...home, steps: [{ ...step, icon: 'dragon' }] });
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['steps.0.icon']]);
     expect((await publish('home', { ...home, steps: [{ ...step, icon: 'clock' }] })).status).toBe(200);
-  });
-
-  it('gives the steps of earlier revisions icons in their order', async () => {
-    const steps = home.steps.map(({ icon: _icon, ...step }) => step);
-    const content = JSON.stringify({ ...home, steps });
-    await system.db.rows(
-      "INSERT INTO page_content_revisions (page, version, content) VALUES ('home', 1000000, $1::jsonb)",
-      [content],
-    );
-    const env = {
-      DATABASE_URL: system.env.DATABASE_URL,
-      DATABASE_POOL_SIZE: 1,
-      DATABASE_STATEMENT_TIMEOUT_MS: 15_000,
-    };
-    const source = await createDataSource(env, 'step-icons', 'migrations').initialize();
-    await new StepIcons1764095000000().up(source.createQueryRunner());
-    await source.destroy();
-    const [row] = await system.db.rows<{ content: HomeContent }>(
-      "DELETE FROM page_content_revisions WHERE page = 'home' AND version = 1000000 RETURNING content",
-    );
-    expect(row?.content).toEqual(home);
   });
 
   it('tells in its history which picture became which', async () => {

@@ -196,7 +196,6 @@ describe('a database whose user is no superuser', () => {
         'SELECT usesuper AS super FROM pg_user WHERE usename = current_user',
       );
       expect(user?.super).toBe(false);
-      for (const _ of source.migrations) await source.undoLastMigration();
     } finally {
       await source.destroy();
       await system.db.rows(`DROP DATABASE ${name}`);

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Visitor } from '../auth/visitor.ts';
-import { createDataSource } from '../../src/database/data-source.ts';
-import { PurchaseOwners1764010000000 } from '../../src/database/migrations/1764010000000-purchase-owners.ts';
 import { anOrderRequest, aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call } from '../harness/client.ts';
@@ -242,19 +240,5 @@ describe('at the same moment', () => {
         ...Array<string>(HALF).fill('buyer'),
       ]);
     }
-  });
-});
-
-describe('a database from before purchases had owners', () => {
-  it('has them all at once, as the triggers would have written them', async () => {
-    const all = () => system.db.rows('SELECT id, owner_id, buddy_owner_id FROM payments ORDER BY id');
-    const before = await all();
-    expect(before.length).toBeGreaterThan(2 * HALF + 5);
-    const source = await createDataSource(system.env, 'spec', 'migrations').initialize();
-    const runner = source.createQueryRunner();
-    await new PurchaseOwners1764010000000().down(runner);
-    await new PurchaseOwners1764010000000().up(runner);
-    await source.destroy();
-    expect(await all()).toEqual(before);
   });
 });

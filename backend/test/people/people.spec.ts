@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Visitor } from '../auth/visitor.ts';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
-import { createDataSource } from '../../src/database/data-source.ts';
-import { People1763952000000 } from '../../src/database/migrations/1763952000000-people.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call } from '../harness/client.ts';
 import { Shop } from '../harness/shop.ts';
@@ -177,21 +175,6 @@ describe('everybody with an account or a purchase', () => {
   it.each(['?filter=enemies', '?page=0', '?limit=1000'])('refuses %s', async (query) => {
     const answer = await owner.call(`admin/people${query}`);
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
-  });
-});
-
-describe('a database from before there were people', () => {
-  it('has them all at once, as the triggers would have written them', async () => {
-    const people = () =>
-      system.db.rows('SELECT email, user_id, standing, since, bought_at FROM people ORDER BY email');
-    const before = await people();
-    expect(before.length).toBeGreaterThan(5);
-    const source = await createDataSource(system.env, 'spec', 'migrations').initialize();
-    const runner = source.createQueryRunner();
-    await new People1763952000000().down(runner);
-    await new People1763952000000().up(runner);
-    await source.destroy();
-    expect(await people()).toEqual(before);
   });
 });
 

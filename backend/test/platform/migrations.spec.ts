@@ -47,15 +47,17 @@ async function migrator(migration: new () => MigrationInterface): Promise<DataSo
   return source;
 }
 
+const names = async () =>
+  (await db.rows<{ name: string }>('SELECT name FROM migrations ORDER BY id')).map(({ name }) => name);
+
 describe('migrations', () => {
-  it('that take longer than a request may are finished, and a second migrator waits for them', async () => {
+  it('are not ended by the statement timeout, and a second migrator waits and runs nothing twice', async () => {
     const both = [await migrator(TakesItsTime1999999999998), await migrator(TakesItsTime1999999999998)];
-    const done = await Promise.all(both.map((source) => migrate(source)));
-    expect(done.toSorted((a, b) => a.length - b.length)).toEqual([[], ['TakesItsTime1999999999998']]);
-    expect(await db.rows('SELECT 1 FROM took_its_time')).toEqual([]);
+    await Promise.all(both.map((source) => migrate(source)));
+    expect(await names()).toEqual(['Baseline1795824000000', 'TakesItsTime1999999999998']);
   });
 
-  it('do not keep readers waiting behind a lock that they cannot get', async () => {
+  it('fail when they get no lock, so that readers do not queue behind them', async () => {
     const source = await migrator(NeedsALock1999999999999);
     const [reader] = [source.createQueryRunner()];
     await reader.startTransaction();
@@ -64,16 +66,17 @@ describe('migrations', () => {
     await expect(migrate(other)).rejects.toThrow(/lock timeout/);
     await reader.commitTransaction();
     await reader.release();
-    expect(await migrate(other)).toEqual(['NeedsALock1999999999999']);
+    await migrate(other);
+    expect(await names()).toContain('NeedsALock1999999999999');
   });
 
-  it('of a process that was killed leave the lock to the next', async () => {
+  it('can be run by the next process after one was killed', async () => {
     const killed = migrate(await migrator(TakesItsTime1999999999998)).catch(() => 'killed');
     const ours = `FROM pg_stat_activity WHERE application_name = 'migrations-spec' AND datname = current_database()`;
-    // In the middle of it: a process dies with all of its connections.
     await until(async () => (await db.rows(`SELECT 1 ${ours} AND query LIKE '%pg_sleep%'`)).length > 0);
     await db.rows(`SELECT pg_terminate_backend(pid) ${ours}`);
     expect(await killed).toBe('killed');
-    expect(await migrate(await migrator(TakesItsTime1999999999998))).toEqual(['TakesItsTime1999999999998']);
+    await migrate(await migrator(TakesItsTime1999999999998));
+    expect(await names()).toContain('TakesItsTime1999999999998');
   });
 });
