@@ -145,7 +145,7 @@ export interface Coach {
   city: string;
   languages: string;
   credentials: string;
-  /** A few sentences, under their articles. Publications from before there were any have none. */
+  /** A few sentences, under their articles. */
   bio?: string;
   picture: ContentPicture | null;
 }

@@ -55,7 +55,7 @@ count_rows="SELECT table_name || ' ' || (xpath('/row/n/text()', query_to_xml(
 # How many files lie below a folder; 0 where there is none.
 count_files() { if [ -d "$1" ]; then find "$1" -type f ! -name '*.tmp' | wc -l; else echo 0; fi; }
 
-# Who was erased, as hashes that tell nobody, beside the backups from before (docs/decisions/024). A line that was written stays.
+# Writes the hashes of erased people beside the backups (docs/decisions/024). Lines are only ever added.
 keep_erasures() {
   local rows
   rows=$(sql -c "SELECT concat_ws(E'\t', id, email_hash, key_id, asked_by, to_char(created_at AT TIME ZONE 'UTC', '$utc'),
@@ -68,7 +68,6 @@ utc='YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 # Hands them to the database at this address, whose worker erases once more whom it finds.
 load_erasures() {
   if [ ! -s "$folder/erasures" ]; then return; fi
-  if [ -z "$(sql -c "SELECT to_regclass('erasures')" "$1")" ]; then return; fi
   {
     echo 'CREATE TEMP TABLE told (id uuid, email_hash text, key_id text, asked_by text, created_at timestamptz, finished_at timestamptz);'
     echo 'COPY told FROM STDIN;'

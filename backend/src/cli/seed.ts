@@ -10,7 +10,6 @@ import {
   type StorySeed,
 } from '../modules/content/demo/demo-seeder.ts';
 import { DemoPictures } from '../modules/content/demo/demo-pictures.ts';
-import { EarlierPictures } from '../modules/content/demo/earlier-pictures.ts';
 import { ContentPictures } from '../modules/content/editing/content-pictures.ts';
 import { LocalImageProcessor } from '../modules/media/images/local-image-processor.ts';
 import { RememberingProcessor } from '../modules/media/images/remembering-processor.ts';
@@ -54,14 +53,12 @@ await runProcess(async () => {
     const library = new MediaLibrary(env, db, new MediaRepository(db), storage, processor, new Outbox(redis));
     const pictures = new DemoPictures(new URL('pictures/', FOLDER), library, new ContentPictures(library));
     const seeder = new DemoSeeder(db, library, pictures);
-    const earlier = await new EarlierPictures(db, library, pictures).takeIn();
     const [testimonials, recipes, blogs] = await Promise.all([
       seeder.stories(read<StorySeed>('testimonials.json')),
       seeder.recipes(read<RecipeSeed>('recipes.json')),
       seeder.articles(articles()),
     ]);
-    const added = { 'pictures of an earlier release': earlier, testimonials, recipes, articles: blogs };
-    const news = Object.entries(added).filter(([, count]) => count > 0);
+    const news = Object.entries({ testimonials, recipes, articles: blogs }).filter(([, count]) => count > 0);
     process.stdout.write(
       news.length > 0
         ? `seeded ${news.map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`

@@ -2,7 +2,6 @@ import { BusinessRevisionEntity } from '../modules/business/business-revision.en
 import { ActivityEntity } from '../modules/activity/activity.entity.ts';
 import { AccountCodeEntity } from '../modules/auth/codes/account-code.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
-import { RevokedTokenEntity } from '../modules/users/revoked-token.entity.ts';
 import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
 import { RefundRequestEntity } from '../modules/payments/requests/refund-request.entity.ts';
@@ -63,7 +62,6 @@ import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
 export const entities = [
   UserEntity,
   AccountCodeEntity,
-  RevokedTokenEntity,
   SessionEntity,
   ActivityEntity,
   PaymentEntity,

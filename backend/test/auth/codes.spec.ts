@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
 import { AccountCodesRepository } from '../../src/modules/auth/codes/account-codes.repository.ts';
-import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo } from '../harness/mailbox.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
@@ -160,22 +159,6 @@ describe('a code', () => {
     });
     expect(await mailsTo(visitor.email)).toHaveLength(1);
     expect((await visitor.verify(code)).status).toBe(200);
-  });
-
-  it('is mailed for what a backend of the version before has registered, too', async () => {
-    const email = `${randomUUID()}@example.com`;
-    await system.db.rows(
-      `INSERT INTO users (id, email, name, password_hash) VALUES (gen_random_uuid(), $1, 'Asha Nair', $2)`,
-      [email, await hashPassword('long-secret-1')],
-    );
-    const payload = { requestId: randomUUID(), email, reason: 'register' };
-    await system.db.rows(`INSERT INTO outbox (id, job, payload) VALUES ($1, 'auth.send-code', $2)`, [
-      randomUUID(),
-      payload,
-    ]);
-    const visitor = new Visitor(system, email);
-    expect((await visitor.verify(await visitor.code('verify'))).status).toBe(200);
-    expect((await visitor.login()).status).toBe(200);
   });
 
   it('that is made while one is being compared has not expired', async () => {

@@ -33,7 +33,7 @@ class Browser {
   async open(url: string): Promise<URL> {
     const response = await request(url, { headers: { cookie: this.cookie } });
     expect(response.status).toBe(302);
-    const ticket = response.headers.getSetCookie().find((each) => each.startsWith('google_ticket='));
+    const ticket = response.headers.getSetCookie().find((each) => each.startsWith('google_state='));
     if (ticket) this.cookie = ticket.split(';', 1)[0] ?? '';
     return new URL(response.headers.get('location') ?? '', url);
   }
@@ -105,7 +105,7 @@ describe('signing in with Google', () => {
       code_challenge_method: 'S256',
     });
     expect(response.headers.get('set-cookie')).toMatch(
-      /^google_ticket=[^;]+; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/,
+      /^google_state=[^;]+; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/,
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -307,7 +307,7 @@ describe('a callback', () => {
     const state = new URL(callback).searchParams.get('state');
     const payload = Buffer.from(JSON.stringify({ state, verifier: 'v'.repeat(43), exp: 9e9 }));
     const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-    browser.cookie = `google_ticket=${head}.${payload.toString('base64url')}.`;
+    browser.cookie = `google_state=${head}.${payload.toString('base64url')}.`;
     expect(await browser.arrive(callback)).toEqual({ error: 'state_mismatch' });
   });
 

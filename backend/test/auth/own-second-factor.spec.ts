@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { JwtService } from '@nestjs/jwt';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, type ErrorAnswer } from '../harness/client.ts';
 import { fakeOnly } from '../harness/fake-clock.ts';
@@ -156,16 +155,6 @@ describe('setting two-step sign-in up', () => {
     expect((await visitor.factor()).identity).toBe('sign-in-again');
     const { status, body } = await visitor.own('totp', 'POST');
     expect([status, body.code]).toEqual([403, 'SIGN_IN_AGAIN']);
-  });
-
-  it('asks who has a token from before tokens had ids to sign in again', async () => {
-    const visitor = await StaffVisitor.create(system);
-    const [row] = await system.db.rows<{ id: string }>('SELECT id FROM users WHERE email = $1', [
-      visitor.email,
-    ]);
-    visitor.token = new JwtService().sign({ sub: row!.id, ver: 0 }, { secret: system.env.JWT_SECRET });
-    expect((await visitor.factor()).identity).toBe('sign-in-again');
-    expect((await visitor.confirm()).body.code).toBe('SIGN_IN_AGAIN');
   });
 });
 

@@ -71,9 +71,9 @@ describe('a lost password', () => {
     const [buyer, browser] = [new Visitor(system), new Visitor(system)];
     const pay = (email: string, status: string) =>
       system.db.rows(
-        `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, duration, amount_paise,
+        `INSERT INTO payments (id, intent_key, intent_hash, status, price_list, training_type, kind_name, duration, amount_paise,
                                name, email, age, gender, status_token)
-         VALUES (gen_random_uuid(), gen_random_uuid(), '', $2, 'home', 'individual', 3, 100, 'Typed by anybody', $1, 30,
+         VALUES (gen_random_uuid(), gen_random_uuid(), '', $2, 'home', 'individual', 'Individual', 3, 100, 'Typed by anybody', $1, 30,
                  'female', gen_random_uuid()::text)`,
         [email, status],
       );

@@ -131,24 +131,6 @@ describe('a session', () => {
     }
   });
 
-  it('forgets what was signed out once its token would have ended by itself', async () => {
-    const [early, late] = [new Visitor(system), new Visitor(system)];
-    await early.signOut(await early.join());
-    await system.db.rows(`UPDATE revoked_tokens SET expires_at = now() - interval '1 second'`);
-    await late.signOut(await late.join());
-    expect(await system.db.rows('SELECT 1 FROM revoked_tokens')).toHaveLength(1);
-  });
-
-  it('whose token is too old to have an id ends with all others when it is signed out', async () => {
-    const visitor = new Visitor(system);
-    const token = await visitor.join();
-    const { sub, ver } = new JwtService().decode<{ sub: string; ver: number }>(token);
-    const old = new JwtService().sign({ sub, ver }, { secret: system.env.JWT_SECRET, expiresIn: 60 });
-    expect((await visitor.me(old)).status).toBe(200);
-    expect(await visitor.signOut(old)).toBe(204);
-    for (const ended of [old, token]) expect((await visitor.me(ended)).status).toBe(401);
-  });
-
   it('is not of the person that a token claims to be', async () => {
     const visitor = new Visitor(system);
     const token = await visitor.join();

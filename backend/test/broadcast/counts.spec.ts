@@ -133,11 +133,10 @@ it('undoes what is being kept while somebody uncertain turns out to be sent', as
   expect(await until(() => kept(body._id))).toEqual({ sent: 1 });
 });
 
-it('trusts no counts that the release before has left behind, and keeps those of what it ended', async () => {
+it('counts a broadcast that ran again anew, and keeps the counts of its new end', async () => {
   const { body } = await admin.create({ recipients: addresses(2, 'before') });
   await until(() => kept(body._id));
   await mark(body._id);
-  // As it lets a broadcast run again, and ends it: it knows of no counts.
   await system.db.rows(`UPDATE broadcasts SET status = 'paused', finished_at = NULL WHERE id = $1`, [
     body._id,
   ]);

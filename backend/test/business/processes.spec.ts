@@ -63,28 +63,3 @@ it('what the owner publishes is what every backend and worker says, without a re
   // Without MAIL_FROM mails come from the support address.
   expect(await sourceOf(mail)).toMatch(/^From: "Granite & Tide" <ahoy@granite\.example>/m);
 });
-
-it('what a process of a release before tax documents publishes is completed, and stops no sale', async () => {
-  const admin = await AdminClient.create(system);
-  const { version } = (await admin.call<{ version: number }>('admin/business')).body;
-  const { tax: _, ...legal } = { ...shippedBusiness.legal, gstin: '29AAGCB7383J1Z4' };
-  await system.db.rows('INSERT INTO business_revisions (version, business) VALUES ($1, $2)', [
-    version + 1,
-    JSON.stringify({ ...shippedBusiness, legal }),
-  ]);
-  await system.db.rows(`UPDATE publications SET version = $1 WHERE name = 'business'`, [version + 1]);
-  await until(async () => {
-    const { body } = await call<{ legal: { gstin: string | null } }>(`${system.url}/api/business`);
-    return body.legal.gstin === legal.gstin;
-  });
-  const { paymentId } = await admin.sale(
-    new Shop(system),
-    anOrderRequest({ user: aPerson(), billing: { state: '29' } }),
-  );
-  const invoices = await system.db.rows(
-    'SELECT sac, rate_percent::float8 AS rate FROM tax_documents WHERE payment_id = $1',
-    [paymentId],
-  );
-  const { sac, ratePercent } = shippedBusiness.legal.tax;
-  expect(invoices).toEqual([{ sac, rate: ratePercent }]);
-});

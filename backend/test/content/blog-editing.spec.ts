@@ -50,15 +50,15 @@ describe('two editors', () => {
     expect(now).toMatchObject({ title: 'Mine', content: '<p>Mine.</p>', version: 2, image: opened.image });
   });
 
-  it('are told so too where the picture is an old one without a focal point', async () => {
-    const { body: opened } = await write({ title: 'Old picture' });
+  it('are told so too where the picture has no focal point', async () => {
+    const { body: opened } = await write({ title: 'No focal point' });
     await system.db.rows(
       `UPDATE blogs SET picture = picture - 'focalX' - 'focalY', version = 2 WHERE id = $1`,
       [opened._id],
     );
     const late = await change<ErrorAnswer>(opened, { title: 'Late', focalX: '0.5' });
     expect([late.status, late.body.code]).toEqual([409, 'STALE_EDIT']);
-    expect(late.body.fields).toEqual({ title: 'Now: Old picture', focalX: 'Now: –' });
+    expect(late.body.fields).toEqual({ title: 'Now: No focal point', focalX: 'Now: –' });
   });
 
   it('saving at once: one of them wins, whole', async () => {

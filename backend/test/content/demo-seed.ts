@@ -10,7 +10,6 @@ import {
   type RecipeSeed,
   type StorySeed,
 } from '../../src/modules/content/demo/demo-seeder.ts';
-import { EarlierPictures } from '../../src/modules/content/demo/earlier-pictures.ts';
 import { ContentPictures } from '../../src/modules/content/editing/content-pictures.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
 import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
@@ -47,8 +46,5 @@ export function demoOf({ app }: TestSystem) {
     get<Outbox>(Outbox),
   );
   const pictures = new DemoPictures(pathToFileURL(`${PICTURES}/`), library, new ContentPictures(library));
-  return {
-    seeder: new DemoSeeder(db, library, pictures),
-    earlier: new EarlierPictures(db, library, pictures),
-  };
+  return new DemoSeeder(db, library, pictures);
 }

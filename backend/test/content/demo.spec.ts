@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DemoSeeder } from '../../src/modules/content/demo/demo-seeder.ts';
-import type { EarlierPictures } from '../../src/modules/content/demo/earlier-pictures.ts';
 import { ImageProcessor } from '../../src/modules/media/images/image-processor.ts';
 import { RememberingProcessor } from '../../src/modules/media/images/remembering-processor.ts';
-import { MediaLibrary } from '../../src/modules/media/media-library.api.ts';
 import type { Picture } from '../../src/modules/media/picture.api.ts';
 import { fileAt } from '../../src/platform/files/file-on-disk.ts';
 import { anImage } from '../factories/images.ts';
@@ -20,21 +18,18 @@ import { Editor } from './editor.ts';
 
 let system: TestSystem;
 let seeder: DemoSeeder;
-let earlier: EarlierPictures;
 let editor: Editor;
 
 beforeAll(async () => {
   system = await startSystem();
   editor = await Editor.of(system, 'owner');
-  ({ seeder, earlier } = demoOf(system));
+  seeder = demoOf(system);
 });
 afterEach(async () => {
   await system.db.rows('TRUNCATE blogs, recipes, testimonials, media, media_uses');
 });
 afterAll(() => system.stop());
 
-const one = async <Row>(sql: string, parameters: unknown[] = []) =>
-  (await system.db.rows<Row>(sql, parameters))[0]!;
 const status = async (address: string) => (await request(system.url + address)).status;
 const mediaFolder = (address: string) => path.join(system.env.DATA_DIR, 'media', address.split('/')[2]!);
 
@@ -127,60 +122,6 @@ describe('the seed', () => {
     expect(await seeder.recipes(demoRecipes().slice(0, 1))).toBe(1);
     expect(await seeder.recipes(demoRecipes().slice(1, 2))).toBe(0);
     expect(await system.db.rows(`SELECT 1 FROM ${SENT_MEDIA}`)).toHaveLength(1);
-  });
-});
-
-describe('pictures that an earlier release served as files of the site', () => {
-  const old = { source: '/media/blog/sleep', widths: [480, 800, 1_600], width: 1_600, height: 900 };
-  const asBefore = async () => {
-    await seeder.articles(demoArticles().slice(1, 2));
-    await seeder.stories(demoStories().slice(0, 1));
-    await system.db.rows('TRUNCATE media, media_uses');
-    const picture = { ...old, social: `${old.source}-social.jpg`, alt: 'What the owner says', focalX: 0.25 };
-    await system.db.rows(`UPDATE blogs SET picture = $1, title = 'Edited', version = 4`, [picture]);
-    await system.db.rows(`UPDATE testimonials SET before_image = '/media/people/story-1-before.webp'`);
-  };
-  const article = () =>
-    one<{ id: string; picture: Picture; title: string; version: number }>(
-      'SELECT id, picture, title, version FROM blogs',
-    );
-
-  it('become uploads, and the words around them stay; again, and nothing happens', async () => {
-    await asBefore();
-    expect(await earlier.takeIn()).toBe(2);
-    const taken = await article();
-    expect(taken).toMatchObject({ title: 'Edited', version: 4 });
-    const widths = [480, 680, 1_080, 1_600];
-    expect(taken.picture).toMatchObject({ alt: 'What the owner says', focalX: 0.25, widths });
-    expect(await status(`${taken.picture.source}-1080.avif`)).toBe(200);
-    expect(await status(taken.picture.social!)).toBe(200);
-    const story = await one<{ before: string }>('SELECT before_image AS before FROM testimonials');
-    expect(await status(story.before)).toBe(200);
-    expect(await system.db.rows('SELECT 1 FROM media_uses')).toHaveLength(2);
-
-    expect(await earlier.takeIn()).toBe(0);
-    expect(await article()).toEqual(taken);
-  });
-
-  it('are left where they are when there is no original, or when an editor is quicker', async () => {
-    await asBefore();
-    await system.db.rows(`UPDATE blogs SET picture = picture || '{"source": "/media/mine/own"}'`);
-    await system.db.rows(`UPDATE testimonials SET before_image = '/media/people/mine.webp'`);
-    expect(await earlier.takeIn()).toBe(0);
-    expect((await article()).picture.source).toBe('/media/mine/own');
-
-    await system.db.rows('UPDATE blogs SET picture = picture || $1', [{ source: old.source }]);
-    const store = MediaLibrary.prototype.store;
-    const quicker = jest.spyOn(MediaLibrary.prototype, 'store').mockImplementation(async function (
-      this: MediaLibrary,
-      ...given
-    ) {
-      await system.db.rows('UPDATE blogs SET picture = picture || $1', [{ source: '/uploads/theirs' }]);
-      return store.apply(this, given);
-    });
-    expect(await earlier.takeIn()).toBe(0);
-    quicker.mockRestore();
-    expect((await article()).picture.source).toBe('/uploads/theirs');
   });
 });
 

@@ -1,7 +1,7 @@
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { type Answer, answerOf, type ErrorAnswer, request } from '../harness/client.ts';
 import type { Role } from '../../src/platform/security/rights.domain.ts';
+import { sessionToken } from '../harness/session.ts';
 import type { TestSystem } from '../harness/system.ts';
 
 export type FormFields = Record<string, string | string[] | Buffer>;
@@ -21,12 +21,7 @@ export class Editor {
       `INSERT INTO users (id, email, name, role, email_verified_at, token_version) VALUES ($1, $2, 'E', $3, now(), 0)`,
       [id, email, role],
     );
-    const secret = system.env.JWT_SECRET;
-    return new Editor(
-      system.url,
-      email,
-      new JwtService().sign({ sub: id, ver: 0 }, { secret, expiresIn: 600 }),
-    );
+    return new Editor(system.url, email, await sessionToken(system, id));
   }
 
   static anonymous(system: TestSystem): Editor {

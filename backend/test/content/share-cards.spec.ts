@@ -140,7 +140,7 @@ describe('the card of an article', () => {
 });
 
 describe('the worker', () => {
-  it('draws what was there before it, in the look and under the name of now', async () => {
+  it('draws existing cards anew after the look or the name of the business has changed', async () => {
     const dish = { name: 'Dal', category: 'veg', ingredients: 'Dal', steps: 'Boil', description: 'D' };
     const { body } = await editor.send<AdminRecipeView>('POST', '/recipes', { ...dish, image });
     const recipeCard = async () =>
@@ -178,7 +178,7 @@ describe('the worker', () => {
   it('draws the cards of rows that came without a save, and forgets those of rows that went without one', async () => {
     await system.db.rows('DELETE FROM blogs');
     const [seed] = demoArticles();
-    await demoOf(system).seeder.articles([seed!]);
+    await demoOf(system).articles([seed!]);
     const [gone] = await system.db.rows<{ id: string }>(
       `INSERT INTO share_cards (id, kind, target_id, site) VALUES (gen_random_uuid(), 'blog', gen_random_uuid(), '')
        RETURNING target_id AS id`,

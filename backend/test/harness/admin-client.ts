@@ -1,8 +1,8 @@
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { type Answer, call, type ErrorAnswer } from './client.ts';
 import type { OrderAnswer, Shop } from './shop.ts';
 import type { Role } from '../../src/platform/security/rights.domain.ts';
+import { sessionToken } from './session.ts';
 import type { TestSystem } from './system.ts';
 
 export interface RefundAnswer {
@@ -63,8 +63,7 @@ export class AdminClient {
       `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Asha', $3, now())`,
       [id, email, role],
     );
-    const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
-    return new AdminClient(system, email, id, token);
+    return new AdminClient(system, email, id, await sessionToken(system, id));
   }
 
   call<Body = ErrorAnswer>(path: string, method = 'GET', body?: unknown): Promise<Answer<Body>> {

@@ -34,7 +34,7 @@ const written: string[] = [];
 
 beforeAll(async () => {
   system = await startSystem({ PUBLIC_URL: SITE });
-  const { seeder } = demoOf(system);
+  const seeder = demoOf(system);
   const [articles, recipes] = [demoArticles(), demoRecipes()];
   await seeder.articles(articles);
   await seeder.recipes(recipes);

@@ -15,10 +15,10 @@ let admin: AdminClient;
 /** Two a minute, the newest ten minutes ago; every 40th is one of Zubin's, every 3rd completed. */
 const seed = () =>
   system.db.rows(
-    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration,
+    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration,
                            amount_paise, name, email, phone, age, gender, razorpay_order_id, flagged, created_at)
      SELECT gen_random_uuid(), gen_random_uuid(), 'x', 'token' || n,
-            CASE WHEN n % 3 = 0 THEN 'completed' ELSE 'failed' END, 'training-programs', 'individual', 3, 1500000,
+            CASE WHEN n % 3 = 0 THEN 'completed' ELSE 'failed' END, 'training-programs', 'individual', 'Individual', 3, 1500000,
             CASE WHEN n % 40 = 0 THEN 'Zubin Irani' ELSE 'Somebody Else' END, 'buyer' || n || '@Example.com',
             '98' || lpad(n::text, 8, '0'), 30, 'male', 'order_Seed' || lpad(n::text, 10, '0'), n % 100 = 0,
             now() - interval '10 minutes' - (${ROWS} - n) * interval '30 seconds'

@@ -148,9 +148,9 @@ describe('the export', () => {
   it('holds every payment once while new ones come in, in batches of flat size', async () => {
     await system.db.rows('TRUNCATE payments CASCADE');
     await system.db.rows(
-      `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, duration,
+      `INSERT INTO payments (id, intent_key, intent_hash, status_token, price_list, training_type, kind_name, duration,
                              amount_paise, name, email, age, gender, created_at)
-       SELECT gen_random_uuid(), gen_random_uuid(), 'x', 'token' || n, 'training-programs', 'individual', 3, 100,
+       SELECT gen_random_uuid(), gen_random_uuid(), 'x', 'token' || n, 'training-programs', 'individual', 'Individual', 3, 100,
               'Nr ' || n, n || '@example.com', 30, 'male', now() - (n / 7) * interval '1 second'
          FROM generate_series(1, 30000) AS n`,
     );

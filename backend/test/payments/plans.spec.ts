@@ -123,10 +123,4 @@ describe('an order while the price changes', () => {
     const status = await shop.status<{ kindName: string }>(body.statusToken);
     expect([status.body.kindName, body.item]).toEqual(['Buddy', 'Buddy coaching, 6 months']);
   });
-
-  it('calls an order from before kinds had names by the name of its kind', async () => {
-    const { body } = await shop.order(anOrderRequest());
-    await system.db.rows('UPDATE payments SET kind_name = NULL WHERE id = $1', [body.paymentId]);
-    expect((await shop.status<{ kindName: string }>(body.statusToken)).body.kindName).toBe('Buddy');
-  });
 });

@@ -78,7 +78,7 @@ export function aHistory(random: (below: number) => number, year: number, month:
       const credit = creditOf(left, back);
       const common = { at: when < at ? at : when, test, paise: back, payment };
       events.push({ ...common, kind: 'refund', parts: null, id: randomUUID() });
-      // A few are from before refunds had credit notes.
+      // A few have no credit note.
       if (random(8)) events.push({ ...common, kind: 'credit_note', parts: named(credit), id: randomUUID() });
       left = without(left, credit);
       rest -= back;
@@ -92,9 +92,9 @@ export async function write({ db }: TestSystem, events: readonly Event[]): Promi
   const json = (rows: readonly object[]) => [JSON.stringify(rows)];
   const sales = events.filter(({ kind }) => kind === 'invoice' || kind === 'receipt');
   await db.rows(
-    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration, amount_paise,
+    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration, amount_paise,
             name, email, age, gender, test, completed_at, receipt_number, razorpay_payment_id)
-     SELECT id, id, 'x', id, 'completed', 'training-programs', 'individual', 3, paise, 'Asha', 'asha@example.com', 30, 'female',
+     SELECT id, id, 'x', id, 'completed', 'training-programs', 'individual', 'Individual', 3, paise, 'Asha', 'asha@example.com', 30, 'female',
             test, at, 'IB-' || id, 'pay_' || id
        FROM json_to_recordset($1) AS e (id uuid, paise int, test boolean, at timestamptz)`,
     json(sales),

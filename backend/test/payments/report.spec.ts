@@ -275,9 +275,9 @@ describe(`a month of ${ROWS} rows`, () => {
   it('goes out whole, in either file', async () => {
     await clear();
     await system.db.rows(
-      `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration, amount_paise,
+      `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration, amount_paise,
               name, email, age, gender, completed_at, receipt_number)
-       SELECT gen_random_uuid(), gen_random_uuid(), 'x', 't' || n, 'completed', 'training-programs', 'individual', 3, n,
+       SELECT gen_random_uuid(), gen_random_uuid(), 'x', 't' || n, 'completed', 'training-programs', 'individual', 'Individual', 3, n,
               'Nr ' || n, n || '@example.com', 30, 'male', '2026-05-10T00:00:00Z'::timestamptz + (n / 7) * interval '1 second', 'IB-' || n
          FROM generate_series(1, ${ROWS}) AS n`,
     );

@@ -1,6 +1,5 @@
 import { business, type Business, setBusiness, shippedBusiness } from '@ironbloom/brand';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
 import { AdminClient } from '../harness/admin-client.ts';
@@ -8,6 +7,7 @@ import type { ErrorAnswer } from '../harness/client.ts';
 import { mailsTo, sourceOf } from '../harness/mailbox.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 
@@ -293,7 +293,7 @@ describe('the papers', () => {
       `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Priya', 'member', now())`,
       [id, email],
     );
-    const token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+    const token = await sessionToken(system, id);
     const mine = (path: string) => download(`users/me/purchases${path}`, token);
     expect(JSON.parse(String((await mine('')).pdf))).toMatchObject({
       items: [

@@ -6,7 +6,6 @@ import { request as openRequest, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { JwtService } from '@nestjs/jwt';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { routeConfigOf } from '../../src/platform/http/route-config.ts';
@@ -21,6 +20,7 @@ import {
   STAFF_ROLES,
 } from '../../src/platform/security/rights.domain.ts';
 import { request } from '../harness/client.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Route {
@@ -126,7 +126,7 @@ async function tokenOf(role: Role): Promise<string> {
     `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'M', $3, now())`,
     [id, `${id}@example.com`, role],
   );
-  return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+  return sessionToken(system, id);
 }
 
 /** `refused`, or what was answered beyond the guard: of what is not there, and of bodies that lack everything. */

@@ -1,4 +1,3 @@
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { anImage } from '../factories/images.ts';
@@ -6,6 +5,7 @@ import { aPerson, BUDDY_6_PAISE } from '../factories/order-request.ts';
 import { request } from '../harness/client.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { Shop } from '../harness/shop.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { type ApiDocument, type Attack, attacksOn, operationsOf, type Sense } from './hostile-input.ts';
@@ -47,7 +47,7 @@ async function anAdmin(): Promise<string> {
     `INSERT INTO users (id, email, name, role, email_verified_at) VALUES ($1, $2, 'Owner', 'owner', now())`,
     [id, `${id}@example.com`],
   );
-  return new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+  return sessionToken(system, id);
 }
 
 /** What zod says of a rule that has no words of its own. */

@@ -103,7 +103,7 @@ describe('the HTTP edge', () => {
     },
   );
 
-  // An older page of ours that is still open in a browser does.
+  // As fetch does with an empty string for a body.
   it.each([
     ['DELETE', '/api/blogs/00000000-0000-4000-8000-000000000000', 404],
     ['POST', '/api/users/auth/sign-out', 204],

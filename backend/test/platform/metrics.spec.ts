@@ -72,9 +72,9 @@ it('says what is owed and what is stuck', async () => {
        ) AS mails (template, old, dismissed)`,
   );
   await system.db.rows(
-    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, duration,
+    `INSERT INTO payments (id, intent_key, intent_hash, status_token, status, price_list, training_type, kind_name, duration,
                            amount_paise, name, email, age, gender, created_at)
-     SELECT gen_random_uuid(), gen_random_uuid(), '', 'token', 'completed', 'training-programs', 'individual', 3,
+     SELECT gen_random_uuid(), gen_random_uuid(), '', 'token', 'completed', 'training-programs', 'individual', 'Individual', 3,
             1500000, 'Asha', 'asha@example.com', 30, 'female', now() - interval '2 days'`,
   );
   workers.start();

@@ -101,7 +101,7 @@ it('a story that is told without a word of consent or draft is kept as a draft, 
   expect(list.text).not.toContain(body._id);
 });
 
-it('what was public without a day before stays so, whatever else is changed', async () => {
+it('a public story without a day of consent stays public, whatever else is changed', async () => {
   const { body } = await tell({ consentDate: '2026-10-01' });
   await system.db.rows('UPDATE testimonials SET consent_date = NULL WHERE id = $1', [body._id]);
   expect((await change(body, { story: 'Shorter' })).status).toBe(200);

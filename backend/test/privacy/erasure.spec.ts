@@ -1,4 +1,3 @@
-import { JwtService } from '@nestjs/jwt';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { anOrderRequest, aPerson } from '../factories/order-request.ts';
@@ -8,6 +7,7 @@ import { call, type ErrorAnswer } from '../harness/client.ts';
 import { holdLock, sessionsWaiting, untilWaiting } from '../harness/locks.ts';
 import { readPdf } from '../harness/pdf.ts';
 import { Shop } from '../harness/shop.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { columnsOf, found } from './found.ts';
@@ -201,7 +201,7 @@ it('is ordered, like an export, by who has just shown the password', async () =>
   const markers = markersOf('confirmed');
   await plantPerson(system.db, markers);
   const headers = {
-    authorization: `Bearer ${new JwtService().sign({ sub: staff.userId, ver: 0, jti: randomUUID() }, { secret: system.env.JWT_SECRET })}`,
+    authorization: `Bearer ${await sessionToken(system, staff.userId)}`,
   };
   const ask = (path: string, body: object) =>
     call<ErrorAnswer>(`${system.url}/api/${path}`, { method: 'POST', headers, body });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { inflateRawSync } from 'node:zlib';
-import { JwtService } from '@nestjs/jwt';
-import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../src/modules/users/passwords.api.ts';
 import { AdminClient } from '../harness/admin-client.ts';
 import { call, request } from '../harness/client.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 import { until } from '../harness/until.ts';
 import { found } from './found.ts';
@@ -34,11 +33,7 @@ class Member {
       await hashPassword(PASSWORD),
       'member',
     ]);
-    const claims = { sub: planted.userId, ver: 0, jti: randomUUID() };
-    return new Member(
-      planted,
-      new JwtService().sign(claims, { secret: system.env.JWT_SECRET, expiresIn: 3600 }),
-    );
+    return new Member(planted, await sessionToken(system, planted.userId));
   }
 
   call<Body = { code: string }>(path: string, method = 'GET', body?: unknown) {

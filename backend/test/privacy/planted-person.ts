@@ -107,6 +107,7 @@ export async function plantPerson(db: TestDatabase, markers: Markers): Promise<P
     intent_hash: all,
     price_list: 'standard',
     training_type: 'individual',
+    kind_name: 'Individual',
     duration: 3,
     amount_paise: 100_000,
     name,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, type ErrorAnswer } from '../harness/client.ts';
+import { sessionToken } from '../harness/session.ts';
 import { startSystem, type TestSystem } from '../harness/system.ts';
 
 interface Entry {
@@ -31,7 +31,7 @@ beforeAll(async () => {
        (gen_random_uuid(), 'b@example.com', 'B', 'member', NULL)`,
     [id],
   );
-  token = new JwtService().sign({ sub: id, ver: 0 }, { secret: system.env.JWT_SECRET });
+  token = await sessionToken(system, id);
 });
 afterAll(() => system.stop());
 

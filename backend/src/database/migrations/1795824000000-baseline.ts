@@ -31,12 +31,6 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_of_user ON sessions (user_id, last_seen_at);
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
-CREATE TABLE revoked_tokens (
-  id uuid PRIMARY KEY,
-  expires_at timestamptz NOT NULL
-);
-CREATE INDEX revoked_tokens_expiry ON revoked_tokens (expires_at);
-
 CREATE TABLE account_codes (
   email text NOT NULL,
   purpose text NOT NULL,
@@ -199,7 +193,7 @@ CREATE TABLE payments (
   updated_at timestamptz NOT NULL DEFAULT now(),
   completed_at timestamptz,
   test boolean NOT NULL DEFAULT false,
-  kind_name text,
+  kind_name text NOT NULL,
   offer_id uuid,
   offer_name text,
   offer_held_until timestamptz,

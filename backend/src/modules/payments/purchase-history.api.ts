@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import { KIND_NAME, refundsOfSale } from './core/payments.repository.ts';
+import { refundsOfSale } from './core/payments.repository.ts';
 
 export interface PastPurchase {
   _id: string;
@@ -24,7 +24,7 @@ export class PurchaseHistory {
   /** Completed ones, of the address or of the account, newest first. @param email lower case */
   of(email: string, userId: string | null, limit: number): Promise<PastPurchase[]> {
     return this.db.rows<PastPurchase>(
-      `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", ${KIND_NAME} AS "kindName", duration,
+      `SELECT id AS "_id", coalesce(completed_at, created_at) AS "completedAt", kind_name AS "kindName", duration,
               amount_paise AS amount, test,
               (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
                 WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded

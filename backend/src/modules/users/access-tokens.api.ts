@@ -13,7 +13,7 @@ export interface AccessToken {
 }
 
 export interface SignedToken extends AccessToken {
-  /** By which it can be ended alone. */
+  /** Of its session. */
   id: string;
 }
 
@@ -25,7 +25,7 @@ export class AccessTokens {
     private readonly jwt: JwtService,
   ) {}
 
-  /** Good for ACCESS_TOKEN_TTL_SECONDS, unless it is signed out or `tokenVersion` is raised before. */
+  /** Good for ACCESS_TOKEN_TTL_SECONDS, unless its session ends or `tokenVersion` is raised before. */
   issue({ id, tokenVersion }: Pick<Account, 'id' | 'tokenVersion'>): SignedToken {
     const jti = randomUUID();
     const claims: AccessClaims = { sub: id, ver: tokenVersion, jti };

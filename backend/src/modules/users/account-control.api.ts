@@ -93,7 +93,7 @@ export class AccountControl {
 
   private async lockWithOwners(tx: Transaction, id: string): Promise<ControlledAccount[]> {
     const rows = await tx.rows<Row>(
-      `SELECT ${COLUMNS} FROM users WHERE id = $1 OR role IN ('owner', 'admin') OR email = $2 ORDER BY id FOR UPDATE`,
+      `SELECT ${COLUMNS} FROM users WHERE id = $1 OR role = 'owner' OR email = $2 ORDER BY id FOR UPDATE`,
       [id, this.env.ADMIN_EMAIL ?? null],
     );
     return rows.map((row) => this.controlled(row));

@@ -30,10 +30,9 @@ interface AccountRow extends AccountFields {
 }
 
 interface TokenHolderRow extends AccountRow {
-  /** Null, both: a session that is not written down. */
-  seenLongAgo: boolean | null;
+  seenLongAgo: boolean;
   /** Not used for so long that it has ended for who works here. */
-  leftAlone: boolean | null;
+  leftAlone: boolean;
 }
 
 export interface Account extends AccountFields {
@@ -61,9 +60,8 @@ export const STAFF_IDLE = `interval '12 hours'`;
 /** A statement of its own name, prepared: it is asked with every call that carries a token. */
 const BY_TOKEN = `SELECT ${COLUMNS}, session.last_seen_at < now() - ${SEEN_LONG_AGO} AS "seenLongAgo",
          session.last_seen_at < now() - ${STAFF_IDLE} AS "leftAlone"
-    FROM users LEFT JOIN (SELECT id AS session_id, last_seen_at FROM sessions) AS session ON session_id = $3
-   WHERE id = $1 AND token_version = $2 AND deactivated_at IS NULL
-     AND NOT EXISTS (SELECT 1 FROM revoked_tokens WHERE revoked_tokens.id = $3)`;
+    FROM users JOIN (SELECT id AS session_id, user_id, last_seen_at FROM sessions) AS session ON user_id = id
+   WHERE id = $1 AND token_version = $2 AND deactivated_at IS NULL AND session_id = $3`;
 
 /** Who has an account. E-mail addresses are lower case, in and out. */
 @Injectable()
@@ -74,25 +72,34 @@ export class Accounts {
   ) {}
 
   /**
-   * Whose token this is, if it is still good: neither signed out nor older than the account's last reset, nor of an account that was
-   * deactivated, nor left alone for too long by who works here. One statement for all of it, as every call with a token asks.
+   * The holder of a token whose session has not ended: by signing out, a reset, a deactivation or, of staff, by twelve idle hours.
+   * One statement, as every call with a token asks.
    */
-  async findByToken(id: string, version: number, tokenId: string | undefined): Promise<Account | undefined> {
-    const parameters = [id, version, tokenId ?? null];
+  async findByToken(id: string, version: number, sessionId: string): Promise<Account | undefined> {
+    const parameters = [id, version, sessionId];
     const [row] = await this.db.prepared<TokenHolderRow>('account-by-token', BY_TOKEN, parameters);
     if (!row) return undefined;
     const { seenLongAgo, leftAlone, ...fields } = row;
     const account = this.withRole(fields);
     if (leftAlone && account.role !== 'member') return undefined;
     // Nobody waits for it, and the next call writes what this one could not.
-    if (seenLongAgo) this.markSeen(tokenId).catch(() => undefined);
+    if (seenLongAgo) this.markSeen(sessionId).catch(() => undefined);
     return account;
   }
 
-  private async markSeen(tokenId: string | undefined): Promise<void> {
+  /** Undefined: the account is gone or deactivated, or its token version was raised since. */
+  findOfVersion(id: string, version: number): Promise<Account | undefined> {
+    return this.one(
+      this.db,
+      `SELECT ${COLUMNS} FROM users WHERE id = $1 AND token_version = $2 AND deactivated_at IS NULL`,
+      [id, version],
+    );
+  }
+
+  private async markSeen(sessionId: string): Promise<void> {
     await this.db.rows(
       `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - ${SEEN_LONG_AGO}`,
-      [tokenId],
+      [sessionId],
     );
   }
 
@@ -171,14 +178,6 @@ export class Accounts {
       `UPDATE users SET name = $2, updated_at = now() WHERE id = $1 RETURNING ${COLUMNS}`,
       [id, name],
     );
-  }
-
-  /** Writes down what only a sign-in can tell of a password: that it is not good enough for who works here. */
-  async markWeakPassword(sql: Sql, id: string, passwordHash: string): Promise<void> {
-    await sql.rows(`UPDATE users SET password_hash = '${WEAK}' || $2 WHERE id = $1 AND password_hash = $2`, [
-      id,
-      passwordHash,
-    ]);
   }
 
   /** Ends all sessions. Undefined: `current` is not the password's hash any more. */

@@ -13,15 +13,14 @@ export interface AccessClaims {
   sub: string;
   /** The user's token version when it was signed; a reset raises the user's and so ends this token. */
   ver: number;
-  /** By it the token can be ended alone. */
-  jti?: string;
+  /** Of its session. */
+  jti: string;
 }
 
 /** What the library adds to them. */
 interface SignedClaims extends AccessClaims {
-  /** Seconds since 1970, as `exp`. */
+  /** Seconds since 1970. */
   iat: number;
-  exp: number;
 }
 
 /** One algorithm, named on both sides, so that a token cannot choose another (`none` least of all). */
@@ -46,13 +45,13 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   /** Of a token whose signature and end are right. False, and so 401: signed out, replaced, or its account is gone. */
-  async validate({ sub, ver, jti, iat, exp }: SignedClaims): Promise<Principal | false> {
+  async validate({ sub, ver, jti, iat }: SignedClaims): Promise<Principal | false> {
     const account = await this.accounts.findByToken(sub, ver, jti);
     if (!account) return false;
     const { id, email, name, type, role, hasSecondFactor, weakPassword } = account;
     const secondFactorDue = !hasSecondFactor && this.policy.requiredOf(role);
     const passwordDue = role !== 'member' && !hasSecondFactor && weakPassword;
-    const token = { id: jti, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) };
+    const token = { id: jti, issuedAt: new Date(iat * 1000) };
     return { id, email, name, type, role, hasSecondFactor, secondFactorDue, passwordDue, token };
   }
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A session, for its owner to see. Whether its token is good is not decided here (docs/decisions/016). */
+/** A session; its token is good as long as the row is there (docs/decisions/016). */
 @Entity('sessions')
 @Index('sessions_of_user', ['userId', 'lastSeenAt'])
 @Index('sessions_expiry', ['expiresAt'])

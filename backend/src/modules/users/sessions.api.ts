@@ -3,7 +3,6 @@ import type { Env } from '../../config/env.ts';
 import { ENV } from '../../config/config.module.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
-import type { HeldToken } from '../../platform/security/principal.ts';
 import { type AccessToken, AccessTokens } from './access-tokens.api.ts';
 import { type Account, STAFF_IDLE } from './accounts.api.ts';
 import { deviceWords } from './device-words.domain.ts';
@@ -59,37 +58,12 @@ export class Sessions {
     );
   }
 
-  /** A session from before they were written down takes its place among the others; one from before tokens had ids cannot. */
-  async adopt(userId: string, { id, expiresAt }: HeldToken, userAgent: string): Promise<void> {
-    if (id === undefined) return;
-    await this.db.rows(
-      `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
-       SELECT $1, id, token_version, $3, $4 FROM users WHERE id = $2 ON CONFLICT DO NOTHING`,
-      [id, userId, deviceWords(userAgent), expiresAt],
-    );
-  }
-
-  /** Ends one of somebody's sessions. @returns false when they have none of that id */
+  /** Its token is refused from now on. @returns false when the account has no session of this id */
   async end(sql: Sql, userId: string, id: string): Promise<boolean> {
-    const [ended] = await sql.rows<{ expiresAt: Date }>(
-      'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING expires_at AS "expiresAt"',
-      [id, userId],
-    );
-    if (ended) await this.revoke(sql, id, ended.expiresAt);
-    return ended !== undefined;
-  }
-
-  /** Ends the session of a token, written down or not. */
-  async endOf(sql: Sql, { id, expiresAt }: { id: string; expiresAt: Date }): Promise<void> {
-    await sql.rows('DELETE FROM sessions WHERE id = $1', [id]);
-    await this.revoke(sql, id, expiresAt);
-  }
-
-  private async revoke(sql: Sql, id: string, expiresAt: Date): Promise<void> {
-    await sql.rows('DELETE FROM revoked_tokens WHERE expires_at < now()');
-    await sql.rows('INSERT INTO revoked_tokens (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    const ended = await sql.rows('DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id', [
       id,
-      expiresAt,
+      userId,
     ]);
+    return ended.length > 0;
   }
 }

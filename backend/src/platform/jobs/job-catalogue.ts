@@ -11,7 +11,7 @@ export interface JobPayloads {
    * The address may have no account: then there is no row that could be named instead.
    * `device` is the browser that asked.
    */
-  'auth.send-code': { requestId: string; email: string; reason: CodeReason; device?: string };
+  'auth.send-code': { requestId: string; email: string; reason: CodeReason; device: string };
   'payments.apply-webhook': { webhookEventId: string };
   'media.remove': { mediaId: string };
   'content.share-card': { kind: 'blog' | 'recipe'; id: string };

@@ -26,11 +26,10 @@ export interface Principal {
 
 /** The token that a principal was found by. */
 export interface HeldToken {
-  /** Undefined in tokens that were signed before tokens had one. */
-  id: string | undefined;
+  /** Of its session. */
+  id: string;
   /** When its owner signed in. */
   issuedAt: Date;
-  expiresAt: Date;
 }
 
 /** Anybody, of whom the route learns whether they are signed in; anybody who is signed in; or those whose role has the right. */

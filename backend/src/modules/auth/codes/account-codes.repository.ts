@@ -60,11 +60,6 @@ export class AccountCodesRepository {
     return held?.device ?? device;
   }
 
-  /** Whether this request has made its code already. */
-  isMade(tx: Transaction, requestId: string, email: string): Promise<boolean> {
-    return tx.manager.existsBy(AccountCodeEntity, { email, requestId });
-  }
-
   /**
    * Puts a code in place of the one before.
    * @returns whether it is a registration's; undefined: this request has made its code already

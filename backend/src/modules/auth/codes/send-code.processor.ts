@@ -28,13 +28,10 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
     private readonly mail: Mail,
   ) {}
 
-  /** The code and its mail, where there is one, in one transaction. Twice is as good as once. */
-  async handle({ requestId, email, reason, ...by }: JobPayloads['auth.send-code']): Promise<void> {
-    const { device = '' } = by;
+  /** The code and its mail, where there is one, in one transaction. Idempotent. */
+  async handle({ requestId, email, reason, device }: JobPayloads['auth.send-code']): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const account = await this.accounts.findByEmail(email, tx);
-      // Asked for by a backend from before codes belonged to browsers: what it registered stands in the account alone.
-      if (by.device === undefined && account && !account.verified) await this.adopt(tx, requestId, account);
       const purpose = await this.purposeOf(tx, email, reason, device, account);
       const made = await this.codes.issue(tx, requestId, { email, purpose, device });
       if (!made) return;
@@ -45,12 +42,6 @@ export class SendCodeProcessor implements JobHandler<'auth.send-code'> {
       const to = { email, name: account?.verified ? account.name : null };
       if (mail) await this.mail.enqueue(tx, { key: `code:${requestId}`, to, ...mail });
     });
-  }
-
-  private async adopt(tx: Transaction, requestId: string, { email, name }: Account): Promise<void> {
-    if (await this.repository.isMade(tx, requestId, email)) return;
-    const passwordHash = await this.accounts.passwordHashOf(email);
-    if (passwordHash) await this.repository.claim(tx, email, '', { name, passwordHash });
   }
 
   private mailFor(

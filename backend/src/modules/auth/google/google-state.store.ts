@@ -10,8 +10,7 @@ import { REDIS } from '../../../platform/redis/redis.module.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
 import { isSameSecret } from '../../../platform/security/constant-time.ts';
 
-/** Named as by earlier releases, which may run beside this one, as are the key and the Redis key below. */
-const COOKIE = 'google_ticket';
+const COOKIE = 'google_state';
 const COOKIE_PATH = '/api/auth/google';
 /** How long somebody may take at Google. */
 const LIFE_SECONDS = 600;
@@ -50,7 +49,7 @@ export class GoogleStateStore {
     @Inject(REDIS) private readonly redis: Redis,
     private readonly jwt: JwtService,
   ) {
-    this.key = derivedKey(env.JWT_SECRET, 'google ticket');
+    this.key = derivedKey(env.JWT_SECRET, 'google state');
     this.secure = env.PUBLIC_URL.startsWith('https:');
   }
 
@@ -91,7 +90,7 @@ export class GoogleStateStore {
   ): Promise<OAuthState | undefined> {
     const saved = this.read(signed);
     if (!saved || !state || !isSameSecret(saved.state, state)) return undefined;
-    const first = await this.redis.set(`google-ticket:${saved.state}`, '', 'EX', LIFE_SECONDS, 'NX');
+    const first = await this.redis.set(`google-state:${saved.state}`, '', 'EX', LIFE_SECONDS, 'NX');
     return first === null ? undefined : saved;
   }
 

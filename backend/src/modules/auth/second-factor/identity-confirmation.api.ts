@@ -25,8 +25,6 @@ export class IdentityConfirmation {
 
   async stateOf({ email }: Actor, token: HeldToken): Promise<IdentityState> {
     if (typeof (await this.accounts.passwordHashOf(email)) === 'string') {
-      // Tokens from before they had ids cannot be told apart.
-      if (token.id === undefined) return 'sign-in-again';
       return (await this.shortLived.get(keyOf(token.id))) === undefined ? 'password' : 'confirmed';
     }
     const seconds = (Date.now() - token.issuedAt.getTime()) / 1000;
@@ -40,9 +38,8 @@ export class IdentityConfirmation {
     if (state === 'sign-in-again') throw authError('SIGN_IN_AGAIN');
   }
 
-  /** @throws WRONG_PASSWORD, NO_PASSWORD, SIGN_IN_AGAIN, RATE_LIMITED */
+  /** @throws WRONG_PASSWORD, NO_PASSWORD, RATE_LIMITED */
   async confirm({ userId, email }: Actor, token: HeldToken, password: string): Promise<void> {
-    if (token.id === undefined) throw authError('SIGN_IN_AGAIN');
     await this.backoff.enforce(OPEN_SESSION_GUESSES, userId);
     const hash = await this.accounts.passwordHashOf(email);
     if (typeof hash !== 'string') throw authError('NO_PASSWORD');

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 import { derivedKey } from '../../../platform/security/derived-key.ts';
 import { lettersOf } from './recovery-codes.domain.ts';
@@ -19,10 +19,9 @@ export class RecoveryCodeHashes {
     return this.all(typed)[0]!;
   }
 
-  /** Under each secret that is known; at last without one, as codes were kept before: they have no key to be found by, and sign in once. */
+  /** Under each secret that is known. */
   all(typed: string): string[] {
     const letters = lettersOf(typed);
-    const keyed = this.keys.map((key) => createHmac('sha256', key).update(letters).digest('base64url'));
-    return [...keyed, createHash('sha256').update(letters).digest('base64url')];
+    return this.keys.map((key) => createHmac('sha256', key).update(letters).digest('base64url'));
   }
 }

@@ -126,9 +126,7 @@ export class SecondStepService {
 
   private async waiting(signed: string, device: Device | undefined): Promise<Waiting> {
     const ticket = this.tickets.read(signed, device);
-    // As a token's: of the version that the password had, and not of an account that was deactivated meanwhile.
-    const account =
-      ticket && (await this.accounts.findByToken(ticket.accountId, ticket.tokenVersion, undefined));
+    const account = ticket && (await this.accounts.findOfVersion(ticket.accountId, ticket.tokenVersion));
     if (!ticket || !account) throw authError('SECOND_STEP_OVER');
     return { ticket, account, requester: requesterKey(account.email, device) };
   }

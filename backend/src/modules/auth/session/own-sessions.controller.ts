@@ -18,7 +18,7 @@ export class OwnSessionsController {
   @ApiOperation({ summary: 'Where I am signed in, seen last first' })
   @ResponseSchema(200, sessionsView)
   async list(@CurrentActor() actor: Actor, @CurrentUser() { token }: Principal) {
-    const items = await this.sessions.list(actor, token);
+    const items = await this.sessions.list(actor.userId);
     return {
       items: items.map(({ id, createdAt, lastSeenAt, ...session }) => ({
         _id: id,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { ActivityLog } from '../../activity/activity-log.api.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { Actor } from '../../../platform/security/current-user.ts';
-import type { HeldToken } from '../../../platform/security/principal.ts';
 import { type OpenSession, Sessions } from '../../users/sessions.api.ts';
 import { authError } from '../auth.errors.ts';
 
@@ -15,11 +14,7 @@ export class OwnSessionsService {
     private readonly activity: ActivityLog,
   ) {}
 
-  /** The one that asks is among them, also where it began before sessions were written down. */
-  async list({ userId, userAgent }: Actor, token: HeldToken): Promise<OpenSession[]> {
-    const open = await this.sessions.of(userId);
-    if (token.id === undefined || open.some(({ id }) => id === token.id)) return open;
-    await this.sessions.adopt(userId, token, userAgent);
+  list(userId: string): Promise<OpenSession[]> {
     return this.sessions.of(userId);
   }
 

@@ -9,7 +9,7 @@ import type { RateLimitRule } from '../../../platform/security/rate-limits.ts';
 import type { AccessToken } from '../../users/access-tokens.api.ts';
 import { type Account, Accounts } from '../../users/accounts.api.ts';
 import { Sessions } from '../../users/sessions.api.ts';
-import { isStaffPassword, verifyPassword } from '../../users/passwords.api.ts';
+import { verifyPassword } from '../../users/passwords.api.ts';
 import { AccountCodesRepository } from '../codes/account-codes.repository.ts';
 import { authError } from '../auth.errors.ts';
 import { CodeRequestsService } from '../codes/code-requests.service.ts';
@@ -74,9 +74,6 @@ export class SignInService {
       await this.sendCode(account, passwordHash, device);
       return undefined;
     }
-    if (!account.weakPassword && !isStaffPassword(password)) {
-      await this.accounts.markWeakPassword(this.unitOfWork, account.id, passwordHash);
-    }
     if (account.hasSecondFactor) {
       await this.backoff.clear(PER_ADDRESS, requester);
       return { secondStep: await this.secondSteps.begin(account, device, 'password') };
@@ -89,12 +86,10 @@ export class SignInService {
     return { account, ...token };
   }
 
-  /** Ends this token. One that is too old to have an id cannot be told from the account's others: all end with it. */
+  /** Ends this session. */
   async signOut(actor: Actor, token: HeldToken): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const { id, expiresAt } = token;
-      if (id === undefined) await this.accounts.endSessions(tx, actor.userId);
-      else await this.sessions.endOf(tx, { id, expiresAt });
+      await this.sessions.end(tx, actor.userId, token.id);
       await this.activity.record(tx, actor, { action: 'Signed out', feature: 'Account' });
     });
   }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type FileOnDisk, fileAt } from '../../../platform/files/file-on-disk.ts';
 import type { MediaLibrary, StoredImage } from '../../media/media-library.api.ts';
@@ -17,11 +16,6 @@ export class DemoPictures {
 
   get ownOrigins(): readonly string[] {
     return this.pictures.ownOrigins;
-  }
-
-  /** @param file below the folder */
-  has(file: string): boolean {
-    return existsSync(new URL(file, this.folder));
   }
 
   /** The picture of an article or a recipe. @throws what MediaLibrary.store throws */

@@ -40,7 +40,7 @@ function clip(value: unknown): unknown {
 }
 
 function brief(value: unknown): string {
-  // What is not known of old pictures is undefined, which JSON has no words for.
+  // JSON has no text for undefined.
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
   return words.length > 200 ? `${words.slice(0, 200)} …` : words;
 }

@@ -52,7 +52,7 @@ export function refuseUnagreed(after: TestimonialTexts, before?: EditableTestimo
     throw contentError('CONSENT_MISSING').at('consentDate');
 }
 
-/** Both pictures as the row keeps them. Of the first stories only the address of a picture is known. */
+/** Both pictures as the row keeps them. Where only the address of a picture is known, it stays. */
 export function images(
   beforePicture: Picture | null,
   afterPicture: Picture | null,

@@ -13,7 +13,7 @@ import { paymentConditions, type PaymentFilter, REFUND_ASKED, tellingPart } from
 import type { MarkName } from '../marks/payment-marks.repository.ts';
 import type { PaymentStatus } from '../core/payment-status.domain.ts';
 import type { PriceListId } from '../core/plan-catalogue.domain.ts';
-import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
+import { refundsOfSale } from '../core/payments.repository.ts';
 import type { Participant } from '../core/purchase.domain.ts';
 
 export interface PaymentListItem {
@@ -70,7 +70,7 @@ const mark = (name: MarkName) =>
   `CASE WHEN ${name}_at IS NOT NULL THEN json_build_object('at', ${name}_at, 'by', ${name}_by) END AS ${name}`;
 
 const COLUMNS = `id AS "_id", created_at AS "createdAt", name, email, phone, training_type AS "trainingType",
-  ${KIND_NAME} AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
+  kind_name AS "kindName", duration, amount_paise AS amount, discount_paise AS discount, offer_name AS offer, status, razorpay_order_id AS "razorpayOrderId", flagged, test,
   to_call AS "toCall", id IN (SELECT payment_id FROM payment_disputes WHERE ended_at IS NULL) AS disputed, ${REFUND_ASKED} AS "refundAsked",
   (SELECT coalesce(sum(r.amount_paise), 0)::int FROM payment_refunds r
     WHERE ${refundsOfSale('payments')} AND r.status = 'processed') AS refunded`;

@@ -46,9 +46,9 @@ export class PaymentEntity {
   @Column('text', { default: 'pending' }) status: PaymentStatus;
 
   @Column('text', { name: 'price_list' }) priceList: PriceListId;
-  /** The key of the plan's kind, and its name as it was then; null before kinds had names. */
+  /** The key of the plan's kind, and its name as it was then. */
   @Column('text', { name: 'training_type' }) trainingType: string;
-  @Column('text', { name: 'kind_name', nullable: true }) kindName: string | null;
+  @Column('text', { name: 'kind_name' }) kindName: string;
   /** Months. */
   @Column('smallint') duration: number;
   @Column('integer', { name: 'amount_paise' }) amountPaise: number;
@@ -64,7 +64,7 @@ export class PaymentEntity {
   @Column('text', { default: 'INR' }) currency: string;
   /** What Razorpay captured, where the owner accepted another amount than the order's; else null. */
   @Column('integer', { name: 'captured_paise', nullable: true }) capturedPaise: number | null;
-  /** Of the terms that held when it was ordered; null before terms had versions. */
+  /** Of the terms that held when it was ordered. */
   @Column('integer', { name: 'terms_version', nullable: true }) termsVersion: number | null;
 
   @Column('text') name: string;

@@ -53,16 +53,13 @@ export interface PaymentRecord {
 /** Published under this name: what is sold, and for how much. */
 export const PLANS = 'plans';
 
-/** Orders from before kinds had names of their own are of one of the two kinds there were. */
-export const KIND_NAME = 'coalesce(kind_name, initcap(training_type))';
-
 /** SQL: refunds `r` of what was sold. One of a capture that never completed its payment takes nothing off a sale. */
 export const refundsOfSale = (payments: string): string =>
   `r.payment_id = ${payments}.id AND r.razorpay_payment_id = ${payments}.razorpay_payment_id`;
 
 /** Those of a `PaymentRecord`, under its names. */
 export const PAYMENT_COLUMNS = `id, intent_key AS "intentKey", intent_hash AS "intentHash", status, price_list AS "priceList", training_type AS "trainingType",
-  ${KIND_NAME} AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
+  kind_name AS "kindName", duration, amount_paise AS "amountPaise", discount_paise AS "discountPaise",
   offer_id AS "offerId", offer_name AS "offerName", first_order_id AS "firstOrderId", currency,
   captured_paise AS "capturedPaise", name, email, phone, buddy,
   billing_state AS "billingState", buyer_gstin AS "buyerGstin", test,

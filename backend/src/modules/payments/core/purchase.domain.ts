@@ -101,8 +101,7 @@ export function purchaseFingerprint(purchase: Omit<Purchase, 'charge'>): string 
     ...[user, buddy].map(
       (person) => person && [person.name, person.email, person.phone, person.age, person.gender],
     ),
-    // Where none was asked for, the same purchase keeps the fingerprint that it had before anybody was asked.
-    ...(billing ? [[billing.state, billing.gstin]] : []),
+    billing && [billing.state, billing.gstin],
   ]);
   return createHash('sha256').update(canonical).digest('hex');
 }

@@ -31,7 +31,7 @@ async function attached(find: () => Promise<PaymentFile>): Promise<MailAttachmen
     const { fileName, pdf } = await find();
     return [{ filename: fileName, contentType: 'application/pdf', content: pdf }];
   } catch (error) {
-    // Said in the log by who could not draw it; a refund from before credit notes has none.
+    // Whoever could not draw it has logged why: the mail goes out without it.
     if (error instanceof DomainError) return [];
     throw error;
   }

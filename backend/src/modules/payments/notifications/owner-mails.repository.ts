@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { KIND_NAME } from '../core/payments.repository.ts';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 
 const LOCAL = `(now() AT TIME ZONE 'Asia/Kolkata')`;
@@ -29,7 +28,7 @@ export interface Waiting {
   total: number;
 }
 
-const LINE = `p.id AS "paymentId", p.name, ${KIND_NAME} AS "kindName", p.duration, p.test`;
+const LINE = `p.id AS "paymentId", p.name, p.kind_name AS "kindName", p.duration, p.test`;
 
 /** How the owner is told, and what waits for the next digest. */
 @Injectable()

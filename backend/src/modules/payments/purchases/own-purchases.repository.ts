@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
 import type { RefundRequestRecord } from '../requests/refund-request.ts';
-import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
+import { refundsOfSale } from '../core/payments.repository.ts';
 
 /** What somebody bought, or was bought as somebody's buddy. */
 export interface OwnPurchase {
@@ -44,7 +44,7 @@ export class OwnPurchasesRepository {
   /** Newest first. */
   of(userId: string): Promise<OwnPurchase[]> {
     return this.db.rows<OwnPurchase>(
-      `SELECT id, half, ${KIND_NAME} AS "kindName", duration, coalesce(completed_at, created_at) AS "completedAt",
+      `SELECT id, half, kind_name AS "kindName", duration, coalesce(completed_at, created_at) AS "completedAt",
               called_at AS "calledAt", assessed_at AS "assessedAt",
               amount_paise AS "amountPaise", discount_paise AS "discountPaise", offer_name AS "offerName",
               receipt_number AS "receiptNumber", test,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { KIND_NAME, refundsOfSale } from '../core/payments.repository.ts';
+import { refundsOfSale } from '../core/payments.repository.ts';
 import { AMOUNTS, type KindSum, type ReportRow } from './report.domain.ts';
 import type { ReportPeriod } from './report-period.domain.ts';
 
@@ -41,7 +41,7 @@ const ROWS = `
     LEFT JOIN tax_documents i ON i.payment_id = p.id AND i.kind = 'invoice'
    WHERE l.status = 'lost' AND NOT p.test AND l.ended_at >= $1 AND l.ended_at < $2`;
 
-const SHOWN = `SELECT rows.*, rows.at::text AS cursor, p.name, ${KIND_NAME} AS "kindName", p.duration,
+const SHOWN = `SELECT rows.*, rows.at::text AS cursor, p.name, p.kind_name AS "kindName", p.duration,
   p.razorpay_payment_id AS "razorpayPaymentId"`;
 const ORDER = 'ORDER BY at, position, id';
 

@@ -27,8 +27,8 @@ export class TaxDocuments {
   constructor(private readonly documents: TaxDocumentsRepository) {}
 
   /**
-   * The invoice of a sale; none without a GSTIN. An order from before the GSTIN names no state: the supply is then
-   * made where the seller is (section 12(2)(b)(ii) of the IGST Act).
+   * The invoice of a sale; none without a GSTIN. An order made before the GSTIN was published names no state: the supply
+   * is then made where the seller is (section 12(2)(b)(ii) of the IGST Act).
    * @param payment completed in `tx`
    */
   async invoice(tx: Transaction, payment: PaymentRecord): Promise<void> {

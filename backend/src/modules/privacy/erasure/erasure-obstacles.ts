@@ -41,12 +41,12 @@ const QUESTIONS: readonly (readonly [Obstacle, string])[] = [
 
 /** Somebody must be left who can let others in. A verified account that is not deactivated is one that signs in. */
 const OWNERS = `SELECT email = $3 AS named,
-    NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> u.id AND (o.role IN ('owner', 'admin') OR o.email = $3)
+    NOT EXISTS (SELECT 1 FROM users o WHERE o.id <> u.id AND (o.role = 'owner' OR o.email = $3)
       AND o.email_verified_at IS NOT NULL AND o.deactivated_at IS NULL) AS last
-  FROM users u WHERE (id = $2 OR email = $1) AND email_verified_at IS NOT NULL AND (role IN ('owner', 'admin') OR email = $3)`;
+  FROM users u WHERE (id = $2 OR email = $1) AND email_verified_at IS NOT NULL AND (role = 'owner' OR email = $3)`;
 
 /** As a demotion locks them (`AccountControl.decide`): of the two one comes second. Others still sign in meanwhile. */
-const LOCK_OWNERS = `SELECT 1 FROM users WHERE role IN ('owner', 'admin') OR email = $1 ORDER BY id FOR NO KEY UPDATE`;
+const LOCK_OWNERS = `SELECT 1 FROM users WHERE role = 'owner' OR email = $1 ORDER BY id FOR NO KEY UPDATE`;
 
 /** The first that stands in the way. @param sql a transaction: owners stay locked until it ends @param adminEmail ADMIN_EMAIL: its holder is an owner whatever the row says */
 export async function obstacleTo(

@@ -30,7 +30,6 @@ export const ofThePlatform: readonly ImpersonalTable[] = [
   { table: 'migrations', because: 'names of migrations' },
   { table: 'publications', because: 'names and versions' },
   { table: 'retention_runs', because: 'counts' },
-  { table: 'revoked_tokens', because: 'ids that end with their tokens' },
   { table: 'settlement_fetches', because: 'days' },
   { table: 'settlement_lines', because: "Razorpay's ids and amounts" },
 ];

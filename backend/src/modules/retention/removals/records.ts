@@ -59,7 +59,6 @@ const consents: Removal = {
 export const records: readonly Removal[] = [
   activities,
   wholeRows('records', ended('sessions')),
-  wholeRows('records', ended('revoked_tokens')),
   wholeRows('records', ended('account_codes'), 'ctid'),
   wholeRows('records', ended('purchase_links'), 'token_hash'),
   wholeRows('records', mailsDue),

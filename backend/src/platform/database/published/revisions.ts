@@ -38,14 +38,9 @@ export class Revisions<Value> {
   private readonly own: string;
   private readonly key: string | null;
 
-  /**
-   * @param complete what a process of an older release published does not have all that this one reads: during an update it may be
-   *   the one that an owner speaks to
-   */
   constructor(
     protected readonly db: UnitOfWork,
     private readonly place: Place,
-    private readonly complete: (value: Value) => Value = (value) => value,
   ) {
     this.publication = place.publication;
     this.key = place.key?.value ?? null;
@@ -68,28 +63,22 @@ export class Revisions<Value> {
 
   /** Newest first. */
   newest(limit: number, sql: Sql = this.db): Promise<Revision<Value>[]> {
-    return this.read(sql, `${this.selected} ORDER BY version DESC LIMIT $2`, [this.key, limit]);
+    return sql.rows(`${this.selected} ORDER BY version DESC LIMIT $2`, [this.key, limit]);
   }
 
   async find(sql: Sql, version: number): Promise<Revision<Value> | undefined> {
-    const [found] = await this.read(sql, `${this.selected} AND version = $2`, [this.key, version]);
+    const [found] = await sql.rows<Revision<Value>>(`${this.selected} AND version = $2`, [this.key, version]);
     return found;
   }
 
   /** What held at a moment; the first one for all moments before it. */
   async at(moment: Date): Promise<Revision<Value>> {
-    const [found] = await this.read(
-      this.db,
+    const [found] = await this.db.rows<Revision<Value>>(
       `${this.selected} ORDER BY published_at <= $2 DESC, CASE WHEN published_at <= $2 THEN -version ELSE version END LIMIT 1`,
       [this.key, moment],
     );
     if (!found) throw new Error(`${this.place.table} is empty: is the database migrated?`);
     return found;
-  }
-
-  private async read(sql: Sql, text: string, values: unknown[]): Promise<Revision<Value>[]> {
-    const rows = await sql.rows<Revision<Value>>(text, values);
-    return rows.map((row) => ({ ...row, value: this.complete(row.value) }));
   }
 
   async add(tx: Transaction, revision: Omit<Revision<Value>, 'publishedAt'>): Promise<void> {

@@ -25,7 +25,7 @@ export const KeepsRawBody = () => routeConfig({ keepsRawBody: true });
 /** Takes a form as HTML sends it, and reads nothing of it. Any site may make a browser send one, so hardly a route does. */
 export const TakesUrlencoded = () => routeConfig({ takesUrlencoded: true });
 
-/** A body of no bytes is no body, whatever type it is said to have: older pages of ours, still open in browsers, call it text. */
+/** A body of no bytes is no body, whatever type it is said to have. */
 function dropTypesOfNothing(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { headers, mediaType } = request;

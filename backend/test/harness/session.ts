@@ -1,0 +1,10 @@
+import { UnitOfWork } from '../../src/platform/database/unit-of-work.ts';
+import { Sessions } from '../../src/modules/users/sessions.api.ts';
+import type { TestSystem } from './system.ts';
+
+/** Begins a session of an account that is there. @returns its token */
+export async function sessionToken({ app }: TestSystem, userId: string, tokenVersion = 0): Promise<string> {
+  const sessions = app.get(Sessions, { strict: false });
+  const db = app.get(UnitOfWork, { strict: false });
+  return (await sessions.begin(db, { id: userId, tokenVersion }, '')).token;
+}
