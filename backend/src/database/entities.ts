@@ -6,7 +6,6 @@ import { SessionEntity } from '../modules/users/session.entity.ts';
 import { PaymentEntity } from '../modules/payments/core/payment.entity.ts';
 import { RefundRequestEntity } from '../modules/payments/requests/refund-request.entity.ts';
 import {
-  OwnerDigestEntity,
   OwnerDigestItemEntity,
   OwnerMailSettingsEntity,
 } from '../modules/payments/notifications/owner-digest.entities.ts';
@@ -31,7 +30,6 @@ import { BlogEntity } from '../modules/content/blogs/blog.entity.ts';
 import { ContentIntentEntity } from '../modules/content/editing/content-intent.entity.ts';
 import { RecipeEntity } from '../modules/content/recipes/recipe.entity.ts';
 import { DocumentSeriesEntity } from '../modules/payments/tax/document-series.entity.ts';
-import { SettlementFetchEntity } from '../modules/payments/bank/settlement-fetch.entity.ts';
 import { SettlementLineEntity } from '../modules/payments/bank/settlement-line.entity.ts';
 import { TaxDocumentEntity } from '../modules/payments/tax/tax-document.entity.ts';
 import { ShareCardEntity } from '../modules/content/share-cards/share-card.entity.ts';
@@ -54,7 +52,7 @@ import { LookRevisionEntity } from '../modules/look/look-revision.entity.ts';
 import { PersonEntity } from '../modules/people/person.entity.ts';
 import { LastBackupEntity } from '../platform/metrics/last-backup.entity.ts';
 import { RetentionRevisionEntity } from '../modules/retention/retention-revision.entity.ts';
-import { RetentionRunEntity } from '../modules/retention/retention-run.entity.ts';
+import { NightlyRunEntity } from '../platform/jobs/nightly/nightly-run.entity.ts';
 import { ConsentEntity } from '../modules/consents/consent.entity.ts';
 import { ErasureEntity } from '../modules/privacy/erasure/erasure.entity.ts';
 import { OutboxEntity } from '../platform/jobs/outbox/outbox.entity.ts';
@@ -70,14 +68,12 @@ export const entities = [
   PaymentNoteEntity,
   OwnerMailSettingsEntity,
   OwnerDigestItemEntity,
-  OwnerDigestEntity,
   PaymentEventEntity,
   PaymentDisputeEntity,
   PaymentFlagEntity,
   PaymentRefundEntity,
   TaxDocumentEntity,
   SettlementLineEntity,
-  SettlementFetchEntity,
   DocumentSeriesEntity,
   RazorpayWebhookEventEntity,
   PlanKindEntity,
@@ -115,7 +111,7 @@ export const entities = [
   LastBackupEntity,
   SetupItemEntity,
   RetentionRevisionEntity,
-  RetentionRunEntity,
+  NightlyRunEntity,
   ConsentEntity,
   ErasureEntity,
 ];

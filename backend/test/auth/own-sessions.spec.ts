@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { call, type ErrorAnswer, request } from '../harness/client.ts';
@@ -119,17 +118,5 @@ describe('a member’s sessions', () => {
     });
     await visitor.me(token);
     expect(await seen()).toEqual(after);
-  });
-
-  it('that have ended by themselves are swept by later sign-ins', async () => {
-    const visitor = new Visitor(system);
-    await visitor.join();
-    await system.db.rows(
-      `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
-       SELECT gen_random_uuid(), $1, 0, 'Firefox on Linux', now() - interval '1 second' FROM generate_series(1, 3)`,
-      [randomUUID()],
-    );
-    await visitor.login();
-    expect(await system.db.rows('SELECT 1 FROM sessions WHERE expires_at < now()')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 beforeEach(() => choose(true));
 afterEach(async () => {
-  await system.db.rows('DELETE FROM owner_digests');
+  await system.db.rows('DELETE FROM nightly_runs');
   await system.db.rows('DELETE FROM owner_digest_items');
   await system.db.rows('UPDATE payments SET to_call = false, flagged = false');
   await system.db.rows('UPDATE mails SET key = key || id');
@@ -46,12 +46,14 @@ const overnight = () =>
 async function morning(workers = 1): Promise<boolean> {
   const started = await Promise.all(Array.from({ length: workers }, () => system.startWorker()));
   const [day] = await until(async () => {
-    const rows = await system.db.rows<{ mailed: boolean }>('SELECT mailed FROM owner_digests');
+    const rows = await system.db.rows<{ mails: number | null }>(
+      `SELECT (counts->>'mails')::int AS mails FROM nightly_runs WHERE job = 'owner-digest' AND finished_at IS NOT NULL`,
+    );
     const left = await system.db.rows('SELECT 1 FROM outbox');
     return rows.length > 0 && left.length === 0 && rows;
   });
   await Promise.all(started.map((worker) => worker.close()));
-  return day!.mailed;
+  return day!.mails === 1;
 }
 
 it('tells of yesterday in one mail, and of today in the next', async () => {
@@ -72,7 +74,7 @@ it('tells of yesterday in one mail, and of today in the next', async () => {
   // The later one is not sold yesterday, but to be called already.
   expect(mail!.text).toMatch(new RegExp(`To call: 2[\\s\\S]*${later}`));
   expect(mail!.text.split('To call')[0]).not.toContain(later);
-  await system.db.rows('DELETE FROM owner_digests');
+  await system.db.rows('DELETE FROM nightly_runs');
   await system.db.rows('UPDATE mails SET key = key || id');
   await overnight();
   expect(await morning()).toBe(true);

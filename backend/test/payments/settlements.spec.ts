@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 afterEach(async () => {
   system.sandbox.control.failApi(undefined);
-  await system.db.rows('TRUNCATE settlement_lines, settlement_fetches');
+  await system.db.rows('TRUNCATE settlement_lines, nightly_runs');
 });
 
 const read = async (month = monthOf(new Date()), who = owner) =>
@@ -180,7 +180,9 @@ describe('what Razorpay paid out', () => {
 
 describe('the night', () => {
   const nights = () =>
-    system.db.rows<{ done: boolean }>('SELECT finished_at IS NOT NULL AS done FROM settlement_fetches');
+    system.db.rows<{ done: boolean }>(
+      `SELECT finished_at IS NOT NULL AS done FROM nightly_runs WHERE job = 'settlements'`,
+    );
   const isDone = () => until(async () => (await nights())[0]?.done);
 
   it('asks for the last days once, also with two workers', async () => {
@@ -207,7 +209,7 @@ describe('the night', () => {
     expect(await nights()).toEqual([{ done: false }]);
 
     system.sandbox.control.failApi(undefined);
-    await system.db.rows(`UPDATE settlement_fetches SET lease_until = now() - interval '1 second'`);
+    await system.db.rows(`UPDATE nightly_runs SET lease_until = now() - interval '1 second'`);
     const second = await system.startWorker();
     await isDone();
     await second.close();

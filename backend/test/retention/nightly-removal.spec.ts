@@ -23,12 +23,16 @@ beforeAll(async () => {
   admin = await AdminClient.create(system);
 });
 beforeEach(async () => {
-  await system.db.rows('DELETE FROM retention_runs');
+  await system.db.rows('DELETE FROM nightly_runs');
 });
 afterAll(() => system.stop());
 
 const run = async (): Promise<Run | undefined> =>
-  (await system.db.rows<Run>('SELECT finished_at IS NOT NULL AS done, removed FROM retention_runs'))[0];
+  (
+    await system.db.rows<Run>(
+      `SELECT finished_at IS NOT NULL AS done, counts AS removed FROM nightly_runs WHERE job = 'retention'`,
+    )
+  )[0];
 const finished = () =>
   until(async () => {
     const last = await run();
@@ -74,24 +78,43 @@ it('removes visits of a year; what else was done stays without its address', asy
     await planted.mail(randomUUID(), 'verify-email', '13 months', 'failed'),
     await planted.mail(randomUUID(), 'password-changed', '11 months'),
   ];
-  await system.db.rows(
-    `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
-     VALUES (gen_random_uuid(), gen_random_uuid(), 0, 'Chrome', now() - interval '13 months'),
-            (gen_random_uuid(), gen_random_uuid(), 0, 'Chrome', now() + interval '1 day')`,
-  );
-  await system.db.rows(
-    `INSERT INTO account_codes (email, purpose, request_id, code_hash, expires_at)
-     VALUES ('asha@example.com', 'verify-email', gen_random_uuid(), '', now() - interval '13 months')`,
-  );
   const total = async () => (await admin.call<{ total: number }>('users/admin/activities')).body.total;
   const before = await total();
-  expect(await night()).toEqual({ records: 6 });
+  expect(await night()).toEqual({ records: 4 });
   expect((await there('activities', [...visits, deed, young])).toSorted()).toEqual([deed, young].toSorted());
   expect(await system.db.rows('SELECT ip FROM activities WHERE id = $1', [deed])).toEqual([{ ip: null }]);
   expect(await there('mails', mails)).toHaveLength(3);
-  expect(await system.db.rows(`SELECT 1 FROM sessions WHERE device = 'Chrome'`)).toHaveLength(1);
   // The log counts anew, at once.
   expect(await total()).toBe(before - 2);
+});
+
+it('removes ended sessions, codes of a week, invitations of a month and purchase links of a year', async () => {
+  await system.db.rows(
+    `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), 0, 'Chrome', now() + left_over
+       FROM unnest(ARRAY[interval '-1 minute', interval '1 minute']) AS left_over`,
+  );
+  await system.db.rows(
+    `INSERT INTO account_codes (email, purpose, request_id, code_hash, expires_at)
+     SELECT age || '@example.com', 'verify-email', gen_random_uuid(), '', now() - age
+       FROM unnest(ARRAY[interval '7 days 1 minute', interval '7 days -1 minute']) AS age`,
+  );
+  await system.db.rows(
+    `INSERT INTO staff_invitations (email, id, role, token_hash, inviter_id, invited_by, expires_at)
+     SELECT age || '@example.com', gen_random_uuid(), 'coach', age, gen_random_uuid(), 'o', now() - age
+       FROM unnest(ARRAY[interval '30 days 1 minute', interval '30 days -1 minute']) AS age`,
+  );
+  await system.db.rows(
+    `INSERT INTO purchase_links (token_hash, email, name, expires_at)
+     SELECT age, age || '@example.com', 'Asha', now() - age
+       FROM unnest(ARRAY[interval '1 year 1 minute', interval '1 year -1 minute']) AS age`,
+  );
+  expect(await night()).toEqual({ records: 4 });
+  const left = (table: string, email: string) => system.db.rows(`SELECT ${email} AS email FROM ${table}`);
+  expect(await left('account_codes', 'email')).toEqual([{ email: '7 days -00:01:00@example.com' }]);
+  expect(await left('staff_invitations', 'email')).toEqual([{ email: '30 days -00:01:00@example.com' }]);
+  expect(await left('purchase_links', 'email')).toEqual([{ email: '1 year -00:01:00@example.com' }]);
+  expect(await left('sessions', 'device')).toContainEqual({ email: 'Chrome' });
 });
 
 it('blanks webhooks of 90 days, and none that may still be read', async () => {
@@ -119,7 +142,7 @@ it('blanks webhooks of 90 days, and none that may still be read', async () => {
   );
   expect(whole.map(({ payload }) => payload)).toEqual(kept.map(() => ({ email: 'asha@example.com' })));
   // A second night finds nothing to blank.
-  await system.db.rows('DELETE FROM retention_runs');
+  await system.db.rows('DELETE FROM nightly_runs');
   expect(await night()).toEqual({});
 });
 
@@ -135,7 +158,7 @@ it('keeps of a broadcast of 18 months how many, not whom; it cannot run again', 
   });
   await finished();
   await counting.close();
-  await system.db.rows('DELETE FROM retention_runs');
+  await system.db.rows('DELETE FROM nightly_runs');
   await night();
   const left = await system.db.rows<{ id: string; n: number }>(
     'SELECT broadcast_id AS id, count(*)::int AS n FROM broadcast_recipients GROUP BY 1',
@@ -210,6 +233,6 @@ it('is gone on with when its worker was killed, and nothing is counted twice', a
   const left = await system.db.rows('SELECT 1 FROM contact_messages');
   expect(left.length + (broken?.removed['messages'] ?? 0)).toBe(6_000);
   expect(left.length).toBeGreaterThan(0);
-  await system.db.rows(`UPDATE retention_runs SET lease_until = now() - interval '1 second'`);
+  await system.db.rows(`UPDATE nightly_runs SET lease_until = now() - interval '1 second'`);
   expect(await night()).toEqual({ messages: 6_000 });
 });

@@ -369,12 +369,6 @@ CREATE TABLE owner_mail_settings (
   CONSTRAINT owner_mail_settings_one CHECK (id)
 );
 
-CREATE TABLE owner_digests (
-  day date PRIMARY KEY,
-  made_at timestamptz NOT NULL DEFAULT now(),
-  mailed boolean NOT NULL
-);
-
 CREATE TABLE owner_digest_items (
   id uuid PRIMARY KEY,
   kind text NOT NULL,
@@ -469,14 +463,6 @@ CREATE INDEX settlement_lines_by_payment ON settlement_lines (payment_id)
   WHERE payment_id IS NOT NULL;
 CREATE INDEX settlement_lines_by_utr ON settlement_lines (utr) WHERE utr IS NOT NULL;
 CREATE INDEX settlement_lines_by_time ON settlement_lines (coalesce(settled_at, created_at));
-
-CREATE TABLE settlement_fetches (
-  day date PRIMARY KEY,
-  holder uuid NOT NULL,
-  lease_until timestamptz NOT NULL,
-  started_at timestamptz NOT NULL DEFAULT now(),
-  finished_at timestamptz
-);
 `;
 
 /** One row for everybody with an account or a purchase, kept by triggers (docs/decisions/019). */
@@ -931,18 +917,9 @@ CREATE TABLE retention_revisions (
   retention jsonb NOT NULL,
   restored_from integer
 );
-
-CREATE TABLE retention_runs (
-  night date PRIMARY KEY,
-  holder uuid NOT NULL,
-  lease_until timestamptz NOT NULL,
-  started_at timestamptz NOT NULL DEFAULT now(),
-  finished_at timestamptz,
-  removed jsonb NOT NULL DEFAULT '{}'
-);
 `;
 
-/** Current versions of what is published, the job outbox, the audit log, the last backup. */
+/** Current versions of what is published, the job outbox, nightly runs, the audit log, the last backup. */
 const platform = String.raw`
 CREATE TABLE publications (
   name text PRIMARY KEY,
@@ -983,6 +960,17 @@ CREATE INDEX activities_records ON activities (created_at) WHERE ip IS NOT NULL 
     'Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere', 'Session ended',
     'Second step guessed at', 'Recovery code used'
   );
+
+CREATE TABLE nightly_runs (
+  job text NOT NULL,
+  night date NOT NULL,
+  holder uuid NOT NULL,
+  lease_until timestamptz NOT NULL,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  finished_at timestamptz,
+  counts jsonb NOT NULL DEFAULT '{}',
+  PRIMARY KEY (job, night)
+);
 
 CREATE TABLE last_backup (
   one_row boolean PRIMARY KEY DEFAULT true,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
 import { MailsWorkerModule } from '../mails/mails-worker.module.ts';
 import { NightlySettlements } from './bank/nightly-settlements.ts';
 import { SettlementFetcher } from './bank/settlement-fetcher.ts';
-import { SettlementFetchesRepository } from './bank/settlement-fetches.repository.ts';
 import { SettlementLinesRepository } from './bank/settlement-lines.repository.ts';
 import { ReceiptAttachment } from './documents/receipt-attachment.ts';
 import { Disputes } from './disputes/disputes.service.ts';
@@ -28,7 +28,7 @@ import { WebhookInboxRepository } from './webhooks/webhook-inbox.repository.ts';
     DailyDigest,
     NightlySettlements,
     SettlementFetcher,
-    SettlementFetchesRepository,
+    NightlyRuns,
     SettlementLinesRepository,
   ],
 })

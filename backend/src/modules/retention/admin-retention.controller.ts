@@ -51,7 +51,7 @@ export class AdminRetentionController {
       kinds: kinds.map(({ oldest, ...kind }) => ({ ...kind, oldest: oldest?.toISOString() ?? null })),
       lastRun: lastRun
         ? {
-            removed: lastRun.removed,
+            removed: lastRun.counts,
             startedAt: lastRun.startedAt.toISOString(),
             finishedAt: lastRun.finishedAt?.toISOString() ?? null,
           }

@@ -2,10 +2,10 @@ import type { RetentionKind } from '@ironbloom/brand/retention';
 import { Injectable } from '@nestjs/common';
 import { type Count, countRows } from '../../platform/database/counted.ts';
 import { UnitOfWork } from '../../platform/database/unit-of-work.ts';
+import { NightlyRuns } from '../../platform/jobs/nightly/nightly-runs.ts';
 import { CurrentRetention } from './current-retention.api.ts';
 import { pastTheirTime } from './removals/index.ts';
-import type { Due } from './removals/removal.ts';
-import { type LastRun, RetentionRunsRepository } from './retention-runs.repository.ts';
+import { cutoffOf, type Due } from './removals/removal.ts';
 
 export interface DueKind extends Count {
   kind: RetentionKind;
@@ -19,22 +19,23 @@ export interface DueKind extends Count {
 export class DueRemovals {
   constructor(
     private readonly db: UnitOfWork,
-    private readonly runs: RetentionRunsRepository,
+    private readonly runs: NightlyRuns,
     private readonly retention: CurrentRetention,
   ) {}
 
-  async look(): Promise<{ kinds: DueKind[]; lastRun: LastRun | undefined }> {
+  async look() {
     const [kinds, lastRun] = await Promise.all([
       Promise.all(pastTheirTime.map(({ kind, removes, parts }) => this.kind(kind, removes, parts))),
-      this.runs.last(),
+      this.runs.last('retention'),
     ]);
     return { kinds, lastRun };
   }
 
   private async kind(kind: RetentionKind, removes: boolean, parts: readonly Due[]): Promise<DueKind> {
-    const cutoff = await this.runs.cutoff(this.retention.value, kind);
     const found: (Count & { oldest: Date | null })[] = [];
-    for (const { from, at, where } of parts) {
+    for (const due of parts) {
+      const { from, at, where } = due;
+      const cutoff = await cutoffOf(this.db, this.retention.value, kind, due);
       const count = await countRows(this.db, from, `WHERE ${where}`, [cutoff]);
       const [first] = await this.db.rows<{ oldest: Date }>(
         `SELECT ${at} AS oldest FROM ${from} WHERE ${where} ORDER BY ${at} LIMIT 1`,

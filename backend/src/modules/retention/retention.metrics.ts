@@ -21,7 +21,7 @@ export class RetentionMetrics {
       () =>
         db.rows<{ value: number }>(
           `SELECT extract(epoch FROM now() - max(finished_at))::float AS value
-           FROM retention_runs HAVING max(finished_at) IS NOT NULL`,
+           FROM nightly_runs WHERE job = 'retention' HAVING max(finished_at) IS NOT NULL`,
         ),
     );
   }

@@ -16,8 +16,6 @@ export interface OpenSession {
 
 /** Sessions of one account that are shown. */
 const SHOWN = 50;
-/** Rows of ended sessions that one sign-in takes away. */
-const SWEPT = 100;
 
 /** Sessions: begun, listed to their owners, ended one by one. */
 @Injectable()
@@ -36,10 +34,7 @@ export class Sessions {
   ): Promise<AccessToken> {
     const { id, ...token } = this.tokens.issue(account);
     await sql.rows(
-      `WITH swept AS (
-         DELETE FROM sessions WHERE id IN (
-           SELECT id FROM sessions WHERE expires_at < now() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED))
-       INSERT INTO sessions (id, user_id, token_version, device, expires_at)
+      `INSERT INTO sessions (id, user_id, token_version, device, expires_at)
        VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
       [id, account.id, account.tokenVersion, deviceWords(userAgent), token.expiresIn],
     );

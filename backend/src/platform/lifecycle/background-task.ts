@@ -12,6 +12,11 @@ export abstract class BackgroundTask implements OnApplicationBootstrap, BeforeAp
   /** @returns whether there may be more to do at once */
   protected abstract turn(): Promise<boolean>;
 
+  /** A long turn ends early then. */
+  protected get stopping(): boolean {
+    return this.task.isStopped;
+  }
+
   /** Brings the next turn forward. */
   protected runSoon(): void {
     this.task.runSoon();

@@ -39,6 +39,10 @@ export class RepeatingTask {
     });
   }
 
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
   /** Waits for the turn under way. */
   async stop(): Promise<void> {
     this.stopped = true;

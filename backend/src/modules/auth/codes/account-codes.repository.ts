@@ -20,9 +20,6 @@ export interface Claim {
 
 export type CodeState = 'right' | 'wrong' | 'locked' | 'expired';
 
-/** For how long a dead code is remembered as "expired", and a registration as the browser's own. */
-const KEEP_DAYS = 7;
-
 /**
  * The codes that a browser may enter, as $1 to $3. Who registered enters the code of that registration and no other: one
  * that a stranger had mailed to the same address would make the stranger's password count.
@@ -69,7 +66,6 @@ export class AccountCodesRepository {
     requestId: string,
     { email, purpose, device, hash }: CodeKey,
   ): Promise<{ registered: boolean } | undefined> {
-    await sql.rows(`DELETE FROM account_codes WHERE expires_at < now() - interval '${KEEP_DAYS} day'`);
     const [made] = await sql.rows<{ registered: boolean }>(
       `INSERT INTO account_codes (email, purpose, device, request_id, code_hash, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + interval '${CODE_LIFE_MINUTES} minutes')

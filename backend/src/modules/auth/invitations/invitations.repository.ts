@@ -14,8 +14,6 @@ export interface Invitation {
 }
 
 export const INVITATION_HOURS = 72;
-/** An invitation that nobody took up is shown as expired for so long. */
-const KEEP_DAYS = 30;
 
 const COLUMNS = `id, email, role, invited_by AS "invitedBy", created_at AS "createdAt", expires_at AS "expiresAt"`;
 
@@ -43,7 +41,6 @@ export class InvitationsRepository {
     },
   ): Promise<Invitation | undefined> {
     const { id, email, role, tokenHash, inviterId, invitedBy } = invitation;
-    await sql.rows(`DELETE FROM staff_invitations WHERE expires_at < now() - interval '${KEEP_DAYS} days'`);
     const [row] = await sql.rows<Invitation>(
       `INSERT INTO staff_invitations (email, id, role, token_hash, inviter_id, invited_by, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, now() + interval '${INVITATION_HOURS} hours')

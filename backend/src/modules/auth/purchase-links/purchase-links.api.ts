@@ -5,8 +5,6 @@ import type { Transaction } from '../../../platform/database/unit-of-work.ts';
 import { linkTokenHash, newLinkToken } from '../link-token.ts';
 
 export const PURCHASE_LINK_DAYS = 7;
-/** Rows of links that were over a year ago that one new link takes away. */
-const SWEPT = 20;
 
 /** "Open your purchase", in the mails that a purchase sends. */
 @Injectable()
@@ -20,10 +18,7 @@ export class PurchaseLinks {
   async issue(tx: Transaction, { email, name }: { email: string; name: string }): Promise<string> {
     const token = newLinkToken();
     await tx.rows(
-      `WITH swept AS (
-         DELETE FROM purchase_links WHERE token_hash IN (
-           SELECT token_hash FROM purchase_links WHERE expires_at < now() - interval '1 year' LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED))
-       INSERT INTO purchase_links (token_hash, email, name, expires_at)
+      `INSERT INTO purchase_links (token_hash, email, name, expires_at)
        VALUES ($1, lower($2), $3, now() + interval '${PURCHASE_LINK_DAYS} days')`,
       [linkTokenHash(token), email, name],
     );

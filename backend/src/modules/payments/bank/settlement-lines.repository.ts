@@ -86,7 +86,7 @@ export class SettlementLinesRepository {
 
   async lastFetch(): Promise<Date | null> {
     const [row] = await this.db.rows<{ at: Date | null }>(
-      `SELECT greatest((SELECT max(finished_at) FROM settlement_fetches),
+      `SELECT greatest((SELECT max(finished_at) FROM nightly_runs WHERE job = 'settlements'),
                        (SELECT max(fetched_at) FROM settlement_lines)) AS at`,
     );
     return row?.at ?? null;

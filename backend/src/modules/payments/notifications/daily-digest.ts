@@ -2,40 +2,38 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Env } from '../../../config/env.ts';
 import { ENV } from '../../../config/config.module.ts';
 import { type Transaction, UnitOfWork } from '../../../platform/database/unit-of-work.ts';
-import { BackgroundTask } from '../../../platform/lifecycle/background-task.ts';
+import { type NightlyRun, NightlyRuns } from '../../../platform/jobs/nightly/nightly-runs.ts';
+import { NightlyTask } from '../../../platform/jobs/nightly/nightly-task.ts';
 import { Mail } from '../../mails/mails.api.ts';
 import { ownerAddress } from './owner-address.ts';
 import { digestSections, SHOWN } from './owner-digest.ts';
 import { OwnerMailsRepository, type Waiting } from './owner-mails.repository.ts';
 
-const LOOK_EVERY_MS = 60_000;
 const NONE: Waiting = { lines: [], total: 0 };
 
 /**
- * Worker process: one mail a day about sales, refunds and what waits (admin-23). The day's row, what it tells of and the mail are one
- * transaction: of two workers one makes it, and one that dies leaves everything for the other. What was kept while the owner
- * wanted digests is told of in the next one, also when she has chosen single mails since.
+ * One mail a day about sales, refunds and what waits (admin-23). The end of the run, what the mail tells of and the mail are one
+ * transaction. What was kept while the owner wanted digests is told of in the next one, also when she has chosen single mails since.
  */
 @Injectable()
-export class DailyDigest extends BackgroundTask {
+export class DailyDigest extends NightlyTask {
   constructor(
     @Inject(ENV) private readonly env: Env,
+    runs: NightlyRuns,
     private readonly unitOfWork: UnitOfWork,
     private readonly mails: OwnerMailsRepository,
     private readonly mail: Mail,
   ) {
-    super('daily digest', LOOK_EVERY_MS);
+    super(runs, { job: 'owner-digest', hour: env.OWNER_DIGEST_HOUR, leaseMinutes: 1 });
   }
 
-  protected async turn(): Promise<boolean> {
+  protected async work(run: NightlyRun): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const day = await this.mails.claim(tx, this.env.OWNER_DIGEST_HOUR);
-      if (day !== undefined) await this.make(tx, day);
+      if (await this.runs.finish(tx, run)) await this.make(tx, run);
     });
-    return false;
   }
 
-  private async make(tx: Transaction, day: string): Promise<void> {
+  private async make(tx: Transaction, run: NightlyRun): Promise<void> {
     const items = await this.mails.take(tx);
     const wanted = await this.mails.digest(tx);
     const sections = digestSections({
@@ -46,11 +44,11 @@ export class DailyDigest extends BackgroundTask {
     });
     if (sections.length === 0) return;
     await this.mail.enqueue(tx, {
-      key: `owner-digest:${day}`,
+      key: `owner-digest:${run.night}`,
       template: 'owner-digest',
       to: { email: ownerAddress(this.env), name: null },
       data: { title: sections.map(({ title }) => title).join('; '), sections },
     });
-    await this.mails.mailed(tx, day);
+    await this.runs.add(tx, run, 'mails', 1);
   }
 }

@@ -23,13 +23,3 @@ export class OwnerDigestItemEntity {
   payment: PaymentEntity;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
 }
-
-/** A day whose digest is made: its row keeps a second worker from making it again. */
-@Entity('owner_digests')
-export class OwnerDigestEntity {
-  /** In Asia/Kolkata. */
-  @PrimaryColumn('date', { primaryKeyConstraintName: 'owner_digests_pkey' }) day: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'made_at' }) madeAt: Date;
-  /** False: there was nothing to tell. */
-  @Column('boolean') mailed: boolean;
-}

@@ -57,24 +57,6 @@ export class OwnerMailsRepository {
     return rows.length > 0;
   }
 
-  /**
-   * Takes today's digest for the transaction; another who wants it waits for its end. @param hour in Asia/Kolkata
-   * @returns its day, or undefined: it is not the time, or it is made
-   */
-  async claim(tx: Sql, hour: number): Promise<string | undefined> {
-    const [digest] = await tx.rows<{ day: string }>(
-      `INSERT INTO owner_digests (day, mailed) SELECT ${LOCAL}::date, false
-        WHERE extract(hour FROM ${LOCAL}) >= $1::int
-       ON CONFLICT (day) DO NOTHING RETURNING day::text`,
-      [hour],
-    );
-    return digest?.day;
-  }
-
-  async mailed(tx: Sql, day: string): Promise<void> {
-    await tx.rows('UPDATE owner_digests SET mailed = true WHERE day = $1', [day]);
-  }
-
   /** Takes what was kept before today out, oldest first. */
   take(tx: Sql): Promise<DigestItem[]> {
     return tx.rows(

@@ -28,8 +28,7 @@ export const ofThePlatform: readonly ImpersonalTable[] = [
   { table: 'document_series', because: 'numbers of papers' },
   { table: 'last_backup', because: 'a time' },
   { table: 'migrations', because: 'names of migrations' },
+  { table: 'nightly_runs', because: 'days and counts' },
   { table: 'publications', because: 'names and versions' },
-  { table: 'retention_runs', because: 'counts' },
-  { table: 'settlement_fetches', because: 'days' },
   { table: 'settlement_lines', because: "Razorpay's ids and amounts" },
 ];

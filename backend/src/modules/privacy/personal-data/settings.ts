@@ -32,7 +32,6 @@ export const ofTheBusiness: readonly ImpersonalTable[] = [
   { table: 'look_files', because: 'the logo and pictures of the site' },
   { table: 'offers', because: 'codes and sales; who used one says the payment' },
   { table: 'owner_digest_items', because: 'which sales and refunds the next mail to the owner tells of' },
-  { table: 'owner_digests', because: 'days' },
   { table: 'owner_mail_settings', because: 'one choice of the business' },
   { table: 'plan_kinds', because: 'what is sold' },
   { table: 'plans', because: 'what is sold, and for how much' },

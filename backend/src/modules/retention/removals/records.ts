@@ -37,7 +37,9 @@ const mailsDue: Due = {
     'staff-invitation', 'purchase-link', 'test-mail', 'erasure-scheduled') AND (status = 'sent' OR dismissed_at IS NOT NULL) AND created_at < $1`,
 };
 
-const ended = (from: string): Due => ({ from, at: 'expires_at', where: 'expires_at < $1' });
+/** Expired rows of one table. @param keep for so long after their end */
+const expired = (from: string, keep: string, key: string): Removal =>
+  wholeRows('records', { from, at: 'expires_at', where: 'expires_at < $1', keep }, key);
 
 /** A consent outlives the address (IP) that it came from. */
 const consentsDue: Due = { from: 'consents', at: 'given_at', where: 'ip IS NOT NULL AND given_at < $1' };
@@ -55,12 +57,16 @@ const consents: Removal = {
   },
 };
 
-/** Technical records: visits, addresses (IP), ended sessions, signed-out tokens, codes, mails about accounts. */
+/** Technical records: visits, addresses (IP), ended sessions, codes, links and invitations, mails about accounts. */
 export const records: readonly Removal[] = [
   activities,
-  wholeRows('records', ended('sessions')),
-  wholeRows('records', ended('account_codes'), 'ctid'),
-  wholeRows('records', ended('purchase_links'), 'token_hash'),
+  expired('sessions', '0 days', 'id'),
+  // Until then an expired code is told from a wrong one.
+  expired('account_codes', '7 days', 'ctid'),
+  // Whoever holds an expired link asks for a new one with it.
+  expired('purchase_links', '1 year', 'token_hash'),
+  // Until then it is shown as expired.
+  expired('staff_invitations', '30 days', 'email'),
   wholeRows('records', mailsDue),
   consents,
 ];

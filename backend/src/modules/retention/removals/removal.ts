@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@ironbloom/brand/retention';
+import { type Retention, type RetentionKind, retentionLimits } from '@ironbloom/brand/retention';
 import type { Sql } from '../../../platform/database/sql.ts';
 
 /** Rows past their time, for counting: `$1` is the cutoff. */
@@ -8,6 +8,8 @@ export interface Due {
   /** The column of the date that counts; an index leads there. */
   at: string;
   where: string;
+  /** Rows go so long after their date, whatever the published period: an interval of PostgreSQL. */
+  keep?: string;
 }
 
 export interface Removal {
@@ -15,6 +17,19 @@ export interface Removal {
   due: Due;
   /** In a transaction of its own. @param limit at most as many rows. @returns how many were removed; 0: there are no more */
   remove: (tx: Sql, cutoff: Date, limit: number) => Promise<number>;
+}
+
+/** Until when rows are past their time. */
+export async function cutoffOf(
+  sql: Sql,
+  retention: Retention,
+  kind: RetentionKind,
+  { keep }: Due,
+): Promise<Date> {
+  const period = keep ?? `${retention[kind]} ${retentionLimits[kind].unit}`;
+  const [row] = await sql.rows<{ at: Date }>('SELECT now() - $1::interval AS at', [period]);
+  if (!row) throw new Error('PostgreSQL did not say what time it is');
+  return row.at;
 }
 
 /** Whole rows of one table, found by `due`. */

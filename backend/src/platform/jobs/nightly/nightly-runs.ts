@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../database/sql.ts';
+import { UnitOfWork } from '../../database/unit-of-work.ts';
+import type { NightlyRunEntity } from './nightly-run.entity.ts';
+
+export type NightlyJob = 'retention' | 'settlements' | 'owner-digest';
+
+export interface Schedule {
+  job: NightlyJob;
+  /** It begins from this hour on, in Asia/Kolkata. */
+  hour: number;
+  /** It begins within so many hours, or not that night; without it until midnight. */
+  withinHours?: number;
+  /** A worker that was silent for so long counts as dead, or its attempt as failed: another goes on. */
+  leaseMinutes: number;
+}
+
+/** A run that this process holds. */
+export interface NightlyRun extends Pick<Schedule, 'job' | 'leaseMinutes'> {
+  night: string;
+  holder: string;
+}
+
+const LOCAL = `(now() AT TIME ZONE 'Asia/Kolkata')`;
+const OF_HOLDER = 'job = $1 AND night = $2 AND holder = $3 AND finished_at IS NULL';
+const keyOf = ({ job, night, holder }: NightlyRun) => [job, night, holder];
+
+@Injectable()
+export class NightlyRuns {
+  constructor(private readonly db: UnitOfWork) {}
+
+  /**
+   * Takes tonight's run, or goes on with what another has left of it.
+   * @returns undefined: it is not the time, it is done, or another holds it
+   */
+  async claim(
+    { job, hour, withinHours = 24, leaseMinutes }: Schedule,
+    holder: string,
+  ): Promise<NightlyRun | undefined> {
+    const [run] = await this.db.rows<{ night: string }>(
+      `INSERT INTO nightly_runs AS r (job, night, holder, lease_until)
+       SELECT $1, ${LOCAL}::date, $2, now() + make_interval(mins => $3)
+        WHERE extract(hour FROM ${LOCAL}) >= $4::int AND extract(hour FROM ${LOCAL}) < $5::int
+       ON CONFLICT (job, night) DO UPDATE SET holder = excluded.holder, lease_until = excluded.lease_until
+        WHERE r.finished_at IS NULL AND r.lease_until < now()
+       RETURNING night::text`,
+      [job, holder, leaseMinutes, hour, hour + withinHours],
+    );
+    return run && { job, leaseMinutes, holder, night: run.night };
+  }
+
+  /** Renews the lease, and holds the run for the transaction. @returns false when another has taken it up meanwhile */
+  async hold(tx: Sql, run: NightlyRun): Promise<boolean> {
+    const rows = await tx.rows(
+      `UPDATE nightly_runs SET lease_until = now() + make_interval(mins => $4) WHERE ${OF_HOLDER} RETURNING 1`,
+      [...keyOf(run), run.leaseMinutes],
+    );
+    return rows.length > 0;
+  }
+
+  /** Adds to what the run has done. */
+  async add(tx: Sql, { job, night }: NightlyRun, kind: string, count: number): Promise<void> {
+    await tx.rows(
+      `UPDATE nightly_runs SET counts = counts || jsonb_build_object($3::text, coalesce((counts->>$3)::int, 0) + $4::int)
+        WHERE job = $1 AND night = $2`,
+      [job, night, kind, count],
+    );
+  }
+
+  /** @returns what the whole run has done; undefined when another has taken it up meanwhile */
+  async finish(sql: Sql, run: NightlyRun): Promise<Record<string, number> | undefined> {
+    const [row] = await sql.rows<{ counts: Record<string, number> }>(
+      `UPDATE nightly_runs SET finished_at = now() WHERE ${OF_HOLDER} RETURNING counts`,
+      keyOf(run),
+    );
+    return row?.counts;
+  }
+
+  async last(
+    job: NightlyJob,
+  ): Promise<Pick<NightlyRunEntity, 'startedAt' | 'finishedAt' | 'counts'> | undefined> {
+    const [run] = await this.db.rows<Pick<NightlyRunEntity, 'startedAt' | 'finishedAt' | 'counts'>>(
+      `SELECT started_at AS "startedAt", finished_at AS "finishedAt", counts
+         FROM nightly_runs WHERE job = $1 ORDER BY night DESC LIMIT 1`,
+      [job],
+    );
+    return run;
+  }
+}
