@@ -22,7 +22,7 @@ export interface StorySummary {
   readonly story: string;
   readonly beforeImage: string;
   readonly afterImage: string;
-  /** Null for the illustrations of earlier releases. */
+  /** Null where only the address is known. */
   readonly beforePicture: StoryPicture | null;
   readonly afterPicture: StoryPicture | null;
   /** Kilograms. */

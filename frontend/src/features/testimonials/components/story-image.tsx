@@ -11,7 +11,7 @@ interface StoryImageProps {
   first?: boolean | undefined;
 }
 
-/** One side of a story: what an editor uploaded, in the width that is shown, or the illustration of before. */
+/** One side of a story: the picture in the width that is shown, or the image at the address where there is none. */
 export function StoryImage({ story, side, sizes, first = false }: StoryImageProps): ReactNode {
   const picture = story[`${side}Picture`];
   if (picture) return <Picture {...picture} sizes={sizes} first={first} />;
