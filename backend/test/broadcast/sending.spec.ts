@@ -99,7 +99,7 @@ describe('a broadcast', () => {
     // In the frame that receipts have, dark colours and the way out among it.
     expect(message).toContain('prefers-color-scheme: dark');
     expect(message).toMatch(/<td class=3D"head"|<td class="head"/);
-    expect(message).toContain('No more news from us?');
+    expect(message).toContain('Unsubscribe');
   });
 
   it.each([

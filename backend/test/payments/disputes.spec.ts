@@ -138,7 +138,7 @@ describe('a dispute', () => {
       disputed: true,
       flagged: true,
     });
-    expect(await mailsAbout(disputeId)).toEqual(['Test, no real money: A payment is disputed: ₹47,000']);
+    expect(await mailsAbout(disputeId)).toEqual(['[Test] A payment is disputed: ₹47,000']);
   });
 
   it('that is won takes its flag back; one that a person settled stays theirs', async () => {

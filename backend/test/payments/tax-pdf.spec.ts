@@ -138,7 +138,7 @@ describe('a tax invoice', () => {
         'SGST 9 %  ₹1,029.70',
         'Paid  ₹13,500.50',
         'Rupees thirteen thousand five hundred and fifty paise only',
-        'Made by a computer: valid without a signature.',
+        'Computer-generated; no signature required.',
         'Purchases are non-refundable unless required by law. You can ask for a refund; we answer within 7 days.',
         'Questions? Write to hello@ironbloom.example. Terms: https://ironbloom.example/terms',
       ],
@@ -264,7 +264,7 @@ describe('a credit note', () => {
         'SGST 9 %  ₹381.36',
         'Refunded  ₹5,000.00',
         'Rupees five thousand only',
-        'Made by a computer: valid without a signature.',
+        'Computer-generated; no signature required.',
         'Questions? Write to hello@ironbloom.example.',
       ],
     });

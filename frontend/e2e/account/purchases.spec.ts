@@ -110,7 +110,7 @@ test(
     if (info.project.name !== 'phone') await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await payments.getByRole('link', { name: `Write about this payment, receipt ${receipt}` }).click();
+    await payments.getByRole('link', { name: `Get help with this payment, receipt ${receipt}` }).click();
     await expect(page.getByLabel('Your Message')).toHaveValue(`About my payment, receipt ${receipt}:\n\n`);
     await expect(page.getByLabel('Full Name')).toHaveValue(member.name);
     await expect(page.getByLabel('Email Address')).toHaveValue(member.email);

@@ -18,7 +18,7 @@ test(
     const payments = page.getByRole('region', { name: 'Payments' });
     await payments.getByRole('button', { name: 'Ask for a refund' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for a refund' });
-    const reason = dialog.getByLabel('Why do you want it back?');
+    const reason = dialog.getByLabel('What went wrong?');
     const send = dialog.getByRole('button', { name: 'Send request' });
     await reason.fill('Too far');
     await send.click();

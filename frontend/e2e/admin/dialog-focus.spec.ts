@@ -36,12 +36,12 @@ test('a flag that was settled leaves the focus on the payment', async ({ page })
   const sale = await completeSale();
   await payAgain(sale);
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
-  await page.getByRole('button', { name: 'Mark as settled' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark as settled' });
+  await page.getByRole('button', { name: 'Mark resolved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark resolved' });
   await dialog.getByLabel('What was done').fill('Called the buyer');
   await dialog.getByRole('button', { name: 'Settled' }).click();
-  await expect(statusSaying(page, 'Marked as settled.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0);
+  await expect(statusSaying(page, 'Marked resolved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeFocused();
 });
 

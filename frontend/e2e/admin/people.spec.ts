@@ -42,9 +42,7 @@ test(
       member.email,
     ]);
     await openAsAdmin(page, `/admin/people/${id}`);
-    await expect(
-      page.getByRole('region', { name: 'Signed in now, seen last' }).getByRole('listitem'),
-    ).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Deactivate' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('The one session that is open ends now.');

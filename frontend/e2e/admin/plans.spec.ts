@@ -104,9 +104,9 @@ test('a code is written, comes with a link, lowers the price and stands on the p
   await hydrated(page);
   await page.getByRole('link', { name: 'Get started' }).first().click();
   await expect(page).toHaveURL('/training-programs');
-  await expect(page.getByText(`${code} takes ₹1,500 off.`)).toBeVisible();
+  await expect(page.getByText(`${code} applied: you save ₹1,500.`)).toBeVisible();
   await page.getByRole('radio', { name: /^6 months/ }).check();
-  await expect(page.getByText(`${code} takes ₹2,700 off.`)).toBeVisible();
+  await expect(page.getByText(`${code} applied: you save ₹2,700.`)).toBeVisible();
   await expect(page.getByText('Total today').locator('..')).toContainText('₹24,300');
   await fillPerson(page, 'user', buyer);
   await buyNow(page);

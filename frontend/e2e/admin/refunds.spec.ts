@@ -189,15 +189,15 @@ test(
       .click();
     await expect(page.getByText('The order was paid a second time')).not.toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Mark as settled' }).click();
-    const settle = page.getByRole('dialog', { name: 'Mark as settled' });
+    await page.getByRole('button', { name: 'Mark resolved' }).click();
+    const settle = page.getByRole('dialog', { name: 'Mark resolved' });
     await settle.getByRole('button', { name: 'Settled' }).click();
     await expect(settle).toContainText('Please say what was done');
     await settle.getByLabel('What was done').fill('Sent the second one back by hand');
     await expectAccessible(page);
     await settle.getByRole('button', { name: 'Settled' }).click();
     await expect(page.getByText(/^Settled by admin@/)).toContainText('Sent the second one back by hand');
-    await expect(page.getByRole('button', { name: 'Mark as settled' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
     expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
     expect(complaints).toEqual([]);
   },

@@ -14,7 +14,7 @@ test('periods are refused, published, compared with another owner’s, and resto
   const read = () => asAdmin<Published>('/api/admin/retention');
   const before = await read();
   await openAsAdmin(page, '/admin/settings/retention');
-  const due = page.getByRole('region', { name: 'What would go tonight' });
+  const due = page.getByRole('region', { name: 'Due tonight' });
   await expect(due.getByText(/No night has removed anything yet|The last night/)).toBeVisible();
   const recipients = page.getByLabel('Recipients of broadcasts');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -59,7 +59,7 @@ test('periods are refused, published, compared with another owner’s, and resto
 test('what would go is told to be missing when it cannot be counted', async ({ page }) => {
   await page.route('**/api/admin/retention/due', (route) => route.fulfill({ status: 503, json: {} }));
   await openAsAdmin(page, '/admin/settings/retention');
-  const due = page.getByRole('region', { name: 'What would go tonight' });
+  const due = page.getByRole('region', { name: 'Due tonight' });
   await expect(due.getByRole('alert')).toBeVisible();
   await page.unroute('**/api/admin/retention/due');
   await due.getByRole('button', { name: 'Try again' }).click();

@@ -133,7 +133,7 @@ test('an owner cannot require of herself what she has not, and resets who has lo
   await expect(page.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/profile');
 
   const line = page
-    .getByRole('region', { name: 'Works here' })
+    .getByRole('region', { name: 'Team' })
     .getByRole('listitem')
     .filter({ hasText: person.email });
   await expect(line).toContainText('two-step');

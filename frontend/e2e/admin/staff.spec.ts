@@ -27,7 +27,7 @@ async function linkFor(email: string): Promise<string> {
 const invited = (page: Page, email: string) =>
   page.getByRole('region', { name: 'Invited' }).getByRole('listitem').filter({ hasText: email });
 const working = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Works here' }).getByRole('listitem').filter({ hasText: text });
+  page.getByRole('region', { name: 'Team' }).getByRole('listitem').filter({ hasText: text });
 
 test(
   'somebody is invited, makes an account, works with its role, and is removed again',
@@ -100,9 +100,9 @@ test('an invitation that is taken back opens nothing', async ({ page, browser })
   await invite(page, email, /Manager/);
   const link = await linkFor(email);
   await invited(page, email)
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Revoke/ })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(invited(page, email)).toHaveCount(0);
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();

@@ -2,7 +2,7 @@ import type { Look } from '@ironbloom/brand/look';
 import type { Change } from '../../platform/database/published/revisions.ts';
 
 const named = (file: { id: string } | null): string =>
-  file ? `Upload ${file.id.slice(0, 8)}` : 'As shipped';
+  file ? `Upload ${file.id.slice(0, 8)}` : 'Default content';
 
 /** How the owner calls each field, in the order of the screen. */
 const FIELDS: readonly (readonly [what: string, read: (look: Look) => string])[] = [

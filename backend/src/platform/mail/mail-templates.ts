@@ -2,7 +2,7 @@
 export interface MailTemplates {
   receipt: {
     receiptNumber: string;
-    name: string;
+    firstName: string;
     item: string;
     amount: string;
     /** "MONSOON, ₹1,500 off" */

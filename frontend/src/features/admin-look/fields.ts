@@ -86,5 +86,5 @@ export const labelOf = (name: string): string => labels[name] ?? name;
 /** A value as it is read beside the other owner's. */
 export function inWords(text: string, name: string): string {
   if (name.startsWith('colors.')) return text;
-  return text ? `Upload ${(JSON.parse(text) as { id: string }).id.slice(0, 8)}` : 'As shipped';
+  return text ? `Upload ${(JSON.parse(text) as { id: string }).id.slice(0, 8)}` : 'Default content';
 }

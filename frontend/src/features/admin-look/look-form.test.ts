@@ -46,6 +46,6 @@ it('colours that cannot be read are said under their field, before anything is s
 it('files are compared in words', () => {
   const values = valuesOf({ look: published });
   expect(inWords(values['logoLight'] ?? '', 'logoLight')).toBe('Upload 0b7e7dee');
-  expect(inWords(values['icon'] ?? '', 'icon')).toBe('As shipped');
+  expect(inWords(values['icon'] ?? '', 'icon')).toBe('Default content');
   expect(inWords('#ff7a59', 'colors.accent')).toBe('#ff7a59');
 });

@@ -30,7 +30,7 @@ export function resultWords(
     case 'completed':
       return {
         title: 'Payment successful',
-        lead: `You are in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
+        lead: `You’re in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
       };
     case 'confirming':
       return {
@@ -72,7 +72,7 @@ export function resultWords(
     case 'claimed':
       return {
         title: 'Thank you',
-        lead: 'These are the details this address carries. The receipt we send by email confirms the payment; if it is not there within an hour, write to us.',
+        lead: 'The receipt we send by email confirms this payment. If you have no receipt within an hour, write to us.',
       };
     case 'loading':
       return {

@@ -52,5 +52,5 @@ export function SettingsFrame<Published extends Publication>(
 function noteOf({ version, publishedAt, publishedBy }: Publication): string {
   return publishedBy
     ? `Revision ${version}, published ${fullDayAndTime(publishedAt)} by ${publishedBy}`
-    : 'As shipped';
+    : 'Default content';
 }

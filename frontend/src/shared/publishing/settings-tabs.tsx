@@ -12,7 +12,7 @@ export const settingsTabs = [
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },
   { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
-  { to: adminPaths.retention, label: 'How long' },
+  { to: adminPaths.retention, label: 'Data retention' },
   { to: adminPaths.ownerMails, label: 'Mails' },
   { to: adminPaths.setup, label: 'Set-up' },
 ];

@@ -25,7 +25,7 @@ export interface TaxPaper extends Frame {
 
 /** Without a legislature: the state's half of the tax is the union's there. */
 const UNION_TERRITORIES = new Set(['04', '26', '31', '35', '38']);
-const BY_COMPUTER = 'Made by a computer: valid without a signature.';
+const BY_COMPUTER = 'Computer-generated; no signature required.';
 
 /** @param seller as it was published when the payment was completed */
 export function invoicePaper(

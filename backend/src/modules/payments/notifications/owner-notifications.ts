@@ -61,7 +61,7 @@ export class OwnerNotifications {
     const { buddy } = payment;
     await this.tell(tx, payment, {
       key: `owner-sale:${payment.id}`,
-      title: `Sold: ${planLabel(payment)}, ${formatRupees(payment.amountPaise)}`,
+      title: `New sale: ${payment.name}, ${formatRupees(payment.amountPaise)}`,
       lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],
@@ -171,7 +171,7 @@ export class OwnerNotifications {
       to: { email: ownerAddress(this.env), name: null },
       replyTo: payment.email,
       data: {
-        title: payment.test ? `Test, no real money: ${title}` : title,
+        title: payment.test ? `[Test] ${title}` : title,
         lead,
         lines: all.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
         path: `/admin/payments/${payment.id}`,

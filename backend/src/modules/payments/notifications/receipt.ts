@@ -16,7 +16,7 @@ export function receiptFor(payment: PaymentRecord, openLink: string): MailReques
     to: { email: payment.email, name: payment.name },
     data: {
       receiptNumber,
-      name: payment.name,
+      firstName: firstNameOf(payment.name),
       item: planLabel(payment),
       amount: formatRupees(payment.amountPaise),
       offer: offerLabel(payment),
@@ -28,4 +28,10 @@ export function receiptFor(payment: PaymentRecord, openLink: string): MailReques
       openLink,
     },
   };
+}
+
+/** The first word of a name that is no initial: "S. Priya Nair" is Priya. */
+function firstNameOf(name: string): string {
+  const words = name.split(' ');
+  return words.find((word) => word.replace('.', '').length > 1) ?? name;
 }

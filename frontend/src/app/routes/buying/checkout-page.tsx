@@ -84,7 +84,7 @@ export function CheckoutPage({ priceList, label, afterPayment }: CheckoutPagePro
   const head = (
     <>
       <Breadcrumbs items={[{ label: 'Home', to: paths.home }, { label }]} />
-      <h1 className={`d1 ${styles.title}`}>{receipt ? 'You are in' : 'Start training'}</h1>
+      <h1 className={`d1 ${styles.title}`}>{receipt ? 'You’re in' : 'Start training'}</h1>
     </>
   );
   if (receipt) {

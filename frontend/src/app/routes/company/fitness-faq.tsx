@@ -53,7 +53,7 @@ function Page({ children }: { children: ReactNode }): ReactNode {
         {children}
         <aside className={styles.more} aria-labelledby="faq-more">
           <h2 className="d3" id="faq-more">
-            Yours is not here?
+            Still have a question?
           </h2>
           <p className="muted">
             Twenty minutes with a coach cost nothing. Or read the{' '}

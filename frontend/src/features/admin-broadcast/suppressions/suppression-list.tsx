@@ -125,7 +125,11 @@ export function SuppressionList(): ReactNode {
           rowHeight={{ row: 4.4, card: 7.1 }}
           rowKey={({ email }) => email}
           empty={
-            <EmptyState icon="mail" title="Nobody here" text="Who unsubscribes or bounces is listed here." />
+            <EmptyState
+              icon="mail"
+              title="No one has unsubscribed"
+              text="Who unsubscribes or bounces is listed here."
+            />
           }
         />
       </div>

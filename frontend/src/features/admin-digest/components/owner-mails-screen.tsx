@@ -40,7 +40,7 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
   return (
     <section className={styles.choice} aria-labelledby="owner-mails" aria-busy={busy}>
       <h2 className="d4" id="owner-mails">
-        Mails to you
+        Notifications
       </h2>
       <p className="muted">
         To <EmailText>{settings.to}</EmailText>.

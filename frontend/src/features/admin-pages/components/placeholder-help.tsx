@@ -9,11 +9,11 @@ export function PlaceholderHelp(): ReactNode {
   const now = { business: business(), retention: useRetention() };
   return (
     <details className={styles.help}>
-      <summary className="small">Words that fill themselves in</summary>
+      <summary className="small">Variables</summary>
       <p className="small muted">
-        Write these in any text; readers see what Business says at that moment, and How long for how long data
-        is kept. Words between <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out while there
-        is no chat.
+        Write these in any text; readers see what Business says at that moment, and Data retention for how
+        long data is kept. Words between <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out
+        while there is no chat.
       </p>
       <dl className={styles.placeholders}>
         {placeholders.map((name) => (

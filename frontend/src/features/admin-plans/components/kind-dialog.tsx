@@ -55,7 +55,7 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
     <Dialog
       open
       onClose={onClose}
-      title="Add a kind"
+      title="Add plan type"
       footer={
         <>
           <Button size="sm" onClick={onClose}>

@@ -38,12 +38,12 @@ export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
         <div className={styles.head}>
           <div>
             <h2 className="d4" id="plan-kinds">
-              Who trains
+              Plan types
             </h2>
             <p className="small quiet">Kinds of plans, in the order in which buyers see them.</p>
           </div>
           <Button size="sm" onClick={() => setAdding(true)}>
-            Add a kind
+            Add plan type
           </Button>
         </div>
         {kindKeys(values).map((key) => (

@@ -26,7 +26,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
       note={
         published.publishedBy
           ? `Revision ${published.version}, published ${fullDayAndTime(published.publishedAt)} by ${published.publishedBy}`
-          : 'As shipped'
+          : 'Default content'
       }
     >
       {tabs}

@@ -15,7 +15,7 @@ export function DueList(): ReactNode {
     <section className={styles.due} aria-labelledby="retention-due" aria-busy={isValidating}>
       <div className={styles.head}>
         <h2 className="d4" id="retention-due">
-          What would go tonight
+          Due tonight
         </h2>
         <Button
           size="sm"

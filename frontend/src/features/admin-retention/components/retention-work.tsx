@@ -21,7 +21,7 @@ export function RetentionWork({ published }: { published: PublishedRetention }):
         unpublished="Your changes are kept in this browser; the nights go by what is published."
       />
       <p className={styles.lead}>
-        What is older is removed by night, for good. The privacy page says these numbers where its text has{' '}
+        Older records are deleted every night. The privacy page says these numbers where its text has{' '}
         <code>{'{keep messages}'}</code>, <code>{'{keep records}'}</code> or <code>{'{keep purchases}'}</code>
         .
       </p>

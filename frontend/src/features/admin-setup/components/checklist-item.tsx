@@ -80,7 +80,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
                 busyLabel="Looking..."
                 onClick={() => void again()}
               >
-                Look again
+                Check again
               </Button>
               {!looked?.done && (
                 <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>

@@ -53,7 +53,7 @@ export function MailTest(): ReactNode {
   const { lookFor } = useLook('mail');
   const { busy, outcome, start } = useTrial(async () => ({
     ok: true,
-    text: `A test mail goes to ${await testMail()}. Look again in a moment.`,
+    text: `A test mail goes to ${await testMail()}. Check again in a moment.`,
   }));
   const [problem, setProblem] = useState<Fact>();
 

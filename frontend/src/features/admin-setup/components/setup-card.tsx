@@ -28,7 +28,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
     <section className={styles.card} aria-labelledby="setup-title">
       <div className={styles.head}>
         <h2 id="setup-title">Set up your site</h2>
-        <p className="small quiet num">{`${settled} of ${states.length} settled`}</p>
+        <p className="small quiet num">{`${settled} of ${states.length} done`}</p>
         <Progress label="Set up" value={settled} max={states.length} />
       </div>
       <ul className={styles.list}>
@@ -43,7 +43,7 @@ function OpenItems({ states }: { states: readonly SetupState[] }): ReactNode {
           See all
         </ButtonLink>
         <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
-          Leave the rest as it is
+          Skip
         </Button>
       </div>
       {asking && <LeaveDialog items={open} onClose={() => setAsking(false)} />}
@@ -71,7 +71,7 @@ function LeaveDialog({ items, onClose }: { items: SetupItem[]; onClose: () => vo
   return (
     <AlertDialog
       open
-      title="Leave the rest as it is?"
+      title="Skip?"
       text={`${items.length} things are not done. They leave the dashboard; the whole list stays at Settings, Set-up.`}
       confirmLabel="Leave the rest"
       tone="plain"

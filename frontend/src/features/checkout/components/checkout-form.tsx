@@ -68,7 +68,7 @@ export function CheckoutForm({
         {offerCode}
         {sandbox && (
           <Notice tone="amber" icon="alert">
-            <b>Sandbox: no real money.</b> Payments on this site are a rehearsal; no card is charged.
+            <b>Sandbox: no real money.</b> Test mode: no card is charged.
           </Notice>
         )}
         {problem && (

@@ -76,7 +76,8 @@ export function OfferField(props: OfferFieldProps): ReactNode {
     return (
       <div className={styles.applied}>
         <p role="status">
-          <b>{applied.code}</b> takes <span className="num">{formatRupees(applied.discount)}</span> off.
+          <b>{applied.code}</b> applied: you save{' '}
+          <span className="num">{formatRupees(applied.discount)}</span>.
         </p>
         <Button size="sm" onClick={remove} disabled={disabled}>
           Remove

@@ -86,7 +86,7 @@ export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactN
           )}
         </div>
         <p className="micro quiet" id={`${id}-hint`}>
-          <span className={styles.drop}>Or drop one here. </span>We make it small before keeping it.
+          JPG or PNG<span className={styles.drop}>, or drag it here</span>.
         </p>
         <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
       </div>

@@ -59,9 +59,9 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
           className={`link small ${styles.write}`}
           to={paths.contact}
           state={{ receiptNumber, paymentId: _id }}
-          aria-label={`Write about this payment${about}`}
+          aria-label={`Get help with this payment${about}`}
         >
-          Write about this payment
+          Get help with this payment
         </Link>
       )}
       {asking && (

@@ -51,10 +51,10 @@ export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): 
     >
       <form {...form} id={formId} className={styles.ask} noValidate onInput={() => setProblem(undefined)}>
         <p className="muted">
-          For {payment.item}, {formatRupees(payment.amount)}. A person reads it and answers you by email. Your
-          payment then says by when.
+          For {payment.item}, {formatRupees(payment.amount)}. We reply by email. The due date appears on this
+          payment.
         </p>
-        <Field label="Why do you want it back?" error={errors['reason'] ?? problem}>
+        <Field label="What went wrong?" error={errors['reason'] ?? problem}>
           {(control) => <Textarea {...control} {...register('reason')} rows={5} maxLength={2000} />}
         </Field>
       </form>

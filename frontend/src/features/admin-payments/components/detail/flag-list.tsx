@@ -27,7 +27,7 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
               <span className={styles.actions}>
                 {flag.kind === 'amount_mismatch' && <CaptureDecisions payment={payment} flag={flag} />}
                 <Button size="sm" className={styles.settle} onClick={() => setSettling(flag)}>
-                  Mark as settled
+                  Mark resolved
                 </Button>
               </span>
             )

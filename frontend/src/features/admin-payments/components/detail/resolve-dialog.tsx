@@ -26,7 +26,7 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
     rules: async () => (await import('../../rules.ts')).settlement,
     send: async ({ note }) => {
       await resolveFlag(flag._id, note);
-      toast.success('Marked as settled.');
+      toast.success('Marked resolved.');
       onClose();
     },
     onRefused: (error, named) => setProblem(named ? undefined : messageOf(error)),
@@ -36,7 +36,7 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
     <Dialog
       open
       onClose={onClose}
-      title="Mark as settled"
+      title="Mark resolved"
       dismissible={!busy}
       footer={
         <>

@@ -59,7 +59,7 @@ export function ReportScreen(): ReactNode {
           empty={
             <EmptyState
               icon="card"
-              title="Nothing in this time"
+              title={`No payments in ${chosen.label}`}
               text="No payment completed, and nothing was refunded. Choose another month or year."
             />
           }

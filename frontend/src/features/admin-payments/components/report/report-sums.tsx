@@ -27,7 +27,7 @@ export function ReportSums({ report }: { report: Report }): ReactNode {
   ];
   return (
     <>
-      <Table caption={`Sums of ${title}`} columns={columns} rows={rows} rowKey={({ label }) => label} dense />
+      <Table caption={`Totals, ${title}`} columns={columns} rows={rows} rowKey={({ label }) => label} dense />
       <p className="small muted">
         Credit notes take from what was invoiced. Refunds and lost disputes are money and stand in a column of
         their own.{' '}

@@ -85,7 +85,7 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
       <EmptyState
         icon="card"
         title="Nothing was settled in this month"
-        text="Razorpay is asked each morning. Choose another month, or fetch this one now."
+        text="Updates every morning. Choose another month, or fetch this one now."
       />
     );
   }

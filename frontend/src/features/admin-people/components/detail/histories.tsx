@@ -110,7 +110,7 @@ export function MailHistory({ mails }: Pick<Person, 'mails'>): ReactNode {
 
 export function SessionHistory({ sessions }: Pick<Account, 'sessions'>): ReactNode {
   const lines = sessions.map(({ _id, device, lastSeenAt }) => ({ id: _id, at: lastSeenAt, what: device }));
-  return <History title="Signed in now, seen last" none="Not signed in anywhere." lines={lines} />;
+  return <History title="Active sessions" none="Not signed in anywhere." lines={lines} />;
 }
 
 export function SignInHistory({ signIns }: Pick<Person, 'signIns'>): ReactNode {

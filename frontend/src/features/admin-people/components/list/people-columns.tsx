@@ -20,7 +20,7 @@ export const peopleColumns: readonly Column<ListedPerson>[] = [
   },
   {
     id: 'standing',
-    header: 'Standing',
+    header: 'Status',
     className: styles.standing,
     cell: (person) => <StandingBadge person={person} />,
   },

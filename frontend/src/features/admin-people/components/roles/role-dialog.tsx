@@ -63,7 +63,7 @@ export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
       }
     >
       <div className={styles.body}>
-        <p className="muted">It counts from the next click of {name} on. Their sessions stay open.</p>
+        <p className="muted">Takes effect immediately. {name} stays signed in.</p>
         <RadioCards
           legend="Role"
           name="role"

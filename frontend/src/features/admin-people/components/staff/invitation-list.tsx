@@ -34,7 +34,7 @@ function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose
       open
       title="Take the invitation back?"
       text={`The link that was mailed to ${invitation.email} works no more. You can invite them again.`}
-      confirmLabel="Take back"
+      confirmLabel="Revoke"
       busy={busy}
       problem={problem}
       onConfirm={() => void confirm()}
@@ -87,10 +87,10 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Take back the invitation of ${email}`}
+          aria-label={`Revoke the invitation of ${email}`}
           onClick={() => setAsking(true)}
         >
-          Take back
+          Revoke
         </Button>
       </div>
       {asking && <RevokeDialog invitation={invitation} onClose={() => setAsking(false)} />}

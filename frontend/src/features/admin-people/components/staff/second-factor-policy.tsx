@@ -24,7 +24,9 @@ const people = (count: number): string => (count === 1 ? 'One person' : `${count
 
 function hintOf({ all, without }: Counts): string {
   if (all === 0) return 'Nobody has this role';
-  return without === 0 ? `${people(all)}, all with two-step sign-in` : `${people(all)}, ${without} without`;
+  return without === 0
+    ? `${people(all)}, all with two-step sign-in`
+    : `${people(all)}, ${without === all ? '' : `${without} `}not set up`;
 }
 
 /** What happens at once when a role with so many people requires it. */

@@ -95,7 +95,7 @@ export function StaffList({ staff }: { staff: readonly StaffMember[] }): ReactNo
   return (
     <section aria-labelledby={id}>
       <h2 className="label" id={id}>
-        Works here
+        Team
       </h2>
       <ul className={styles.list}>
         {staff.map((member) => (
