@@ -267,6 +267,25 @@ describe('a dispute', () => {
     expect((await refund(100)).body.code).toBe('REFUND_TOO_LARGE');
   });
 
+  it('of an accepted overpayment puts no more at risk than the refund itself', async () => {
+    const { body: order } = await shop.order();
+    const captured = 5_200_000;
+    const razorpayPaymentId = system.sandbox.control.capture(order.orderId, { amount: captured });
+    await shop.verify(order.orderId, razorpayPaymentId);
+    const [flag] = (await detail(order.paymentId)).flags;
+    await admin.call(`payments/admin/${order.paymentId}/flags/${flag!._id}/accept`, 'POST', {});
+    const disputeId = `disp_over_${order.paymentId}`;
+    await tell('created', { paymentId: razorpayPaymentId, disputeId, entity: { amount: captured } });
+    const refund = (atRisk: number) =>
+      admin.refund<ErrorAnswer>(order.paymentId, { amount: 300_000, atRisk });
+    const { status, body } = await refund(800_000);
+    expect([status, body.fields?.['atRisk']]).toEqual([
+      409,
+      'The buyer’s bank holds ₹52,000 in a dispute. If you refund ₹3,000 and the dispute is lost, ₹3,000 is paid twice.',
+    ]);
+    expect((await refund(300_000)).status).toBe(201);
+  });
+
   it('that is won frees what the bank held', async () => {
     const { paymentId, razorpayPaymentId } = await admin.sale(shop);
     const told = { paymentId: razorpayPaymentId, disputeId: `disp_free_${paymentId}` };

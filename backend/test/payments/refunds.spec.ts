@@ -75,6 +75,17 @@ describe('giving money back', () => {
     expect((await admin.refund(sale.paymentId, { amount: 1 })).status).toBe(201);
   });
 
+  it('is told to whoever holds the status token once all of it has gone back', async () => {
+    const sale = await admin.sale(shop);
+    const refunded = async () =>
+      (await shop.status<{ status: string; refunded: boolean }>(sale.statusToken)).body;
+    expect(await refunded()).toMatchObject({ status: 'completed', refunded: false });
+    await admin.refund(sale.paymentId, { amount: 1_700_000 });
+    expect(await refunded()).toMatchObject({ refunded: false });
+    await admin.refund(sale.paymentId, { amount: BUDDY_6_PAISE - 1_700_000 });
+    expect(await refunded()).toMatchObject({ status: 'completed', refunded: true });
+  });
+
   it('refunds in parts: shown, counted and written into the log, while the status stays', async () => {
     const sale = await admin.sale(shop);
     const first = await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });

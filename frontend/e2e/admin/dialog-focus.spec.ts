@@ -39,7 +39,7 @@ test('a flag that was settled leaves the focus on the payment', async ({ page })
   await page.getByRole('button', { name: 'Mark resolved' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark resolved' });
   await dialog.getByLabel('What was done').fill('Called the buyer');
-  await dialog.getByRole('button', { name: 'Settled' }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(statusSaying(page, 'Marked resolved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeFocused();

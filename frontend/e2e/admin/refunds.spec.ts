@@ -191,11 +191,11 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mark resolved' }).click();
     const settle = page.getByRole('dialog', { name: 'Mark resolved' });
-    await settle.getByRole('button', { name: 'Settled' }).click();
+    await settle.getByRole('button', { name: 'Resolve' }).click();
     await expect(settle).toContainText('Please say what was done');
     await settle.getByLabel('What was done').fill('Sent the second one back by hand');
     await expectAccessible(page);
-    await settle.getByRole('button', { name: 'Settled' }).click();
+    await settle.getByRole('button', { name: 'Resolve' }).click();
     await expect(page.getByText(/^Settled by admin@/)).toContainText('Sent the second one back by hand');
     await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
     expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
@@ -225,6 +225,10 @@ test(
     ).toBeVisible();
     if (info.project.name !== 'phone') await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Mark resolved' }).click();
+    const settle = page.getByRole('dialog', { name: 'Mark resolved' });
+    await expect(settle).toContainText('This is final.');
+    await settle.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     const question = page.getByRole('alertdialog', { name: 'Accept ₹15,354?' });
     await expect(question).toContainText('The order is then paid at ₹15,000');

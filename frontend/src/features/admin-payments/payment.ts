@@ -26,7 +26,7 @@ export function refundedSince({ refunds }: Payment, { askedAt }: RefundRequest):
 
 /** Paise of a refund that are paid twice if the open disputes are lost. */
 export const riskOf = ({ held, refundable }: Pick<Payment, 'held' | 'refundable'>, amount: number): number =>
-  Math.max(0, Math.min(held, amount + held - refundable));
+  Math.max(0, Math.min(amount, held, amount + held - refundable));
 
 /** A refund of this capture is on its way, or through. */
 export const isGoingBack = ({ refunds }: Payment, flag: Flag): boolean =>

@@ -8,6 +8,7 @@ import type { Knowledge, KnownPayment } from './status.ts';
 /**
  * What the page may say.
  * - `completed`, `failed`, `cancelled`: the server says so.
+ * - `refunded`: it was completed, and all of it was refunded.
  * - `received`, `returned`, `settled`: a payment arrived that does not match the order. We look at it, it went back, or it
  *   was dealt with otherwise.
  * - `confirming`: the server waits for the payment, or cannot be reached yet.
@@ -17,6 +18,7 @@ import type { Knowledge, KnownPayment } from './status.ts';
  */
 export type ResultKind =
   | 'completed'
+  | 'refunded'
   | 'failed'
   | 'cancelled'
   | 'received'
@@ -107,7 +109,8 @@ export function paymentResult(claim: PaymentClaim, knowledge: Knowledge | null):
 
 const kindsOfReceived = { open: 'received', refunded: 'returned', closed: 'settled' } as const;
 
-function kindOf({ status, received }: KnownPayment): ResultKind {
+function kindOf({ status, refunded, received }: KnownPayment): ResultKind {
+  if (refunded) return 'refunded';
   if (received) return kindsOfReceived[received.state];
   return status === 'pending' ? 'confirming' : status;
 }

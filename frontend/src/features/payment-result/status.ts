@@ -20,6 +20,8 @@ export interface KnownPayment {
   readonly email: string;
   readonly createdAt: string;
   readonly completedAt: string | null;
+  /** All that was paid has been refunded. */
+  readonly refunded: boolean;
   /** A payment that arrived and does not match the order. */
   readonly received: {
     /** In the smallest unit of its currency. */

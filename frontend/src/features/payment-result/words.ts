@@ -32,6 +32,11 @@ export function resultWords(
         title: 'Payment successful',
         lead: `You’re in. Your receipt, with the link to your program, is on its way to ${details?.email}.`,
       };
+    case 'refunded':
+      return {
+        title: 'Payment refunded',
+        lead: 'This payment was refunded in full, and the program has ended. Most banks show a refund within 5 to 7 working days.',
+      };
     case 'confirming':
       return {
         title: 'Confirming payment',

@@ -5360,6 +5360,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
                         /** @description A payment that arrived and does not match the order */
                         received: {
                             /** @description In the smallest unit of its currency */
@@ -5421,6 +5423,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
                         /** @description A payment that arrived and does not match the order */
                         received: {
                             /** @description In the smallest unit of its currency */
@@ -5477,6 +5481,8 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         completedAt: string | null;
+                        /** @description All that was paid has been refunded */
+                        refunded: boolean;
                         /** @description A payment that arrived and does not match the order */
                         received: {
                             /** @description In the smallest unit of its currency */

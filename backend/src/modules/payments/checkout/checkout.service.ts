@@ -4,6 +4,8 @@ import { ENV } from '../../../config/config.module.ts';
 import { CaptureService } from '../settlement/capture.service.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
+import { isOfSale, mostRefundable } from '../core/refund.ts';
+import { RefundsRepository } from '../refunds/refunds.repository.ts';
 import { PaymentFlagsRepository, type UnfitCapture } from '../settlement/payment-flags.repository.ts';
 import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
@@ -13,6 +15,8 @@ import { isSameSecret } from '../../../platform/security/constant-time.ts';
 /** A payment as its buyer may see it, with a capture that does not match it. */
 export interface BuyersPayment extends PaymentRecord {
   received: UnfitCapture | null;
+  /** All that was paid has been refunded. */
+  refunded: boolean;
 }
 
 /** What the buyer's browser reports after the checkout, and what it may ask. */
@@ -24,6 +28,7 @@ export class CheckoutService {
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
+    private readonly refunds: RefundsRepository,
     private readonly schedule: ReconcileRepository,
     private readonly captures: CaptureService,
     private readonly settlement: SettlementService,
@@ -42,7 +47,7 @@ export class CheckoutService {
     const payment = await this.payments.findByOrder(orderId);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
     if (payment.status === 'completed' && payment.razorpayPaymentId === razorpayPaymentId) {
-      return { ...payment, received: null };
+      return this.forBuyer(payment);
     }
     try {
       const observed = await this.captures.fetchCaptured(razorpayPaymentId, payment);
@@ -66,16 +71,25 @@ export class CheckoutService {
   async status(statusToken: string): Promise<BuyersPayment> {
     const payment = await this.payments.findByStatusToken(statusToken);
     if (!payment) throw paymentError('UNKNOWN_ORDER');
-    return this.withReceived(payment);
+    return this.forBuyer(payment);
   }
 
   private async reload(payment: PaymentRecord): Promise<BuyersPayment> {
-    return this.withReceived((await this.payments.findById(payment.id)) ?? payment);
+    return this.forBuyer((await this.payments.findById(payment.id)) ?? payment);
   }
 
-  private async withReceived(payment: PaymentRecord): Promise<BuyersPayment> {
+  private async forBuyer(payment: PaymentRecord): Promise<BuyersPayment> {
     const mayBeUnfit = payment.status === 'failed' || payment.status === 'cancelled';
     const received = mayBeUnfit ? await this.flags.unfitCapture(payment.id) : undefined;
-    return { ...payment, received: received ?? null };
+    const refunded = payment.status === 'completed' && (await this.isRefunded(payment));
+    return { ...payment, received: received ?? null, refunded };
+  }
+
+  private async isRefunded(payment: PaymentRecord): Promise<boolean> {
+    const refunds = await this.refunds.ofPayment(payment.id);
+    const backPaise = refunds
+      .filter((refund) => refund.status === 'processed' && isOfSale(refund, payment))
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+    return backPaise >= mostRefundable(payment);
   }
 }

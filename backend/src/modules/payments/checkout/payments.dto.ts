@@ -128,6 +128,7 @@ export const paymentStatusView = z.object({
   email: shownMailAddress,
   createdAt: isoInstant,
   completedAt: isoInstant.nullable(),
+  refunded: z.boolean().meta({ description: 'All that was paid has been refunded' }),
   received: z
     .object({
       amount: z.number().int().meta({ description: 'In the smallest unit of its currency' }),

@@ -21,6 +21,7 @@ export function presentStatus(payment: BuyersPayment): StatusView {
     email: payment.email,
     createdAt: payment.createdAt.toISOString(),
     completedAt: payment.completedAt?.toISOString() ?? null,
+    refunded: payment.refunded,
     received: payment.received,
   };
 }

@@ -109,7 +109,8 @@ export class RefundsService {
       throw paymentError('REFUND_TOO_LARGE', { message, fields: { amount: message } });
     }
     this.refuseAboveLimit(backPaise + amount, currency, actor);
-    const risk = Math.max(0, amount + heldPaise - left);
+    // Of an accepted overpayment the bank may hold more than the order; no more than this refund is paid twice.
+    const risk = Math.min(amount, Math.max(0, amount + heldPaise - left));
     if (risk > 0 && atRisk !== risk) throw disputed(amount, heldPaise, risk, currency);
     const refund = await this.refunds.add(tx, {
       paymentId,

@@ -14,6 +14,7 @@ type Tone = 'green' | 'amber' | 'red' | 'grey';
 /** pay-13: pending yellow, completed green, failed red, cancelled grey. */
 const badges: Partial<Record<ResultKind, { tone: Tone; text: string }>> = {
   completed: { tone: 'green', text: 'Completed' },
+  refunded: { tone: 'grey', text: 'Refunded' },
   confirming: { tone: 'amber', text: 'Pending' },
   failed: { tone: 'red', text: 'Failed' },
   cancelled: { tone: 'grey', text: 'Cancelled' },

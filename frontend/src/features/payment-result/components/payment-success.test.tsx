@@ -9,7 +9,7 @@ const token = 'payment_id=pay_1&order_id=order_1&status_token=t';
 let answer: () => Response | Promise<never>;
 let asked = 0;
 
-function payment(status: string, received: KnownPayment['received'] = null): Response {
+function payment(status: string, received: KnownPayment['received'] = null, refunded = false): Response {
   return Response.json({
     status,
     priceList: 'simple-payment',
@@ -25,6 +25,7 @@ function payment(status: string, received: KnownPayment['received'] = null): Res
     email: 'priya@example.com',
     createdAt: '2026-11-21T02:44:00.000Z',
     completedAt: null,
+    refunded,
     received,
   });
 }
@@ -190,6 +191,17 @@ it("without ids says 'Loading payment details'", () => {
   expect(title()).toBe('Loading payment details');
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact');
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+});
+
+it('promises no program once all of it was refunded', async () => {
+  show(token, { kind: 'known', payment: (await payment('completed', null, true).json()) as KnownPayment });
+  expect(title()).toBe('Payment refunded');
+  expect(screen.getByRole('status').textContent).toBe(
+    'This payment was refunded in full, and the program has ended. Most banks show a refund within 5 to 7 working days.',
+  );
+  expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download Receipt' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Try Payment Again' })).toBeNull();
 });
 
 it.each([

@@ -24,6 +24,7 @@ interface PaymentSuccessProps {
 
 const marks: Record<ResultKind, Mark> = {
   completed: 'done',
+  refunded: 'done',
   claimed: 'mail',
   confirming: 'waiting',
   loading: 'waiting',

@@ -44,13 +44,18 @@ export function ResolveDialog({ paymentId, flag, onClose }: ResolveDialogProps):
             Cancel
           </Button>
           <Button size="sm" variant="solid" type="submit" form={formId} busy={busy} busyLabel="Saving...">
-            Settled
+            Resolve
           </Button>
         </>
       }
     >
       <form {...form} id={formId} className={styles.form} noValidate onInput={() => setProblem(undefined)}>
         <p className="muted">{flag.whatToDo}</p>
+        {flag.kind === 'amount_mismatch' && (
+          <p>
+            <b>This is final.</b> The payment can then no longer be accepted or refunded here.
+          </p>
+        )}
         <Field label="What was done" error={errors['note'] ?? problem}>
           {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={500} />}
         </Field>
