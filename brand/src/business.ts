@@ -20,7 +20,7 @@ export interface Business {
   readonly chat: { readonly name: string; readonly number: string };
   readonly legal: {
     readonly entity: string;
-    /** Whose courts decide: a city and its state. */
+    /** The courts with jurisdiction: a city and its state. */
     readonly courts: string;
     readonly grievanceOfficer: { readonly name: string; readonly email: string };
     /** Sales have tax invoices, and receipts GST lines, only when this is set. */

@@ -61,7 +61,7 @@ describe('a member, signed in,', () => {
     expect([wrong.status, wrong.body.code, wrong.body.fields]).toEqual([
       400,
       'WRONG_PASSWORD',
-      { currentPassword: 'Your current password is not right.' },
+      { currentPassword: 'Your current password is incorrect.' },
     ]);
     const weak = await change<ErrorAnswer>(token, visitor.password, 'weak');
     expect(weak.body.fields).toEqual({ password: 'Password does not meet all requirements' });

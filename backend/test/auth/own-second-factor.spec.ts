@@ -58,7 +58,7 @@ describe('setting two-step sign-in up', () => {
     const wrongOne = await visitor.confirm('another-password');
     expect([wrongOne.status, wrongOne.body.fields]).toEqual([
       400,
-      { password: 'Your current password is not right.' },
+      { password: 'Your current password is incorrect.' },
     ]);
     expect((await visitor.confirm()).status).toBe(204);
     expect((await visitor.factor()).identity).toBe('confirmed');

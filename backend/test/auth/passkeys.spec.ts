@@ -102,7 +102,7 @@ describe('adding a passkey', () => {
     const nameless = await add(visitor, made, ' ');
     expect([nameless.status, nameless.body]).toMatchObject([
       400,
-      { fields: { name: 'Please give it a name' } },
+      { fields: { name: 'Please enter a name' } },
     ]);
     for (const broken of [{}, { ...made, response: {} }, { ...made, id: 'not base64!' }, 'text']) {
       expect((await add(visitor, broken as object)).body.code).toBe('VALIDATION_FAILED');

@@ -188,7 +188,7 @@ describe('a recovery code', () => {
     const mail = await until(async () =>
       (await mailsTo(visitor.email)).find(({ text }) => /used to sign in/.test(text)),
     );
-    expect(mail.subject).toBe('Two-step sign-in of your Ironbloom account');
+    expect(mail.subject).toBe('Security notice for your Ironbloom account');
     expect(mail.text).toMatch(/recovery codes was just used to sign in\. 9 are\s+left/);
   });
 

@@ -53,7 +53,7 @@ describe('signing in', () => {
       expect([status, body.code, body.message]).toEqual([
         401,
         'INVALID_CREDENTIALS',
-        'The email or password is not right.',
+        'The email or password is incorrect.',
       ]);
       expect(verify).toHaveBeenCalledTimes(1);
       const [entry] = await system.db.rows<{ action: string; route: string; ip: string }>(

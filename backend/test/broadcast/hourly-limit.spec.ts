@@ -43,7 +43,7 @@ it('tells at once when a single message goes out, and sends it by itself', async
   const { status, body: answer } = await single('hurried-0@example.com');
   expect(Date.now() - began).toBeLessThan(3_000);
   const words = (minutes: number) =>
-    `The messages of this hour are used up. The mail goes out by itself at about ${clockTime(began + minutes * 60_000)}.`;
+    `The hourly limit is reached. The mail is sent automatically at about ${clockTime(began + minutes * 60_000)}.`;
   expect(status).toBe(503);
   expect([40, 41, 42].map(words)).toContain(answer.message);
 
@@ -60,7 +60,10 @@ it('tells at once when a single message goes out, and sends it by itself', async
 
   await admin.send('/api/suppressions', { email: 'hurried-1@example.com' });
   const unwanted = await single('hurried-1@example.com');
-  expect([unwanted.status, unwanted.body.message]).toEqual([409, 'This address does not want our mails.']);
+  expect([unwanted.status, unwanted.body.message]).toEqual([
+    409,
+    'This address is listed under Unsubscribed.',
+  ]);
 
   await until(async () => {
     await mailing.anHourPasses();

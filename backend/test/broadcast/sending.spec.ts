@@ -136,7 +136,7 @@ describe('a broadcast', () => {
     [
       'bodyHtml',
       { bodyHtml: 'b'.repeat(500_001) },
-      'Body may have 5,00,000 characters at most; pictures belong among the images',
+      'Body may have 5,00,000 characters at most. Add pictures as images',
     ],
     [
       'recipients',

@@ -135,7 +135,7 @@ describe('writing an article', () => {
     [{ title: ' ' }, 'VALIDATION_FAILED', { title: 'Please enter a title' }],
     [{ content: '<script>x</script>' }, 'VALIDATION_FAILED', { content: 'Please write the article first.' }],
     [{ status: 'secret' }, 'VALIDATION_FAILED', { status: 'Please choose draft, published or scheduled' }],
-    [{ status: 'scheduled' }, 'VALIDATION_FAILED', { publishAt: 'Please choose when it is to appear.' }],
+    [{ status: 'scheduled' }, 'VALIDATION_FAILED', { publishAt: 'Please choose a publish time.' }],
     [{ publishAt: 'soon' }, 'VALIDATION_FAILED', { publishAt: 'Please enter a date and a time' }],
     [{ focalX: '1.5' }, 'VALIDATION_FAILED', { focalX: 'Please enter a number from 0 to 1' }],
     [{ title: ['A', 'B'] }, 'VALIDATION_FAILED', { title: 'Please enter a title' }],

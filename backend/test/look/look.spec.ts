@@ -274,7 +274,7 @@ describe('the first screen', () => {
     const video = await owner.uploaded('video', FILM);
     const alone = await owner.publish<ErrorAnswer>(now, { video, hero: null });
     expect(alone.body.fields).toEqual({
-      video: expect.stringContaining('A video needs a picture'),
+      video: expect.stringContaining('A video needs a hero image'),
     });
     const hero = now.look.hero?.id ?? (await owner.uploaded('hero', await anImage(1_600, 900, 'jpeg')));
     const { body } = await owner.publish(now, { video, hero });

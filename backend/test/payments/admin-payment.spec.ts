@@ -98,7 +98,7 @@ describe('one payment', () => {
     await until(async () => (await admin.payment(old!.id)).status === 'cancelled');
     expect((await admin.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
       'Ordered for ₹47,000; Razorpay does not know of it yet',
-      'Given up: nobody paid',
+      'Expired: not paid',
     ]);
     const waiting = await system.db.rows<{ status: string; due: boolean }>(
       `SELECT status, next_check_at > now() + interval '23 hours' AS due FROM payments
@@ -160,7 +160,7 @@ describe('a flagged payment', () => {
     expect((await settle(randomUUID())).status).toBe(404);
     const [activity] = await admin.activities();
     expect(activity).toMatchObject({
-      action: 'Settled a flag',
+      action: 'Resolved a flag',
       changes: {
         before: { _id: sale.paymentId, resolved: false },
         after: { kind: 'amount_mismatch', resolved: true, note: 'Refunded by hand' },

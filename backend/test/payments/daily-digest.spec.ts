@@ -125,7 +125,7 @@ it('is the owner’s to choose, and single mails until then', async () => {
   expect((await choose(false)).body).toEqual({ digest: false, to: owner, hour: 0 });
   expect((await admin.call('admin/owner-mails', 'PUT', { digest: 'yes' })).status).toBe(400);
   const log = async () =>
-    (await admin.activities()).filter(({ action }) => action === 'Chose how sales are mailed').length;
+    (await admin.activities()).filter(({ action }) => action === 'Changed notifications').length;
   const before = await log();
   await choose(false);
   expect(await log()).toBe(before);

@@ -138,7 +138,7 @@ describe('a dispute', () => {
       disputed: true,
       flagged: true,
     });
-    expect(await mailsAbout(disputeId)).toEqual(['[Test] A payment is disputed: ₹47,000']);
+    expect(await mailsAbout(disputeId)).toEqual(['[Test] Payment disputed: ₹47,000']);
   });
 
   it('that is won takes its flag back; one that a person settled stays theirs', async () => {
@@ -329,7 +329,7 @@ describe('a dispute', () => {
       `SELECT data->'lines' AS lines FROM mails WHERE key = 'owner-dispute:' || $1 || ':open'`,
       [disputeId],
     );
-    expect(mail!.lines).toContainEqual({ label: 'Refunded before', value: '₹47,000' });
+    expect(mail!.lines).toContainEqual({ label: 'Already refunded', value: '₹47,000' });
   });
 
   it('that is lost is a row of its month, of real payments alone', async () => {

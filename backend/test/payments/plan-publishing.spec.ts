@@ -149,7 +149,7 @@ describe('publishing plans', () => {
     const without = book.plans.filter((_, index) => index !== buddy6);
     const refused = await publish<ErrorAnswer>({ plans: without });
     expect([refused.status, refused.body.code]).toEqual([409, 'PLAN_ORDERED']);
-    expect(refused.body.message).toBe('Somebody has ordered Buddy, 6 months. It can be hidden, not removed.');
+    expect(refused.body.message).toBe('Buddy, 6 months, has orders. Hide it instead of removing it.');
     await publish({ plans: changed({ visible: false }, buddy6) });
     await until(async () => {
       const { plans } = (await shown()).priceLists[0]!;

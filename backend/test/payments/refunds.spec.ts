@@ -107,7 +107,7 @@ describe('giving money back', () => {
     expect((await admin.list()).payments[0]).toMatchObject({ refunded: BUDDY_6_PAISE, status: 'completed' });
     expect((await admin.refund<ErrorAnswer>(sale.paymentId, { amount: 100 })).body).toMatchObject({
       code: 'REFUND_TOO_LARGE',
-      message: 'Everything has been refunded already.',
+      message: 'Everything has already been refunded.',
     });
     const [, activity] = await admin.activities();
     expect(activity).toMatchObject({
@@ -222,7 +222,7 @@ describe('a refund that does not go straight', () => {
     system.sandbox.control.failApi(fault);
     const { status, body } = await admin.refund<ErrorAnswer>(sale.paymentId, request);
     expect([status, body.code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
-    expect(body.message).toMatch(/refund is noted/);
+    expect(body.message).toMatch(/refund is saved/);
     expect(await admin.payment(sale.paymentId)).toMatchObject({
       refunded: 0,
       refundable: BUDDY_6_PAISE - 900_000,

@@ -103,14 +103,12 @@ describe('what Razorpay paid out', () => {
 
     const now = await read();
     expect(now.differences.find(({ paymentId }) => paymentId === wrong.paymentId)!.words).toContain(
-      'is not the amount less the fee',
+      'is not the amount minus the fee',
     );
-    expect(words(now)).toEqual(
-      expect.arrayContaining(['We do not know this payment.', 'Razorpay took ₹50.']),
-    );
+    expect(words(now)).toEqual(expect.arrayContaining(['This payment is unknown.', 'Razorpay debited ₹50.']));
     expect((await read(before)).differences).toContainEqual(
       expect.objectContaining({
-        words: 'It is paid: 7 days later it is in no settlement.',
+        words: 'Completed, but not in a settlement after 7 days.',
         paymentId: lost.paymentId,
       }),
     );
@@ -138,10 +136,10 @@ describe('what Razorpay paid out', () => {
       settlement_id: null,
     });
     await fetchNow();
-    expect(words(await read())).toContain('Razorpay holds the money back.');
+    expect(words(await read())).toContain('Razorpay is holding the money.');
     control.changeSettlementLine(sold.razorpayPaymentId, {});
     await fetchNow();
-    expect(words(await read())).not.toContain('Razorpay holds the money back.');
+    expect(words(await read())).not.toContain('Razorpay is holding the money.');
   });
 
   it('is a file of its lines, where nothing becomes a formula', async () => {

@@ -29,7 +29,7 @@ async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
 const busy = {
   statusCode: 503,
   code: 'BUSY',
-  message: 'Very many people are here at this moment. Please try again in a few seconds.',
+  message: 'The site is very busy at the moment. Please try again in a few seconds.',
 };
 
 it('asks to try again in a moment when no connection to the database comes free', async () => {

@@ -82,7 +82,7 @@ it('is published as a whole, followed by the privacy page and the dry run, compa
   expect(await messagesDue()).toMatchObject({ total: 1, oldest: expect.any(String) });
   expect((await publish<ErrorAnswer>({ messages: 17 }, version)).body.code).toBe('STALE_RETENTION');
   expect((await admin.activities())[0]).toMatchObject({
-    action: 'Published how long data is kept',
+    action: 'Published the retention periods',
     changes: { before: { Messages: 'two years' }, after: { Messages: '18 months' } },
   });
 

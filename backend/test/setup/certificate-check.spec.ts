@@ -51,7 +51,7 @@ it('is content with one that browsers trust for a while', async () => {
 it('warns of one whose renewal seems to fail', async () => {
   expect(await look(await site('localhost', 5, true))).toEqual({
     ok: false,
-    text: expect.stringContaining('its renewal seems to fail'),
+    text: expect.stringContaining('Its renewal seems to fail'),
   });
 });
 

@@ -177,7 +177,7 @@ describe('payments', () => {
   it('send an event all the way round, which does nothing', async () => {
     expect(await test()).toMatchObject({ ok: true, text: expect.stringContaining('signature was right') });
     const facts = (await look('payments')).facts;
-    expect(facts[2]).toMatchObject({ ok: true, text: expect.stringContaining('A test event came through') });
+    expect(facts[2]).toMatchObject({ ok: true, text: expect.stringContaining('A test event arrived') });
     await until(async () => {
       const [event] = await system.db.rows<{ outcome: string | null }>(
         `SELECT outcome FROM razorpay_webhook_events WHERE type = 'setup.test'`,
@@ -187,7 +187,7 @@ describe('payments', () => {
   });
 
   it.each([
-    ['another body', { status: 0, body: '{}' }, 'the signature did not match'],
+    ['another body', { status: 0, body: '{}' }, 'The signature did not match'],
     ['a redirect', { status: 301, location: 'https://www.studio.example/' }, 'Razorpay does not follow'],
     ['a proxy without a backend', { status: 502 }, 'answered 502'],
     ['somebody else', { status: 200 }, 'did not arrive here'],
@@ -217,7 +217,7 @@ describe('payments', () => {
     await shop.webhook('payment.captured', order.orderId, { id, amount: order.amount });
     expect((await look('payments')).facts[2]).toMatchObject({
       ok: true,
-      text: expect.stringContaining('Razorpay was last heard'),
+      text: expect.stringContaining('The last webhook from Razorpay arrived'),
     });
   });
 });
@@ -247,9 +247,9 @@ describe('mail', () => {
   });
 
   it.each([
-    ['two', ['v=spf1 -all', 'v=spf1 ~all'], 'trust none'],
-    ['everybody', ['v=spf1 +all'], 'lets everybody send'],
-    ['one for something else', ['v=spf10 -all'], 'names no servers'],
+    ['two', ['v=spf1 -all', 'v=spf1 ~all'], 'ignore all of them'],
+    ['everybody', ['v=spf1 +all'], 'allows every server to send'],
+    ['one for something else', ['v=spf10 -all'], 'does not name the servers'],
   ])('is not content with any SPF: %s', async (_what, texts, words) => {
     records['mail.studio.example'] = texts;
     expect((await look('mail')).facts[1]).toMatchObject({ ok: false, text: expect.stringContaining(words) });
@@ -268,7 +268,7 @@ describe('mail', () => {
 });
 
 it('knows a backup from the wait for the first one, and a late one', async () => {
-  expect(missingOf(await look('backup'))).toEqual([expect.stringContaining('No backup was made yet')]);
+  expect(missingOf(await look('backup'))).toEqual([expect.stringContaining('No backup has been made yet')]);
   await system.db.rows('UPDATE last_backup SET finished_at = now()');
   expect((await look('backup')).done).toBe(true);
   await system.db.rows(`UPDATE last_backup SET finished_at = now() - interval '5 days'`);
@@ -281,7 +281,7 @@ it('says that an address without https has no certificate', async () => {
 
 it('is not content with one person, nor with an invitation that nobody has opened', async () => {
   await system.db.rows(`DELETE FROM users WHERE email <> $1`, [admin.email]);
-  expect(missingOf(await look('staff'))).toEqual(['Nobody but you can open the admin area']);
+  expect(missingOf(await look('staff'))).toEqual(['Only you can open the admin area']);
   await admin.call('admin/staff/invitations', 'POST', { email: 'bina@studio.example', role: 'manager' });
   expect(missingOf(await look('staff'))).toEqual([expect.stringContaining('not opened the invitation')]);
   await AdminClient.create(system, 'manager');

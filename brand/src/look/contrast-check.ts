@@ -32,13 +32,13 @@ export function verdictsOf(colors: BrandColors): ContrastVerdict[] {
     return { field, what, contrast: found, needed, passes: found >= needed };
   };
   return [
-    pair('ink', 'Text on the dark ground', PAPER, palette['coal-2'], TEXT),
-    pair('ink', 'Quiet text on the dark ground', QUIET_ON_INK, palette['coal-2'], TEXT),
-    pair('ink', 'Text on paper', colors.ink, PAPER_DOWN, TEXT),
-    pair('accent', 'Words on buttons', colors.ink, colors.accent, TEXT),
-    pair('accent', 'Words on a pressed button', colors.ink, palette['lime-press'], TEXT),
-    pair('accent', 'Links on the dark ground', colors.accent, palette['coal-2'], TEXT),
-    pair('accent', 'The ring around what has the focus', colors.accent, palette['coal-1'], SHAPE),
+    pair('ink', 'Text on the dark background', PAPER, palette['coal-2'], TEXT),
+    pair('ink', 'Secondary text on the dark background', QUIET_ON_INK, palette['coal-2'], TEXT),
+    pair('ink', 'Text on the light background', colors.ink, PAPER_DOWN, TEXT),
+    pair('accent', 'Text on buttons', colors.ink, colors.accent, TEXT),
+    pair('accent', 'Text on a pressed button', colors.ink, palette['lime-press'], TEXT),
+    pair('accent', 'Links on the dark background', colors.accent, palette['coal-2'], TEXT),
+    pair('accent', 'Focus ring', colors.accent, palette['coal-1'], SHAPE),
   ];
 }
 

@@ -16,7 +16,7 @@ export interface Look {
 export interface BrandColors {
   /** Buttons, links and focus on dark ground. */
   readonly accent: string;
-  /** The dark ground itself, and text on paper. */
+  /** Dark backgrounds, and text on light backgrounds. */
   readonly ink: string;
 }
 

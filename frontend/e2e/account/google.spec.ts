@@ -73,7 +73,7 @@ test('Google alone does not do for who has a second step', async ({ page }) => {
   // Signed in a moment ago, and without a password to ask for.
   await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
   const { secret } = await setUpApp(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await forgetSteps({ email });
   await page.evaluate(() => window.localStorage.clear());
   await visit(page, '/signup?next=%2Fprofile');

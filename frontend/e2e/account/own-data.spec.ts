@@ -14,7 +14,7 @@ test(
     await page.goto('/profile');
     await hydrated(page);
     await page.getByRole('button', { name: 'Download my data' }).click();
-    const asked = page.getByRole('dialog', { name: 'Your password, please' });
+    const asked = page.getByRole('dialog', { name: 'Confirm your password' });
     await asked.getByLabel('Password', { exact: true }).fill(member.password);
     const download = page.waitForEvent('download');
     await asked.getByRole('button', { name: 'Continue' }).click();
@@ -24,14 +24,14 @@ test(
     const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Delete in seven days' }).click();
-    await expect(statusSaying(page, 'We have sent you an email about it.')).toBeVisible();
+    await expect(statusSaying(page, 'We have sent you a confirmation by email.')).toBeVisible();
     const notice = page.getByText('Your account is going to be erased');
     await expect(notice).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.reload();
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(statusSaying(page, 'Your account stays.')).toBeVisible();
+    await expect(statusSaying(page, 'Your account is kept.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     // The browser's own line about the answer that asked for the password.
     expect(complaints.filter((line) => !line.includes('409') && !line.includes('403'))).toEqual([]);

@@ -62,7 +62,7 @@ test(
     await form.getByLabel('New password', { exact: true }).fill('Str0ng!pass');
     await form.getByLabel('Confirm new password', { exact: true }).fill('Str0ng!pass');
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(form.getByText('Your current password is not right.')).toBeVisible();
+    await expect(form.getByText('Your current password is incorrect.')).toBeVisible();
     await expect(current).toBeFocused();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -96,14 +96,14 @@ test(
     await bringToken(page, member.token);
     await page.goto('/profile');
     await hydrated(page);
-    const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+    const sessions = page.getByRole('region', { name: 'Active sessions' });
     const lines = sessions.getByRole('listitem');
     await expect(lines).toHaveCount(2);
-    await expect(lines.filter({ hasText: 'this one' })).toHaveCount(1);
+    await expect(lines.filter({ hasText: 'this device' })).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await lines
-      .filter({ hasNotText: 'this one' })
+      .filter({ hasNotText: 'this device' })
       .getByRole('button', { name: /^Sign out Chrome/ })
       .click();
     await expect(lines).toHaveCount(1);

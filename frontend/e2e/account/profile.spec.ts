@@ -29,7 +29,7 @@ test('everything is saved in this browser, and only there', { tag: '@core' }, as
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.clock.install();
   await visit(page);
-  await expect(page.getByText('It stays in this browser')).toBeVisible();
+  await expect(page.getByText('These details stay in this browser')).toBeVisible();
   await page.evaluate(() => {
     window.addEventListener('profile-updated', () => document.body.setAttribute('data-heard', 'yes'));
   });
@@ -155,7 +155,7 @@ test('a full browser is told, and neither the old profile nor the new one is los
   });
   await page.getByLabel('Full Name').fill('Second, with a longer name');
   await save(page).click();
-  await expect(alertSaying(page, 'There is no room left in this browser')).toBeVisible();
+  await expect(alertSaying(page, 'This browser has no storage left')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Second, with a longer name');
   expect((await stored(page))?.name).toBe('First');
 });

@@ -86,7 +86,7 @@ test('a link that has expired brings another to the same address', async ({ page
   await expect(statusSaying(page, 'A new link is on its way to the address of the purchase.')).toBeVisible();
   await page.goto(link.replace(/#.*/, '#nobody-sent-this'));
   await page.reload();
-  await expect(page.getByText('We do not know this link.')).toBeVisible();
+  await expect(page.getByText('This link is not valid.')).toBeVisible();
 });
 
 test(
@@ -170,7 +170,7 @@ test('who bought nothing is shown the programs; what did not load can be tried a
   await page.goto('/profile');
   const programs = page.getByRole('region', { name: 'My programs' });
   await programs.getByRole('button', { name: 'Try again' }).click();
-  await expect(programs.getByText('Nothing bought yet')).toBeVisible();
+  await expect(programs.getByText('No purchases yet')).toBeVisible();
   await expectAccessible(page);
   await programs.getByRole('link', { name: 'See the programs' }).click();
   await expect(page.locator('#user-name')).toHaveValue(member.name);

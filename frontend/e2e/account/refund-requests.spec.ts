@@ -48,14 +48,14 @@ test(
     await expect(answer.getByLabel('Amount', { exact: true })).toHaveValue('15000');
     await answer.getByRole('button', { name: 'Refund and answer' }).click();
     await expect(answer.getByText('Please type 15000')).toBeVisible();
-    await expect(answer.getByText('Please write what the buyer is told')).toBeVisible();
+    await expect(answer.getByText('Please write a message to the buyer')).toBeVisible();
     if (info.project.name !== 'phone') await expectAccessible(office);
     await expectNoSidewaysScroll(office);
     await answer.getByLabel('Amount', { exact: true }).fill('5,000');
     await answer.getByLabel('Type the amount to confirm').fill('5000');
-    await answer.getByLabel('To the buyer').fill('A third of it, as agreed.\nAll the best!');
+    await answer.getByLabel('Message to the buyer').fill('A third of it, as agreed.\nAll the best!');
     await answer.getByRole('button', { name: 'Refund and answer' }).click();
-    await expect(statusSaying(office, `${member.name} is told by email.`)).toBeVisible();
+    await expect(statusSaying(office, `${member.name} is notified by email.`)).toBeVisible();
     await expect(office.getByText(/Answered with a refund of ₹5,000 by/)).toBeVisible();
     await expectNoSidewaysScroll(office);
     if (info.project.name !== 'phone') await expectAccessible(office);

@@ -81,7 +81,7 @@ test(
     await elsewhere.close();
 
     await signIn(page, member);
-    await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
+    await expect(alertSaying(page, 'The email or password is incorrect.')).toBeVisible();
     await signIn(page, { ...member, password: strong });
     await expect(page).toHaveURL('/');
     expect(complaints).toEqual([]);

@@ -53,7 +53,7 @@ test(
     await page.goto('/signup');
     await hydrated(page);
     await signIn(page, { ...member, password: 'wrong-pass' });
-    await expect(alertSaying(page, 'The email or password is not right.')).toBeVisible();
+    await expect(alertSaying(page, 'The email or password is incorrect.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');

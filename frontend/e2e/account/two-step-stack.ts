@@ -29,7 +29,7 @@ export const twoStep = (page: Page) => page.getByRole('region', { name: 'Two-ste
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 export async function enterPassword(page: Page, { password }: Person): Promise<void> {
-  const asks = dialog(page, 'Your password, please');
+  const asks = dialog(page, 'Confirm your password');
   await asks.getByLabel('Password', { exact: true }).fill(password);
   await asks.getByRole('button', { name: 'Continue' }).click();
 }
@@ -40,7 +40,7 @@ export async function setUpApp(page: Page): Promise<{ secret: string; recoveryCo
   const secret = (await setup.getByTestId('totp-secret').textContent()) ?? '';
   await setup.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await setup.getByRole('button', { name: 'Turn on' }).click();
-  const codes = dialog(page, 'Keep your recovery codes').getByRole('listitem');
+  const codes = dialog(page, 'Save your recovery codes').getByRole('listitem');
   await expect(codes).toHaveCount(10);
   return { secret, recoveryCodes: await codes.allTextContents() };
 }

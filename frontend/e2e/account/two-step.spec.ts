@@ -30,16 +30,16 @@ test(
     await twoStep(page).getByRole('button', { name: 'Set up an app' }).click();
     await look();
     await enterPassword(page, { ...person, password: 'another-password' });
-    await expect(page.getByText('Your current password is not right.')).toBeVisible();
+    await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
     await enterPassword(page, person);
     const setup = dialog(page, 'Set up an authenticator app');
     await expect(setup.getByRole('img', { name: /QR code/ })).toBeVisible();
     await look();
     await setup.getByLabel('Code', { exact: true }).fill('000000');
     await setup.getByRole('button', { name: 'Turn on' }).click();
-    await expect(setup.getByText('This code is not right. Please check it and try again.')).toBeVisible();
+    await expect(setup.getByText('This code is incorrect. Please check it and try again.')).toBeVisible();
     const { secret, recoveryCodes } = await setUpApp(page);
-    const codes = dialog(page, 'Keep your recovery codes');
+    const codes = dialog(page, 'Save your recovery codes');
     await look();
     // Neither Escape nor a press beside it takes away what is shown once.
     await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test(
     await codes.getByRole('button', { name: 'Download' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     for (const code of recoveryCodes) expect(file).toContain(code);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(twoStep(page)).toContainText('10 of 10 left');
     await expect(twoStep(page)).toContainText('not used yet');
     await look();
@@ -65,7 +65,7 @@ test(
     await forgetSteps(person);
     await paste(page, '000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('This code is not right. Please check it and try again.')).toBeVisible();
+    await expect(page.getByText('This code is incorrect. Please check it and try again.')).toBeVisible();
     // A reload loses nothing.
     await page.reload();
     await hydrated(page);
@@ -83,7 +83,7 @@ test(
     await look();
     await typed.fill('AAAA-AAAA-AAAA-AAAA');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('This recovery code is not right, or has been used already.')).toBeVisible();
+    await expect(page.getByText('This recovery code is incorrect or has already been used.')).toBeVisible();
     await typed.fill((recoveryCodes[0] ?? '').toLowerCase());
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/');
@@ -94,10 +94,10 @@ test(
     await enterPassword(page, person);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
     await expect(codes.getByRole('listitem')).toHaveCount(10);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await twoStep(page).getByRole('button', { name: 'Remove the authenticator app' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('your password alone signs in then');
+    await expect(question).toContainText('You will sign in with your password alone');
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect(statusSaying(page, 'The authenticator app is removed.')).toBeVisible();
     await expect(twoStep(page).getByRole('button', { name: 'Set up an app' })).toBeVisible();
@@ -129,11 +129,11 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   await enterPassword(page, person);
   const adding = dialog(page, 'Add a passkey');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(adding.getByText('Please give it a name')).toBeVisible();
+  await expect(adding.getByText('Please enter a name')).toBeVisible();
   await expectAccessible(page);
   await adding.getByLabel('Name').fill('My laptop');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click();
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click();
   await expect(twoStep(page).getByRole('listitem').filter({ hasText: 'My laptop' })).toContainText(
     'not used yet',
   );
@@ -143,7 +143,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   await twoStep(page).getByRole('button', { name: 'Add a passkey' }).click();
   await adding.getByLabel('Name').fill('Once more');
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(adding.getByText('This device has a passkey for your account already.')).toBeVisible();
+  await expect(adding.getByText('This device already has a passkey for your account.')).toBeVisible();
   await adding.getByRole('button', { name: 'Cancel' }).click();
 
   await signOut(page);
@@ -179,7 +179,7 @@ test('a second step that nobody began, or that is over, leads back to sign-in', 
   await expect(boxes(page).first()).toBeFocused();
   await paste(page, '123456');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This sign-in took too long' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This sign-in has expired' })).toBeVisible();
   await expect(page).toHaveURL('/signup');
 });
 
@@ -187,6 +187,6 @@ test('members see nothing of it', async ({ page }) => {
   const { token } = await aMember();
   await bringToken(page, token);
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Active sessions' })).toBeVisible();
   await expect(page.getByText('Two-step sign-in')).toHaveCount(0);
 });

@@ -13,13 +13,13 @@ test('an owner adds a coach with a photo, sees the page, publishes it and takes 
   const complaints = watchConsole(page);
   await openAsAdmin(page, '/admin/settings/company');
   const coaches = page.getByRole('group', { name: 'Coaches', exact: true });
-  await coaches.getByRole('button', { name: 'Add a coach' }).click();
+  await coaches.getByRole('button', { name: 'Add coach' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Mira Kurup');
   await page.getByLabel('Field', { exact: true }).fill('Rowing');
   await page.getByLabel('City').fill('Kochi');
   await coaches.locator('input[type=file]').setInputFiles(portrait);
   await page.getByLabel('What the photo shows').fill('Mira at the oars');
-  const preview = page.getByRole('region', { name: 'How it will look' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Mira Kurup')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Mira at the oars', includeHidden: true })).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test('an owner adds a coach with a photo, sees the page, publishes it and takes 
   await page.goto('/admin/settings/company?view=history');
   await page.getByRole('button', { name: /revision 1\b/i }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Revision 1 is published again.')).toBeVisible();
+  await expect(page.getByText('Revision 1 is restored.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -119,7 +119,7 @@ test('what waits for somebody leads to its list', async ({ page }) => {
   for (const [name, address] of [
     ['Pending payments', '/admin/payments?status=pending'],
     ['Flagged payments', '/admin/payments?flagged=true'],
-    ['Refunds asked for', '/admin/payments?refundAsked=true'],
+    ['Refund requests', '/admin/payments?refundAsked=true'],
     ['To call', '/admin/payments?toCall=true'],
     ['Unread messages', '/admin/messages?state=unread'],
     ['Failed mails', '/admin/mails?status=failed'],

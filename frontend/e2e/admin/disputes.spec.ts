@@ -39,7 +39,7 @@ test(
     await expect.poll(async () => (await storedPayment(sale.paymentId)).flags[0]?.resolvedAt).toBeTruthy();
     await page.reload();
     await expect(dispute).toContainText('dispute won');
-    await expect(page.getByText('Settled by Razorpay')).toBeVisible();
+    await expect(page.getByText('Resolved by Razorpay')).toBeVisible();
     expect(complaints).toEqual([]);
   },
 );
@@ -72,7 +72,7 @@ test(
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('checkbox', { name: 'Refund although ₹1,000 may be paid twice' }).check();
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-    await expect(statusSaying(page, 'The refund of ₹6,000 is under way.')).toBeVisible();
+    await expect(statusSaying(page, 'The refund of ₹6,000 is in progress.')).toBeVisible();
     expect((await storedPayment(sale.paymentId)).refunds).toMatchObject([{ amount: 600_000 }]);
     expect(complaints).toEqual([]);
   },

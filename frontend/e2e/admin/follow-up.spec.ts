@@ -41,7 +41,7 @@ test(
       .click();
     await expect(notes.getByText('The buyer never sees them.')).toBeVisible();
 
-    await page.getByRole('link', { name: `All about ${sale.name}` }).click();
+    await page.getByRole('link', { name: `View ${sale.name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Individual, 3 months' })).toBeVisible();
     await page.goto(`/admin/payments?toCall=true&search=${encodeURIComponent(sale.name)}`);
@@ -66,11 +66,11 @@ test('an accountant sees marks and notes, and changes none', async ({ page }) =>
 test('an owner chooses one mail a day, and back', async ({ page }) => {
   await openAsAdmin(page, '/admin/settings/owner-mails');
   const sales = page.getByRole('group', { name: 'Sales and refunds' });
-  await sales.getByLabel('One mail a day').check();
-  await expect(statusSaying(page, 'Saved. It holds from the next sale on.')).toBeVisible();
+  await sales.getByLabel('Daily summary').check();
+  await expect(statusSaying(page, 'Saved. Applies from the next sale.')).toBeVisible();
   await expect(page.getByText(/^At 08:00, India time:/)).toBeVisible();
   await page.reload();
-  await expect(sales.getByLabel('One mail a day')).toBeChecked();
-  await sales.getByLabel('One mail each').check();
-  await expect(page.getByText('Each sale and each refund is a mail of its own, at once.')).toBeVisible();
+  await expect(sales.getByLabel('Daily summary')).toBeChecked();
+  await sales.getByLabel('Immediately').check();
+  await expect(page.getByText('One mail for each sale and each refund, sent immediately.')).toBeVisible();
 });

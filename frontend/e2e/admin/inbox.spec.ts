@@ -106,11 +106,11 @@ test('a mail that failed says why, is tried again, and goes out', async ({ page 
   await openAsAdmin(page, '/admin/mails');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('550 No such mailbox');
-  await expect(row).toContainText('Account exists already');
+  await expect(row).toContainText('Account already exists');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await row.getByRole('button', { name: `Send the mail to ${email} again` }).click();
-  await expect(statusSaying(page, `The mail to ${email} is tried again now.`)).toBeVisible();
+  await expect(statusSaying(page, `The mail to ${email} is being sent again.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
   await page.getByRole('link', { name: 'Sent' }).click();

@@ -44,7 +44,7 @@ test('the palette finds screens, people, payments and articles by keyboard alone
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('unicorn, dancing');
-  await expect(palette(page).getByText('Nothing found.')).toBeVisible();
+  await expect(palette(page).getByText('No results.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   expect(complaints).toEqual([]);

@@ -45,15 +45,15 @@ test('colours that nobody could read are refused, the offered one is taken, and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use #5588ff' }).click();
   await expect(accent).toHaveValue('#5588ff');
-  await expect(page.getByText('Everything can be read in these colours.')).toBeVisible();
+  await expect(page.getByText('All text is readable in these colours.')).toBeVisible();
 
   await page.getByLabel('Select icon').setInputFiles(file('icon.svg', 'image/svg+xml', '<p>no drawing</p>'));
   await expect(page.getByText('A logo is an SVG or a PNG.')).toBeVisible();
   await page.getByLabel('Select logo on dark ground').setInputFiles(file('logo.svg', 'image/svg+xml', LOGO));
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByText('Not published yet.')).toBeVisible();
-  const mail = page.frameLocator('iframe[title="A mail, as it would look"]');
-  await expect(mail.getByText('this is how your mails begin and end.')).toBeVisible();
+  const mail = page.frameLocator('iframe[title="Preview of a mail"]');
+  await expect(mail.getByText('this is how your mails look.')).toBeVisible();
   await expect(mail.getByRole('img', { name: 'Ironbloom' })).toHaveJSProperty('naturalWidth', 300);
   // Still there when the page is loaded anew.
   await page.reload();

@@ -19,10 +19,10 @@ test(
     const title = `Is question ${Date.now()} new?`;
     await openAsAdmin(page, '/admin/settings/faq');
     const items = page.getByRole('group', { name: 'Questions' }).getByRole('listitem');
-    const preview = page.getByRole('region', { name: 'How it will look', includeHidden: true });
+    const preview = page.getByRole('region', { name: 'Preview', includeHidden: true });
     await expect(items.first()).toBeVisible();
     const count = await items.count();
-    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('button', { name: 'Add question' }).click();
     const added = items.nth(count);
     await expect(added.getByRole('textbox', { name: 'Question' })).toBeFocused();
     await added.getByRole('textbox', { name: 'Question' }).fill(title);
@@ -30,7 +30,7 @@ test(
 
     // Refused: said under the field alone, which is focused; nothing is lost.
     await publish(page);
-    await expect(added.getByText('There is no placeholder {town}')).toBeVisible();
+    await expect(added.getByText('Unknown variable {town}')).toBeVisible();
     await expect(added.getByRole('textbox', { name: 'Answer' })).toBeFocused();
     await expect(page.getByText('Not published: please check the marked fields.')).toBeVisible();
     await expectAccessible(page);
@@ -77,7 +77,7 @@ test(
     await page.goto('/admin/settings/faq?view=history');
     await page.getByRole('button', { name: `Restore revision ${before}`, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText(`Revision ${before} is published again.`)).toBeVisible();
+    await expect(page.getByText(`Revision ${before} is restored.`)).toBeVisible();
     await page.getByRole('link', { name: 'Back to editing' }).click();
     await expect(items).toHaveCount(count);
   },

@@ -209,7 +209,7 @@ test('nothing found says so, and leads out; an end before the start is told at t
   await page.getByLabel('Start date').fill('2026-11-21');
   await expect(page).toHaveURL('/admin/payments?startDate=2026-11-21');
   await page.getByLabel('End date').fill('2026-11-20');
-  await expect(page.getByText('The end lies before the start')).toBeVisible();
+  await expect(page.getByText('The end date is before the start date')).toBeVisible();
   await expect(page.getByLabel('End date')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL('/admin/payments?startDate=2026-11-21');
   await page.getByLabel('End date').fill('2026-11-22');
@@ -249,11 +249,11 @@ test('the CSV has what the filters let through, and no formula of a buyer’s', 
 test('a payment that is still pending is followed until Razorpay says how it ended', async ({ page }) => {
   const sale = await startSale();
   await openAsAdmin(page, `/admin/payments/${sale.paymentId}`);
-  await expect(page.getByText(/Razorpay has not told us/)).toBeVisible();
+  await expect(page.getByText(/Razorpay has not confirmed/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
   await expectAccessible(page);
   await payElsewhere(sale.orderId);
-  await expect(page.getByText(/Razorpay has not told us/)).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText(/Razorpay has not confirmed/)).toBeHidden({ timeout: 15_000 });
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('completed');
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Receipt sent', {
     timeout: 15_000,
@@ -262,7 +262,7 @@ test('a payment that is still pending is followed until Razorpay says how it end
 
 test('a payment that does not exist says so', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments/01a1fd66-0829-7401-a4d3-b5e97927dce6');
-  await expect(page.getByText('There is no such payment')).toBeVisible();
+  await expect(page.getByText('Payment not found')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See all payments' }).click();
   await expect(page).toHaveURL('/admin/payments');

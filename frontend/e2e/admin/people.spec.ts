@@ -20,10 +20,10 @@ test(
     await expect(row).toContainText('No account');
     await row.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('None: bought without one')).toBeVisible();
+    await expect(page.getByText('None: bought without an account')).toBeVisible();
     const purchases = page.getByRole('region', { name: 'Purchases' });
     await expect(purchases.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Mails to them' })).toContainText('Receipt');
+    await expect(page.getByRole('region', { name: 'Mails sent' })).toContainText('Receipt');
     await expect(page.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
     if (info.project.name !== 'phone') await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Deactivate' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('The one session that is open ends now.');
+    await expect(question).toContainText('The open session ends now.');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Deactivate' }).click();
     await expect(statusSaying(page, 'is deactivated.')).toBeVisible();
@@ -82,5 +82,5 @@ test('a role is chosen among what each may do, and shown at once', async ({ page
   await expect(statusSaying(page, 'is Editor now.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Account' }).getByText('Editor')).toBeVisible();
   await page.goto('/admin/people/nonsense');
-  await expect(page.getByText('There is no such person')).toBeVisible();
+  await expect(page.getByText('Person not found')).toBeVisible();
 });

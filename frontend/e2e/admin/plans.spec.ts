@@ -35,7 +35,7 @@ test(
     const before = await read();
     await openAsAdmin(page, '/admin/plans');
     const section = page.getByRole('region', { name: 'Training programs' });
-    await section.getByRole('button', { name: 'Add a plan: Individual, Training programs' }).click();
+    await section.getByRole('button', { name: 'Add plan: Individual, Training programs' }).click();
     const row = section.getByRole('group', { name: 'Individual, new plan' });
     await row.getByLabel('Months').fill('9');
     const added = section.getByRole('group', { name: 'Individual, 9 months' });
@@ -94,7 +94,7 @@ test('a code is written, comes with a link, lowers the price and stands on the p
   await dialog.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
   await dialog.getByLabel('Name').fill('From a test');
   await dialog.getByLabel('Percentage').fill('10');
-  await dialog.getByLabel('Uses in all').fill('1');
+  await dialog.getByLabel('Total uses').fill('1');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
@@ -123,10 +123,10 @@ test('a code is written, comes with a link, lowers the price and stands on the p
   await page.getByText('Have a code?').click();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('textbox', { name: 'Code' }).press('Enter');
-  await expect(page.getByText('This code has been used up.')).toBeVisible();
+  await expect(page.getByText('This code has reached its limit of uses.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('NOBODY-HAS-THIS');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('We do not know this code. Please check how it is written.')).toBeVisible();
+  await expect(page.getByText('This code is not valid. Please check the spelling.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

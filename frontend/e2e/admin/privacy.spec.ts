@@ -8,7 +8,7 @@ test.beforeEach(needsAccounts);
 
 /** The first export or erasure of a session asks for the password. */
 async function showPassword(page: Page): Promise<void> {
-  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  const asked = page.getByRole('dialog', { name: 'Confirm your password' });
   await asked.getByLabel('Password', { exact: true }).fill(process.env['ADMIN_PASSWORD'] ?? '');
   await asked.getByRole('button', { name: 'Continue' }).click();
 }
@@ -30,13 +30,13 @@ test('a buyer is exported and erased from their page', { tag: ['@layout', '@core
   await page.getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await dialog.getByRole('textbox').fill('somebody@example.com');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('This is another address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(dialog.getByText('The address does not match')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('textbox').fill(email.toUpperCase());
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(statusSaying(page, 'They are being erased.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(statusSaying(page, 'The erasure has started.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy requests' })).toBeVisible();
   await expect
     .poll(() => inDatabase('SELECT 1 FROM people WHERE id = $1', [id]), { timeout: 90_000 })

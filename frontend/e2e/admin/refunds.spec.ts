@@ -34,7 +34,7 @@ test(
     await fillPart(page, '4,000.50');
     await expectAccessible(page);
     await refund(page).click();
-    await expect(statusSaying(page, 'The refund of ₹4,000.50 is under way.')).toBeVisible();
+    await expect(statusSaying(page, 'The refund of ₹4,000.50 is in progress.')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const money = page.getByRole('region', { name: 'Money' });
     await expect(money).toContainText('₹4,000.50 refunded', { timeout: 15_000 });
@@ -70,7 +70,7 @@ test(
     });
     await page.getByRole('button', { name: 'Refund' }).click();
     await refund(page).click();
-    await expect(dialog(page)).toContainText('Please say why');
+    await expect(dialog(page)).toContainText('Please enter a reason');
     await expect(dialog(page)).toContainText('Please type 15000');
     await expectAccessible(page);
     await dialog(page).getByRole('radio', { name: 'Partial' }).check();
@@ -140,7 +140,7 @@ test('what is refused is told where it was asked for and not called under way; a
   await fillPart(page, '500');
   await refund(page).click();
   await expect(alertSaying(page, `The refund was not made. ${error}`)).toBeVisible();
-  await expect(statusSaying(page, 'is under way')).toBeHidden();
+  await expect(statusSaying(page, 'is in progress')).toBeHidden();
 
   await page.route(
     '**/refunds',
@@ -163,7 +163,7 @@ test('while Razorpay is away a refund waits in sight, and is made once when it i
   await sandbox('fail-api', { status: 503, only: `/v1/payments/${razorpayPaymentId}/refund` });
   await fillPart(page, '900');
   await refund(page).click();
-  await expect(alertSaying(page, 'Please do not ask for it again.')).toBeVisible();
+  await expect(alertSaying(page, 'Please do not request it again.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   const money = page.getByRole('region', { name: 'Money' });
   await expect(money).toContainText('waiting for Razorpay');
@@ -196,7 +196,7 @@ test(
     await settle.getByLabel('What was done').fill('Sent the second one back by hand');
     await expectAccessible(page);
     await settle.getByRole('button', { name: 'Resolve' }).click();
-    await expect(page.getByText(/^Settled by admin@/)).toContainText('Sent the second one back by hand');
+    await expect(page.getByText(/^Resolved by admin@/)).toContainText('Sent the second one back by hand');
     await expect(page.getByRole('button', { name: 'Mark resolved' })).toHaveCount(0);
     expect((await storedPayment(sale.paymentId)).flags[0]?.note).toBe('Sent the second one back by hand');
     expect(complaints).toEqual([]);
@@ -231,11 +231,11 @@ test(
     await settle.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     const question = page.getByRole('alertdialog', { name: 'Accept ₹15,354?' });
-    await expect(question).toContainText('The order is then paid at ₹15,000');
+    await expect(question).toContainText('The order is completed at ₹15,000');
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect(statusSaying(page, 'Accepted. The buyer gets the receipt by email.')).toBeVisible();
     await expect(page.getByText('₹15,354, accepted for this order')).toBeVisible();
-    await expect(page.getByText(/^Settled by admin@/)).toContainText(
+    await expect(page.getByText(/^Resolved by admin@/)).toContainText(
       'Accepted ₹15,354 for an order of ₹15,000.',
     );
     expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'completed', amount: 1_500_000 });
@@ -251,10 +251,10 @@ test('a payment in another currency can only go back, and its payment stays fail
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Refund' }).click();
   const question = page.getByRole('alertdialog', { name: 'Refund 180.50 USD?' });
-  await expect(question).toContainText(`All of it goes back to ${sale.name}.`);
+  await expect(question).toContainText(`The whole payment goes back to ${sale.name}.`);
   await question.getByRole('button', { name: 'Refund' }).click();
-  await expect(statusSaying(page, 'The refund of 180.50 USD is under way.')).toBeVisible();
-  await expect(page.getByText(/^Settled by admin@/)).toContainText('It was refunded.', { timeout: 15_000 });
+  await expect(statusSaying(page, 'The refund of 180.50 USD is in progress.')).toBeVisible();
+  await expect(page.getByText(/^Resolved by admin@/)).toContainText('It was refunded.', { timeout: 15_000 });
   await expect(page.getByRole('region', { name: 'Money' })).toContainText('180.50 USD');
   await expectAccessible(page);
   expect(await storedPayment(sale.paymentId)).toMatchObject({ status: 'failed', refunded: 0 });
@@ -272,7 +272,7 @@ test('the receipt can be sent once more, and arrives', async ({ page }) => {
   expect(file.suggestedFilename()).toMatch(/^receipt-IB-\d{4}-\d{6}\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await panel.getByRole('button', { name: 'Send receipt again' }).click();
-  await expect(statusSaying(page, `The receipt goes to ${sale.email} again.`)).toBeVisible();
+  await expect(statusSaying(page, `The receipt is being sent to ${sale.email} again.`)).toBeVisible();
   await expect.poll(async () => (await mailsTo(sale.email)).length, { timeout: 15_000 }).toBe(2);
   await expect(panel.getByRole('status')).toContainText('Sent');
 });

@@ -64,5 +64,5 @@ test('what would go is told to be missing when it cannot be counted', async ({ p
   await page.unroute('**/api/admin/retention/due');
   await due.getByRole('button', { name: 'Try again' }).click();
   await expect(due.getByRole('alert')).toBeHidden();
-  await expect(due.getByText('Checkouts never paid')).toBeVisible();
+  await expect(due.getByText('Unpaid checkouts')).toBeVisible();
 });

@@ -20,10 +20,10 @@ test(
     const rail = page.getByRole('navigation', { name: 'Admin' });
     await expect(rail.getByRole('link')).toHaveText(['Blogs', 'Recipes', 'Testimonials']);
     await page.goto('/admin/payments');
-    await expect(page.getByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
     await expect(page.getByText('You work here as Editor.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back to your work' }).click();
+    await page.getByRole('link', { name: 'Go to your first screen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     expect(asked.filter((path) => /payments\/admin|overview|summary/.test(path))).toEqual([]);
     expect(complaints).toEqual([]);
@@ -66,13 +66,13 @@ test.describe('accountants', () => {
     try {
       // The next call of theirs brings it to light.
       await page.getByLabel('Search').fill('nobody');
-      await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in first' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Set up two-step sign-in' })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Set up an app' }).click();
       await enterPassword(page, person);
       await setUpApp(page);
-      await page.getByRole('button', { name: 'I have kept them' }).click();
+      await page.getByRole('button', { name: 'I have saved them' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
       // The last one stays.
       await page.goto('/profile');
@@ -96,7 +96,7 @@ test('a member whose password is short is asked for a longer one when she comes 
   await inDatabase(`UPDATE users SET role = 'accountant' WHERE email = $1`, [person.email]);
   await bringToken(page, token);
   await page.goto('/admin/payments');
-  await expect(page.getByRole('heading', { level: 1, name: 'A longer password first' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a longer password' })).toBeVisible();
   const change = page.getByRole('form', { name: 'Change your password' });
   const renew = async (password: string) => {
     await change.getByLabel('Current password', { exact: true }).fill(person.password);
@@ -105,7 +105,7 @@ test('a member whose password is short is asked for a longer one when she comes 
     await change.getByRole('button', { name: 'Change password' }).click();
   };
   await renew('Sh0rt!two');
-  await expect(change.getByText('Who works here needs a password of at least 12 characters')).toBeVisible();
+  await expect(change.getByText('Staff need a password of at least 12 characters')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Or set up two-step sign-in' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -140,7 +140,7 @@ test('an owner cannot require of herself what she has not, and resets who has lo
   await line.getByRole('link').click();
   await page.getByRole('button', { name: 'Reset two-step sign-in' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('work no more');
+  await expect(question).toContainText('stop working');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Reset', exact: true }).click();
   await expect(

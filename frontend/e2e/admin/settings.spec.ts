@@ -34,7 +34,7 @@ test(
     const before = await read();
     await openAsAdmin(page, '/admin/settings');
     const keywords = page.getByLabel('Keywords');
-    const mail = page.frameLocator('iframe[title="A mail, as it would look"]');
+    const mail = page.frameLocator('iframe[title="Preview of a mail"]');
     await expect(keywords).toHaveValue(before.business.keywords);
     // Nothing is changed: there is nothing to publish.
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
@@ -47,7 +47,7 @@ test(
     await page.getByLabel('GST rate, in per cent').fill('eighteen');
     await page.getByLabel('Invoice prefix').fill('INVOICE');
     await page.getByLabel('Credit note prefix').fill('C/N');
-    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByRole('button', { name: 'Add link' }).click();
     const added = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Remove link \d/ }) });
@@ -56,7 +56,7 @@ test(
     await publish(page);
     await expect(added.getByLabel('Shown as')).toBeFocused();
     await expect(added.getByText('Please enter an address such as https://…')).toBeVisible();
-    await expect(page.getByText('This is no GSTIN: please check it letter by letter')).toBeVisible();
+    await expect(page.getByText('This is not a valid GSTIN. Please check it')).toBeVisible();
     await expect(page.getByText('Six digits that begin with 99, such as 999723')).toBeVisible();
     await expect(page.getByText('Please enter a rate such as 18')).toBeVisible();
     await expect(page.getByText(/^At most 3 |One to three letters and digits/)).toHaveCount(2);

@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveURL(`/admin/payments/settlements?month=${year}-07`);
 
     const differences = page.getByRole('table', { name: `Differences of July ${year}` }).getByRole('row');
-    await expect(differences.filter({ hasText: `adj_${year}` })).toContainText('Razorpay took ₹200.');
+    await expect(differences.filter({ hasText: `adj_${year}` })).toContainText('Razorpay debited ₹200.');
     await expect(differences).toHaveCount(2);
     const rows = page.getByRole('table', { name: `Settlements of July ${year}` }).getByRole('row');
     await expect(rows.filter({ hasText: `UTR${year}` })).toContainText('₹1.53');
@@ -58,7 +58,7 @@ test(
 
 test('an empty month can be fetched; Razorpay that is away is told', async ({ page }) => {
   await openAsAdmin(page, '/admin/payments/settlements?month=2021-02');
-  await expect(page.getByText('Nothing was settled in this month')).toBeVisible();
+  await expect(page.getByText('No settlements in this month')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fetch now' }).click();
   await expect(page.getByText('Razorpay has 0 lines of this month.')).toBeVisible();
@@ -85,5 +85,5 @@ test('a month loads, or says that it cannot be read and comes when it can', asyn
   await expect(alertSaying(page, 'Something went wrong. Please try again.')).toBeVisible();
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing was settled in this month')).toBeVisible();
+  await expect(page.getByText('No settlements in this month')).toBeVisible();
 });

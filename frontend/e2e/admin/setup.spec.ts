@@ -24,7 +24,7 @@ test(
     const razorpay = item(page, 'Razorpay');
     await expect(razorpay).toContainText('missing');
     await razorpay.locator('summary').click();
-    await expect(razorpay).toContainText('The sandbox stands in for Razorpay');
+    await expect(razorpay).toContainText('The sandbox replaces Razorpay');
     await razorpay.getByRole('button', { name: 'Send a test webhook' }).click();
     await expect(razorpay.getByRole('status')).toContainText('its signature was right');
     const mail = item(page, 'Mail');
@@ -40,15 +40,15 @@ test(
 test('what is left leaves the dashboard, and is taken up again from the whole list', async ({ page }) => {
   await openAsAdmin(page, '/admin');
   await item(page, 'Backup').locator('summary').click();
-  await item(page, 'Backup').getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(item(page, 'Backup')).toContainText('Left as it is');
+  await item(page, 'Backup').getByRole('button', { name: 'Skip' }).click();
+  await expect(item(page, 'Backup')).toContainText('Skipped');
   await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the rest' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Skip the rest' }).click();
   await expect(checklist(page)).toHaveCount(0);
   await page.goto('/admin/settings/setup');
   await item(page, 'Backup').locator('summary').click();
-  await expect(item(page, 'Backup')).toContainText('left it as it is');
-  await item(page, 'Backup').getByRole('button', { name: 'See to it after all' }).click();
+  await expect(item(page, 'Backup')).toContainText('Skipped by');
+  await item(page, 'Backup').getByRole('button', { name: 'Undo skip' }).click();
   await expect(item(page, 'Backup')).toContainText('1 missing');
   await page.goto('/admin');
   await expect(checklist(page)).toContainText('8 of 9 settled');

@@ -12,7 +12,7 @@ async function invite(page: Page, email: string, role: RegExp): Promise<void> {
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('radio', { name: role }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(statusSaying(page, `An invitation goes to ${email}.`)).toBeVisible();
+  await expect(statusSaying(page, `An invitation is on its way to ${email}.`)).toBeVisible();
 }
 
 async function linkFor(email: string): Promise<string> {
@@ -45,7 +45,7 @@ test(
     await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await invite(page, email, /Editor/);
-    await expect(invited(page, email)).toContainText('Open until');
+    await expect(invited(page, email)).toContainText('Expires on');
     await expectNoSidewaysScroll(page);
 
     const elsewhere = await browser.newContext({ viewport: page.viewportSize() });
@@ -107,7 +107,9 @@ test('an invitation that is taken back opens nothing', async ({ page, browser })
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
   await theirs.goto(link);
-  await expect(theirs.getByRole('heading', { level: 1, name: 'This invitation is closed' })).toBeVisible();
+  await expect(
+    theirs.getByRole('heading', { level: 1, name: 'This invitation is no longer valid' }),
+  ).toBeVisible();
   await expectAccessible(theirs);
   await elsewhere.close();
 });

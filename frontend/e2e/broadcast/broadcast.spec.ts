@@ -47,7 +47,7 @@ test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, 
   await expect(dialog.getByText('3 of 3 selected')).toBeVisible();
   await expect(dialog.getByText(/2 rows left out: no email \(1\), not an email address \(1\)/)).toBeVisible();
 
-  await dialog.getByText('Add one by hand').click();
+  await dialog.getByText('Add a contact manually').click();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(alertSaying(page, 'Please enter an email')).toBeVisible();
   await dialog.getByLabel('Email', { exact: true }).fill('nobody@');
@@ -134,10 +134,10 @@ test('addresses are put on the list by hand and let go again', async ({ page }) 
   await openAsAdmin(page, '/admin/suppressions');
   await page.getByLabel('Add an address').fill(email);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Added by hand');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Added manually');
   await expectAccessible(page);
   await page.getByRole('button', { name: `Remove ${email}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Write to this address again?' });
+  const question = page.getByRole('alertdialog', { name: 'Remove from the list?' });
   await question.getByRole('button', { name: 'Remove from the list' }).click();
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -85,7 +85,7 @@ test('stray quotes in a contact file lose nobody', async ({ page }) => {
   const buffer = Buffer.from(['name,email', ...rows].join('\n'));
   await chooseContacts(dialog, { name: 'two-stray-quotes.csv', mimeType: 'text/csv', buffer });
   await expect(dialog.getByText('1,000 of 1,000 selected')).toBeVisible();
-  await expect(dialog.getByText('two-stray-quotes.csv: 1,000 contacts, no rows left out.')).toBeVisible();
+  await expect(dialog.getByText('two-stray-quotes.csv: 1,000 contacts, no rows skipped.')).toBeVisible();
   await dialog.getByLabel('Search contacts').fill('p101@');
   await expect(dialog.getByRole('listitem')).toHaveText(['p101@example.comP101']);
 });
@@ -123,7 +123,9 @@ test(
     await expect(dialog.getByText('2 of 2 selected')).toBeVisible();
     await expect(dialog.getByRole('status').filter({ hasText: 'clients.xlsx' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Include them anyway' }).press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'They said they want no email. Include them?' });
+    const question = page.getByRole('alertdialog', {
+      name: 'These people are not subscribed. Include them?',
+    });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Include them' }).press('Enter');
     await expect(dialog.getByText('3 of 3 selected')).toBeVisible();

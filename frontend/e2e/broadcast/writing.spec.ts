@@ -53,7 +53,7 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   const link = page.getByRole('dialog', { name: 'Link' });
   await link.getByLabel('Address').fill('/recipes');
   await link.getByRole('button', { name: 'Set link' }).click();
-  await expect(link.getByText('Please enter a whole address, such as https://example.com')).toBeVisible();
+  await expect(link.getByText('Please enter a full address, such as https://example.com')).toBeVisible();
   await link.getByLabel('Address').fill('ironbloom.example/plan');
   await link.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog).toBeVisible();
@@ -61,7 +61,7 @@ test('what is written in the editor is what arrives: bold, name, link and pictur
   await dialog.getByRole('button', { name: 'Image', exact: true }).click();
   const picture = page.getByRole('dialog', { name: 'Insert image' });
   await picture.getByLabel('Select an image').setInputFiles(aPicture('monday card.png'));
-  await picture.getByLabel('What it shows').fill('The plan of "Monday"');
+  await picture.getByLabel('Alt text').fill('The plan of "Monday"');
   await picture.getByRole('button', { name: 'Insert' }).click();
   const shown = body.getByRole('img', { name: 'The plan of "Monday"' });
   await expect(shown).toHaveJSProperty('complete', true);
@@ -104,9 +104,11 @@ test('a pasted template stays as it is, through the switch and a reload, and arr
   await html.click();
   await expect(html).toHaveAttribute('aria-pressed', 'true');
   await bodyBox(dialog).fill(template);
-  await expect(dialog.getByText('This message holds parts that the visual editor would lose')).toBeVisible();
+  await expect(
+    dialog.getByText('This message has parts that the visual editor does not support'),
+  ).toBeVisible();
   await expect(html).toBeDisabled();
-  await expect(dialog.getByText('Taken out, as mail programs do not show it: style.')).toBeVisible();
+  await expect(dialog.getByText('Removed because mail programs do not show it: style.')).toBeVisible();
   await page.reload();
   await composing(dialog);
   await expect(bodyBox(dialog)).toHaveValue(template);
@@ -214,7 +216,7 @@ test('two tabs share a draft: the second message is not taken for the first, and
   await expect(
     alertSaying(
       tab,
-      'Another message from this draft went out already: look under Broadcasts. To send this one as well, press Send again.',
+      'Another message from this draft was already sent: see Broadcasts. To send this one as well, press Send again.',
     ),
   ).toBeVisible();
   await second.getByRole('button', { name: 'Send to 1' }).click();

@@ -48,7 +48,9 @@ for (const path of ['/training-programs', '/simple-payment']) {
     await buyNow(page);
     const state = page.getByLabel('State or union territory');
     await expect(state).toBeVisible();
-    await expect(page.getByText('Please choose your state: your tax invoice names it.')).toBeVisible();
+    await expect(
+      page.getByText('Please choose your state. It is required for your tax invoice.'),
+    ).toBeVisible();
     await expect(page.locator('#user-name')).toHaveValue(buyer.name);
 
     // A reload asks at once, and keeps what was chosen.
@@ -72,7 +74,7 @@ for (const path of ['/training-programs', '/simple-payment']) {
     await gstin.fill('27aapfu0939f1zv');
     await buyNow(page);
     await expect(page.locator('#billing-gstin-error')).toHaveText(
-      'This GSTIN is of another state than the one you chose',
+      'This GSTIN belongs to another state than the one you chose',
     );
     await expect(gstin).toBeFocused();
     await state.selectOption('Maharashtra');

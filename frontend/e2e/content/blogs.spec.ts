@@ -36,7 +36,7 @@ test('an article is written, read, changed and deleted', { tag: '@core' }, async
   await page.getByRole('link', { name: 'New blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New blog');
   await page.getByLabel('Title', { exact: true }).fill(title);
-  await expect(page.getByText(`/blog/${slug} is free`)).toBeVisible();
+  await expect(page.getByText(`/blog/${slug} is available`)).toBeVisible();
   await textBox(page).fill('Slow is strong.');
 
   // content-16: without a picture, in these words, and nothing that was typed is lost.
@@ -96,13 +96,13 @@ test('an article waits for its time', async ({ page }) => {
   await page.getByLabel('What the blog image shows').fill('A clock');
   await page.getByRole('radio', { name: 'Scheduled' }).check();
   await saveButton(page, 'Schedule').click();
-  const when = page.getByLabel('Appears on');
+  const when = page.getByLabel('Publish on');
   await expect(when).toBeFocused();
-  await expect(when).toHaveAccessibleDescription(/Please choose when it is to appear\./);
+  await expect(when).toHaveAccessibleDescription(/Please choose a publish time\./);
 
   await when.fill('2020-01-01T09:00');
   await saveButton(page, 'Schedule').click();
-  await expect(when).toHaveAccessibleDescription(/Please choose a time that is still to come\./);
+  await expect(when).toHaveAccessibleDescription(/Please choose a time in the future\./);
 
   // An hour from now, as a clock in India shows it.
   const inIndia = new Date(Date.now() + 3_600_000 + 5.5 * 3_600_000).toISOString().slice(0, 16);
@@ -192,17 +192,15 @@ test('a figure, a table, a pull quote and a source are written, and readers get 
   await page.getByRole('button', { name: '[1], cite a source' }).click();
   const question = page.getByRole('dialog', { name: 'Cite a source' });
   await question.getByRole('button', { name: 'Cite' }).click();
-  await expect(question.getByLabel('What it is')).toHaveAccessibleDescription(
-    /Please say what the source is/,
-  );
-  await question.getByLabel('What it is').fill('Indian Food Composition Tables, 2017.');
+  await expect(question.getByLabel('Reference')).toHaveAccessibleDescription(/Please enter the source/);
+  await question.getByLabel('Reference').fill('Indian Food Composition Tables, 2017.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cite' }).click();
   await page.getByRole('button', { name: 'Pull quote' }).click();
   await page.getByRole('button', { name: 'Video' }).click();
   const video = page.getByRole('dialog', { name: 'Add a video' });
   await video.getByLabel('YouTube link').fill('https://vimeo.com/1');
-  await video.getByLabel('What it shows').fill('A pot of dal');
+  await video.getByLabel('Title').fill('A pot of dal');
   await video.getByRole('button', { name: 'Insert' }).click();
   await expect(video.getByLabel('YouTube link')).toHaveAccessibleDescription(
     /Please enter a link to a YouTube video/,
@@ -213,7 +211,7 @@ test('a figure, a table, a pull quote and a source are written, and readers get 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.keyboard.type('Portion');
-  await page.getByRole('button', { name: 'Caption, of the chosen picture or table' }).click();
+  await page.getByRole('button', { name: 'Caption of the selected picture or table' }).click();
   const caption = page.getByRole('dialog', { name: 'Caption of the table' });
   await caption.getByLabel('Caption').fill('What portions hold');
   await caption.getByRole('button', { name: 'Set caption' }).click();

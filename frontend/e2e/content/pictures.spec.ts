@@ -83,8 +83,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add a picture' });
     await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
     await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(dialog.getByText('Please say what the picture shows')).toBeVisible();
-    await dialog.getByLabel('What it shows').fill('A squat');
+    await expect(dialog.getByText('Please enter an alt text')).toBeVisible();
+    await dialog.getByLabel('Alt text').fill('A squat');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(dialog).toBeHidden();
     const inText = textBox(page).getByRole('img', { name: 'A squat' });
@@ -93,9 +93,9 @@ test(
 
     // A second one follows the first, words follow both, and a pasted table stays a table.
     await page.getByRole('button', { name: 'Image', exact: true }).click();
-    await expect(dialog.getByLabel('What it shows')).toHaveAttribute('aria-required', 'true');
+    await expect(dialog.getByLabel('Alt text')).toHaveAttribute('aria-required', 'true');
     await dialog.getByLabel('Select the picture').setInputFiles(aPicture());
-    await dialog.getByLabel('What it shows').fill('A lunge');
+    await dialog.getByLabel('Alt text').fill('A lunge');
     await dialog.getByRole('button', { name: 'Insert' }).click();
     await expect(dialog).toBeHidden();
     // Where a finger closed the dialog the keyboard may have stayed closed; the caret stands where it stood.

@@ -27,8 +27,8 @@ test(
     );
     await page.getByLabel('Select before image').setInputFiles(aPicture());
     await page.getByLabel('Select after image').setInputFiles(aPicture());
-    await page.getByLabel('What the before image shows').fill('Kavya in January');
-    await page.getByLabel('What the after image shows').fill('Kavya in July');
+    await page.getByLabel('Alt text of the before image').fill('Kavya in January');
+    await page.getByLabel('Alt text of the after image').fill('Kavya in July');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await saveButton(page, 'Publish').click();
@@ -67,11 +67,11 @@ test('a story is deleted from the list', async ({ page }) => {
   await page.getByLabel('Name', { exact: true }).fill(name);
   for (const side of ['before', 'after']) {
     await page.getByLabel(`Select ${side} image`).setInputFiles(aPicture());
-    await page.getByLabel(`What the ${side} image shows`).fill(side);
+    await page.getByLabel(`Alt text of the ${side} image`).fill(side);
   }
   // Nobody is shown to the world by an oversight.
   await saveButton(page, 'Publish').click();
-  const unsure = page.getByRole('dialog', { name: 'When did they agree?' });
+  const unsure = page.getByRole('dialog', { name: 'Date of consent' });
   await expect(unsure.getByLabel('Consent given on')).toBeFocused();
   await expectAccessible(page);
   await unsure.getByRole('button', { name: 'Cancel' }).click();

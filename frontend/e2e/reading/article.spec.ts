@@ -228,7 +228,7 @@ test('a video loads nothing before its press, and says when it does not answer',
   await poster.click();
   await expect(page.getByText('Loading the video...')).toBeVisible();
   await page.clock.fastForward(9_000);
-  await expect(page.getByText('The video does not answer from here.')).toBeVisible();
+  await expect(page.getByText('The video could not be loaded.')).toBeVisible();
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/gedoSfZvBgE\?autoplay=1/);
   await expect(page.getByRole('link', { name: 'Watch it on YouTube' })).toHaveAttribute(
     'href',

@@ -182,7 +182,7 @@ test(
     for (const [path, words] of [
       ['/signup', 'Welcome back'],
       ['/auth/callback', 'Authenticating...'],
-      ['/profile', 'It stays in this browser'],
+      ['/profile', 'These details stay in this browser'],
       ['/admin', 'Loading...'],
       ['/admin/recentlogins', 'Loading...'],
       ['/admin/payments', 'Loading...'],

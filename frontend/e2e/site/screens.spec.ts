@@ -65,7 +65,7 @@ const offices = [
   { path: '/admin/blogs', heading: 'Blogs' },
   { path: '/admin/recipes', heading: 'Recipes' },
   { path: '/admin/testimonials', heading: 'Testimonials' },
-  { path: '/admin/nowhere', heading: 'Not here' },
+  { path: '/admin/nowhere', heading: 'Page not found' },
 ];
 
 /** axe looks at a screen once: it takes half of the time, and what only a phone has (its menu) is looked at where it is opened. */

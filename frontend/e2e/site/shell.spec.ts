@@ -100,7 +100,7 @@ test('offline, a page whose code is not here shows the error screen, and comes o
   await footer.getByRole('link', { name: 'See open roles' }).click();
   await expect(page).toHaveURL('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText('Part of the page did not arrive.')).toBeVisible();
+  await expect(page.getByText('Part of the page could not be loaded.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();

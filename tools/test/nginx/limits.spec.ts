@@ -91,7 +91,7 @@ describe('limits', () => {
     });
     const html = await firstRefusal('/');
     expect([html.status, html.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(await html.text()).toContain('<h1>One breath, please</h1>');
+    expect(await html.text()).toContain('<h1>Please wait a moment</h1>');
   });
 
   it('three hundred readers behind one address of a mobile carrier get their page', async () => {

@@ -17,7 +17,7 @@ import { SuppressionsService } from './suppressions/suppressions.service.ts';
 import { PrivacyCoreModule } from '../privacy/privacy-core.module.ts';
 import { UnsubscribeController } from './suppressions/unsubscribe.controller.ts';
 
-/** Messages to many: making and watching them. The worker sends (delivery/). */
+/** Emails to many recipients: making and watching them. The worker sends (delivery/). */
 @Module({
   imports: [PrivacyCoreModule],
   controllers: [

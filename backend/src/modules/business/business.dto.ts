@@ -66,10 +66,7 @@ export const businessFields = z.object({
     grievanceOfficer: z.object({ name: nameLine(80), email }),
     gstin: comparedLine(20)
       .transform((gstin) => gstin.toUpperCase().replaceAll(/\s/g, '') || null)
-      .refine(
-        (gstin) => gstin === null || isGstin(gstin),
-        'This is no GSTIN: please check it letter by letter',
-      )
+      .refine((gstin) => gstin === null || isGstin(gstin), 'This is not a valid GSTIN. Please check it')
       .nullable(),
     receiptPrefix: comparedLine(5)
       .transform((prefix) => prefix.toUpperCase())

@@ -11,7 +11,7 @@ export const contentError = defineErrors({
   SLUG_TAKEN: { kind: 'invalid', message: 'This address is already taken.' },
   CONSENT_MISSING: {
     kind: 'conflict',
-    message: 'Please say when, and how, this person agreed to be shown. Nobody is shown without.',
+    message: 'Please enter when and how this person agreed to be shown. It is required before publishing.',
   },
   STALE_EDIT: { kind: 'conflict', message: 'Someone else saved this while you were editing.' },
 });

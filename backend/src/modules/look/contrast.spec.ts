@@ -18,7 +18,7 @@ const INKS = ['#0b0d0c', '#000000', '#0f1539', '#2a0a12', '#101a3a', '#00220f'];
 describe('contrast', () => {
   it('is counted as WCAG says', () => {
     const found = verdictsOf({ accent: '#7dd3fc', ink: '#101a3a' }).find(
-      ({ what }) => what === 'Words on buttons',
+      ({ what }) => what === 'Text on buttons',
     );
     expect(found?.contrast).toBeCloseTo(contrast('#7dd3fc', '#101a3a'), 2);
   });

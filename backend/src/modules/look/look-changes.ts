@@ -8,10 +8,10 @@ const named = (file: { id: string } | null): string =>
 const FIELDS: readonly (readonly [what: string, read: (look: Look) => string])[] = [
   ['Accent colour', ({ colors }) => colors.accent],
   ['Dark colour', ({ colors }) => colors.ink],
-  ['Logo on dark ground', ({ logoLight }) => named(logoLight)],
-  ['Logo on paper', ({ logoDark }) => named(logoDark)],
+  ['Logo on dark background', ({ logoLight }) => named(logoLight)],
+  ['Logo on light background', ({ logoDark }) => named(logoDark)],
   ['Icon', ({ icon }) => named(icon)],
-  ['First picture', ({ hero }) => named(hero)],
+  ['Hero image', ({ hero }) => named(hero)],
   ['Video', ({ video }) => named(video)],
   ['Picture for social networks', ({ social }) => named(social)],
 ];

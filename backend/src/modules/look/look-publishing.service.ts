@@ -15,8 +15,8 @@ import type { publishLookBody } from './look.dto.ts';
 import { lookError } from './look.errors.ts';
 import { LookRepository } from './look.repository.ts';
 
-const GONE = 'This file is gone. Please upload it again.';
-const NO_POSTER = 'A video needs a picture, too: it stands there until the video plays.';
+const GONE = 'This upload has expired. Please upload the file again.';
+const NO_POSTER = 'A video needs a hero image, which is shown until the video plays.';
 const SHIPPED_FILES = { logoLight: null, logoDark: null, icon: null, hero: null, video: null, social: null };
 /** Uploads belong to a UUID: each upload that was ever published to one of its own, for good, as any revision can be restored. */
 const NAMESPACE = '7e0b9f0c-8f0e-4a53-9d7d-0f4ce3f5c6a2';

@@ -7,7 +7,7 @@ const color = z
   .toLowerCase()
   .regex(/^#[\da-f]{6}$/, 'Please enter a colour such as #1a2b3c');
 const upload = z
-  .uuid('This file is gone. Please upload it again.')
+  .uuid('This upload has expired. Please upload the file again.')
   .nullable()
   .meta({ description: 'Of an upload; null: as shipped' });
 const share = z.coerce.number().min(0).max(1).default(0.5);

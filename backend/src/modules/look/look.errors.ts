@@ -5,7 +5,7 @@ export const lookError = defineErrors({
   UNKNOWN_LOOK_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
   LOOK_FILE_GONE: {
     kind: 'conflict',
-    message: 'One of the files was removed meanwhile. Please upload it again.',
+    message: 'One of the files was removed in the meantime. Please upload it again.',
   },
   LOOK_FILE_MISSING: { kind: 'invalid', message: 'Please select a file.' },
   SVG_TOO_LARGE: {
@@ -19,7 +19,7 @@ export const lookError = defineErrors({
   SVG_WITH_STYLES: {
     kind: 'invalid',
     message:
-      'This SVG has a style sheet or a picture inside, which we do not serve. Please export it with “presentation attributes” and outlines, or choose a PNG.',
+      'This SVG contains a style sheet or a picture, which is not allowed. Please export it with “presentation attributes” and outlines, or choose a PNG.',
   },
   SVG_TOO_COMPLEX: {
     kind: 'invalid',

@@ -8,6 +8,6 @@ export const pageContentError = defineErrors({
   UNKNOWN_PAGE_REVISION: { kind: 'not-found', message: 'There is no such revision.' },
   PICTURE_GONE: {
     kind: 'invalid',
-    message: 'A picture was uploaded too long ago and is gone. Please upload it again.',
+    message: 'An uploaded picture has expired. Please upload it again.',
   },
 });

@@ -36,14 +36,14 @@ export function busyPage(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>One breath, please | ${business().name}</title>
+<title>Please wait a moment | ${business().name}</title>
 <style>${publishedLook().sheet}${STYLE}</style>
 </head>
 <body>
 <header><a class="brand" href="/">${brandMark() || `<img src="/favicon.svg" alt="" width="36" height="36">${business().name}`}</a></header>
 <main>
-<h1>One breath, please</h1>
-<p>Very many people are here at this moment. Please try again in a few seconds.</p>
+<h1>Please wait a moment</h1>
+<p>The site is very busy at the moment. Please try again in a few seconds.</p>
 <div class="act"><a href="">Try again</a><a href="/">Home</a></div>
 </main>
 </body>

@@ -92,16 +92,16 @@ export class RazorpayLink {
 
   private async judge({ status, headers }: Response, eventId: string): Promise<string | undefined> {
     if (status >= 300 && status < 400) {
-      return `${this.webhookAddress} sends visitors on to ${headers.get('location') ?? 'elsewhere'}, and Razorpay does not follow`;
+      return `${this.webhookAddress} redirects to ${headers.get('location') ?? 'elsewhere'}, and Razorpay does not follow redirects`;
     }
     if (status === 400) {
-      return 'The event arrived with another body or is checked with another secret: the signature did not match';
+      return 'The signature did not match: the event arrived changed, or the webhook secret differs';
     }
     if (status !== 200) return `${this.webhookAddress} answered ${status}`;
     const stored = await this.db.rows('SELECT 1 FROM razorpay_webhook_events WHERE event_id = $1', [eventId]);
     return stored.length > 0
       ? undefined
-      : `${this.webhookAddress} answered, but the event did not arrive here: is it another site’s address?`;
+      : `${this.webhookAddress} answered, but the event did not arrive here. Please check that this is the address of this site`;
   }
 }
 

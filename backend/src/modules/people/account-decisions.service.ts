@@ -37,7 +37,7 @@ export class AccountDecisionsService {
     await this.decide(personId, { deactivated: false }, 'Reactivated', actor);
   }
 
-  /** @param role `member`: does not work here any more. @throws UNKNOWN_PERSON, NO_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER */
+  /** @param role `member`: is no longer on the team. @throws UNKNOWN_PERSON, NO_ACCOUNT, NOT_VERIFIED, NAMED_OWNER, LAST_OWNER */
   async setRole(personId: string, role: Role, actor: Actor): Promise<void> {
     await this.decide(personId, { role }, 'Role changed', actor);
   }

@@ -10,7 +10,7 @@ export const peopleError = defineErrors({
   SET_UP_FIRST: {
     kind: 'conflict',
     message:
-      'Please set up two-step sign-in for yourself first, on your profile: you would lock yourself out.',
+      'Please set up two-step sign-in for yourself on your profile first, or you would lock yourself out.',
   },
   OWN_ACCOUNT: { kind: 'conflict', message: 'You cannot deactivate your own account.' },
 });

@@ -1,31 +1,31 @@
 import { defineErrors } from '../../platform/errors/domain-error.ts';
 
 export const privacyError = defineErrors({
-  NO_ERASURE: { kind: 'not-found', message: 'Your account is not going to be erased.' },
+  NO_ERASURE: { kind: 'not-found', message: 'No erasure of your account is scheduled.' },
   OWN_ERASURE: { kind: 'conflict', message: 'Your own account is erased from your profile.' },
   NAMED_OWNER_STAYS: {
     kind: 'conflict',
-    message: 'This account is named by ADMIN_EMAIL. Whoever runs the server names another one first.',
+    message: 'This account is set as ADMIN_EMAIL. Please set another one on the server first.',
   },
   LAST_OWNER_STAYS: {
     kind: 'conflict',
-    message: 'This is the last owner. Please make somebody else an owner first.',
+    message: 'This is the last owner. Please make someone else an owner first.',
   },
   PAYMENT_OPEN: {
     kind: 'conflict',
-    message:
-      'A payment of theirs is not decided yet: Razorpay is still being asked about it. Please try again when it is.',
+    message: 'One of their payments is still pending at Razorpay. Please try again when it is complete.',
   },
   REFUND_OPEN: {
     kind: 'conflict',
-    message: 'A refund of theirs is asked for or on its way. Please answer it, or wait until it has arrived.',
+    message:
+      'One of their refunds is requested or in progress. Please answer it, or wait until it is complete.',
   },
   PAYMENT_FLAGGED: {
     kind: 'conflict',
-    message: 'A payment of theirs needs somebody to look at it. Please settle its flag first.',
+    message: 'One of their payments is flagged. Please resolve the flag first.',
   },
   EXPORT_GONE: {
     kind: 'not-found',
-    message: 'This download has been used or is too old. Please ask for it again.',
+    message: 'This download has been used or has expired. Please request it again.',
   },
 });

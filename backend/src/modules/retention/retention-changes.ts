@@ -5,9 +5,9 @@ import type { Change } from '../../platform/database/published/revisions.ts';
 const KINDS: readonly (readonly [kind: RetentionKind, what: string])[] = [
   ['messages', 'Messages'],
   ['records', 'Sign-ins and technical records'],
-  ['webhooks', 'What Razorpay reported'],
+  ['webhooks', 'Razorpay webhooks'],
   ['recipients', 'Recipients of broadcasts'],
-  ['checkouts', 'Checkouts never paid'],
+  ['checkouts', 'Unpaid checkouts'],
   ['purchases', 'Purchases and receipts'],
 ];
 

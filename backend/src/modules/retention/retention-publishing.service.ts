@@ -13,7 +13,7 @@ export class RetentionPublishing extends Publishing<Retention> {
       revisions,
       changesBetween,
       feature: 'Settings',
-      called: 'how long data is kept',
+      called: 'the retention periods',
       stale: () => retentionError('STALE_RETENTION'),
       unknown: () => retentionError('UNKNOWN_RETENTION_REVISION'),
     });

@@ -4,11 +4,11 @@ export const usersError = defineErrors({
   UNKNOWN_ACCOUNT: { kind: 'not-found', message: 'There is no such account.' },
   LAST_OWNER: {
     kind: 'conflict',
-    message: 'The business needs an owner. Please make somebody else an owner first.',
+    message: 'The business needs an owner. Please make someone else an owner first.',
   },
   NAMED_OWNER: {
     kind: 'conflict',
-    message: 'This address is named on the server (ADMIN_EMAIL) and stays an owner.',
+    message: 'This address is set on the server (ADMIN_EMAIL) and is always an owner.',
   },
   NOT_VERIFIED: {
     kind: 'conflict',

@@ -18,15 +18,15 @@ export const platformError = defineErrors({
     kind: 'invalid',
     message: 'This list cannot be shown that far back. Please narrow it down, by dates for example.',
   },
-  TOO_INTRICATE: { kind: 'invalid', message: 'This holds more entries than can be taken in at once.' },
+  TOO_INTRICATE: { kind: 'invalid', message: 'This has too many entries for one request.' },
   OTHER_SITE: {
     kind: 'forbidden',
-    message: 'This was sent from another site. Please open our site and try again.',
+    message: 'This request came from another site. Please open our site and try again.',
   },
-  BAD_FORM: { kind: 'invalid', message: 'The form did not arrive whole. Please send it again.' },
+  BAD_FORM: { kind: 'invalid', message: 'The form was not received completely. Please send it again.' },
   BUSY: {
     kind: 'unavailable',
-    message: 'Very many people are here at this moment. Please try again in a few seconds.',
+    message: 'The site is very busy at the moment. Please try again in a few seconds.',
   },
   TRY_LATER: {
     kind: 'unavailable',

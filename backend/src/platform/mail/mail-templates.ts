@@ -106,15 +106,15 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'account-exists': 'You already have an account with {{business.name}}',
   'no-account-yet': 'Your account with {{business.name}}',
   'password-changed': 'Your {{business.name}} password was changed',
-  'second-factor': 'Two-step sign-in of your {{business.name}} account',
+  'second-factor': 'Security notice for your {{business.name}} account',
   'staff-invitation': 'You are invited to work on {{business.name}}',
   'purchase-link': 'Open your purchase with {{business.name}}',
-  'erasure-scheduled': 'Your {{business.name}} account is erased on {{on}}',
+  'erasure-scheduled': 'Your {{business.name}} account will be erased on {{on}}',
   'contact-message': 'Message from {{name}}',
   'test-mail': 'A test mail from {{business.name}}',
 };
 
-/** Their data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
+/** Personal data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'verify-email',
   'reset-password',

@@ -19,20 +19,20 @@ export const RIGHTS = {
   'payments:read': { words: 'See payments', roles: ['owner', 'manager', 'accountant'] },
   'payments:export': { words: 'Export payments', roles: ['owner', 'manager', 'accountant'] },
   'payments:manage': {
-    words: 'Send receipts again, settle flags, mark calls, write notes',
+    words: 'Send receipts again, resolve flags, mark calls, write notes',
     roles: ['owner', 'manager'],
   },
   'payments:refund': {
-    words: 'Refund up to the limit, answer who asks for one',
+    words: 'Refund up to the limit, answer refund requests',
     roles: ['owner', 'manager'],
   },
   'payments:refund-any': { words: 'Refund any amount', roles: ['owner'] },
   'plans:manage': { words: 'Change plans, prices and offers', roles: ['owner', 'manager'] },
   'messages:read': { words: 'Read and mark messages', roles: ['owner', 'manager'] },
-  'mails:read': { words: 'See mails, send failed ones again', roles: ['owner', 'manager'] },
-  'broadcast:send': { words: 'Send to many, see who unsubscribed', roles: ['owner', 'manager'] },
+  'mails:read': { words: 'See mails, resend failed ones', roles: ['owner', 'manager'] },
+  'broadcast:send': { words: 'Send broadcasts, see who unsubscribed', roles: ['owner', 'manager'] },
   'content:edit': { words: 'Write articles, recipes and stories', roles: ['owner', 'manager', 'editor'] },
-  'people:manage': { words: 'See people, choose who works here', roles: ['owner'] },
+  'people:manage': { words: 'See people, manage the team', roles: ['owner'] },
   'settings:manage': { words: 'Change the settings of the business', roles: ['owner'] },
 } as const satisfies Record<string, RightDefinition>;
 

@@ -46,9 +46,7 @@ function Denied(): ReactNode {
       <div className={styles.denied}>
         <Icon name="lock" className={styles.lock} />
         <h1 className="d2">Access denied</h1>
-        <p className="lead">
-          This part of the site is for the people who run it, and your account is not one of theirs.
-        </p>
+        <p className="lead">This area is for staff only. Your account has no staff role.</p>
         <ButtonLink variant="primary" to={paths.home}>
           Back to Home
         </ButtonLink>
@@ -63,10 +61,9 @@ function SecondFactorDue(): ReactNode {
     <Outside title="Two-step sign-in">
       <div className={styles.due}>
         <Icon name="lock" className={styles.lock} />
-        <h1 className="d2">Two-step sign-in first</h1>
+        <h1 className="d2">Set up two-step sign-in</h1>
         <p className="lead">
-          Your role requires it. It takes a minute: set up an app or a passkey, and this part of the site
-          opens.
+          Your role requires two-step sign-in. Set up an authenticator app or a passkey to continue.
         </p>
         <LazyPart fallback={<Skeleton height="9rem" />}>
           <TwoStep onChanged={() => void reloadUser()} />
@@ -79,13 +76,13 @@ function SecondFactorDue(): ReactNode {
 /** In place of the whole area: the password is not good enough for who works here (account-43). */
 function PasswordDue({ email }: { email: string }): ReactNode {
   return (
-    <Outside title="A longer password">
+    <Outside title="Choose a longer password">
       <div className={styles.due}>
         <Icon name="lock" className={styles.lock} />
-        <h1 className="d2">A longer password first</h1>
+        <h1 className="d2">Choose a longer password</h1>
         <p className="lead">
-          Your password is short or a common one. Choose one of at least 12 characters, or set up two-step
-          sign-in, and this part of the site opens.
+          Your password is too short or too common. Choose one of at least 12 characters, or set up two-step
+          sign-in, to continue.
         </p>
         <section aria-labelledby="due-password">
           <h2 className={styles.way} id="due-password">
@@ -110,7 +107,7 @@ function PasswordDue({ email }: { email: string }): ReactNode {
 
 function Unknown({ reason }: { reason: string | null }): ReactNode {
   return (
-    <Outside title="Not reachable">
+    <Outside title="Connection problem">
       <h1 className="sr">Admin</h1>
       <LoadError
         message={reason ?? 'Failed to fetch user'}

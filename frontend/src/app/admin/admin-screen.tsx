@@ -22,14 +22,14 @@ function isScreenHandle(handle: unknown): handle is ScreenHandle {
 function NoRight({ elsewhere }: { elsewhere: string }): ReactNode {
   const role = useSession().user?.staffRole;
   return (
-    <AdminPage title="Not part of your role">
+    <AdminPage title="No access">
       <EmptyState
         icon="lock"
-        title="You cannot open this screen"
-        text={`${role ? `You work here as ${roleWords[role]}. ` : ''}If you need it for your work, ask an owner.`}
+        title="You do not have access to this screen"
+        text={`${role ? `Your role is ${roleWords[role]}. ` : ''}Ask an owner if you need access.`}
         action={
           <ButtonLink size="sm" to={elsewhere}>
-            Back to your work
+            Go to your first screen
           </ButtonLink>
         }
       />

@@ -24,13 +24,13 @@ export function ScreenError(): ReactNode {
   }
   return (
     <>
-      <title>{`Not reachable | ${business().name} admin`}</title>
+      <title>{`Connection problem | ${business().name} admin`}</title>
       <h1 className="sr">Admin</h1>
       <LoadError
         message={
           missing
-            ? 'This screen could not be loaded. Nothing that was saved is lost.'
-            : 'This screen stopped working. It is on our side, not yours.'
+            ? 'This screen could not be loaded. Your saved work is not affected.'
+            : 'This screen stopped working because of an error on our side.'
         }
         onRetry={() => window.location.reload()}
       />

@@ -17,7 +17,7 @@ test('a part is what was typed, all is what is left', () => {
 
 test('everything that is wrong is told at once', () => {
   expect(complaints({ kind: 'full', reason: ' ', confirmation: '' })).toEqual({
-    reason: 'Please say why. The reason is kept with the payment.',
+    reason: 'Please enter a reason. It is saved with the payment.',
     confirmation: 'Please type 15000',
   });
 });

@@ -39,7 +39,7 @@ const typedRefund = z.object({
   kind: z.string(),
   /** Rupees; there for a part only. */
   amount: z.optional(z.string()),
-  reason: z.string().check(z.trim(), z.minLength(1, 'Please say why. The reason is kept with the payment.')),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Please enter a reason. It is saved with the payment.')),
   /** The amount once more: money that is gone is not typed by accident. */
   confirmation: z.string(),
 });
@@ -79,7 +79,7 @@ const typedAnswer = z.object({
   /** Rupees, and once more; there for a refund only. */
   amount: z.optional(z.string()),
   confirmation: z.optional(z.string()),
-  answer: z.string().check(z.trim(), z.minLength(1, 'Please write what the buyer is told')),
+  answer: z.string().check(z.trim(), z.minLength(1, 'Please write a message to the buyer')),
 });
 
 /** What a request is answered with, as typed, amounts into paise. */

@@ -37,7 +37,7 @@ export function useRefund({ _id }: Payment, onDone: () => void) {
     });
     settle();
     if (status === 'failed') toast.error(`The refund was not made. ${error ?? ''}`.trim());
-    else toast.success(`The refund of ${formatRupees(attempt.amount)} is under way.`);
+    else toast.success(`The refund of ${formatRupees(attempt.amount)} is in progress.`);
     onDone();
   }
 

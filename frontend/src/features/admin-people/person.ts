@@ -36,11 +36,15 @@ export function standingOf({ standing, staffRole }: Pick<ListedPerson, 'standing
 
 /** What each role is for, where one is chosen. */
 export const roleChoices: readonly { value: StaffRole; title: string; text: string }[] = [
-  { value: 'owner', title: roleWords.owner, text: 'Everything, people and settings included.' },
-  { value: 'manager', title: roleWords.manager, text: 'All but people, settings and large refunds.' },
+  { value: 'owner', title: roleWords.owner, text: 'Everything, including people and settings.' },
+  {
+    value: 'manager',
+    title: roleWords.manager,
+    text: 'Everything except people, settings and large refunds.',
+  },
   { value: 'editor', title: roleWords.editor, text: 'Writes articles, recipes and stories.' },
   { value: 'accountant', title: roleWords.accountant, text: 'Reads payments and exports them.' },
-  { value: 'coach', title: roleWords.coach, text: 'Only their own profile, for now.' },
+  { value: 'coach', title: roleWords.coach, text: 'Own profile only.' },
 ];
 
 export const roleTitle = (role: Role): string => (role === 'member' ? 'Member' : roleWords[role]);

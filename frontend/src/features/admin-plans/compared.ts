@@ -31,8 +31,8 @@ export function comparedFields({ theirs, fields }: PlanConflict, mine: Values): 
 }
 
 function labelOf(values: Values, name: string): string {
-  if (name === 'plans') return 'Which plans, in which order';
-  if (name === 'kinds') return 'Which kinds, in which order';
+  if (name === 'plans') return 'Plans and their order';
+  if (name === 'kinds') return 'Plan types and their order';
   const [, what, id = '', field = ''] = /^(plan|kind):(.+)\.(\w+)$/.exec(name) ?? [];
   const words = fieldWords[field] ?? field;
   if (what === 'kind') return `${values[kindName(id, 'name')] ?? id}: ${words}`;

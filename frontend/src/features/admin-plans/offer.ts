@@ -11,14 +11,14 @@ export type OfferDraft =
   paths['/api/payments/admin/offers']['post']['requestBody']['content']['application/json'];
 export type Revision = Revisions['revisions'][number];
 
-export type OfferState = 'running' | 'to come' | 'paused' | 'ended' | 'used up';
+export type OfferState = 'running' | 'scheduled' | 'paused' | 'ended' | 'used up';
 
 /** @param today in India, `YYYY-MM-DD` */
 export function stateOf({ active, startsOn, endsOn, maxUses, used }: Offer, today: string): OfferState {
   if (endsOn !== null && endsOn < today) return 'ended';
   if (maxUses !== null && used >= maxUses) return 'used up';
   if (!active) return 'paused';
-  return startsOn !== null && startsOn > today ? 'to come' : 'running';
+  return startsOn !== null && startsOn > today ? 'scheduled' : 'running';
 }
 
 /** "10% off", "₹1,500 off" */

@@ -18,27 +18,27 @@ interface Kind {
 export const kindWords: Readonly<Record<RetentionKind, Kind>> = {
   messages: {
     label: 'Messages',
-    hint: 'What was written in the contact form, and the mails that told you of it.',
+    hint: 'Contact form messages, and the mails to you about them.',
   },
   records: {
     label: 'Sign-ins and technical records',
-    hint: 'Sign-ins, ended sessions, codes, mails about accounts, IP addresses in the activity log. What was done stays in the log.',
+    hint: 'Sign-ins, ended sessions, codes, mails about accounts, IP addresses in the activity log. The actions stay in the log.',
   },
   webhooks: {
-    label: 'What Razorpay reported',
-    hint: 'The words of its webhooks. That they came, and what became of them, stays.',
+    label: 'Razorpay webhooks',
+    hint: 'The contents of webhooks. That they arrived, and their results, are kept.',
   },
   recipients: {
     label: 'Recipients of broadcasts',
-    hint: 'Whom each was sent to. How many stays, and who unsubscribed stays unsubscribed.',
+    hint: 'The recipients of each broadcast. Counts and unsubscribes are kept.',
   },
   checkouts: {
-    label: 'Checkouts never paid',
-    hint: 'Orders nobody paid. Those with a note for you stay.',
+    label: 'Unpaid checkouts',
+    hint: 'Orders that were never paid. Flagged ones are kept.',
   },
   purchases: {
     label: 'Purchases and receipts',
-    hint: 'Nothing removes these: the privacy page says this number, and below you see which are older.',
+    hint: 'Never deleted automatically. The privacy page states this period, and older ones are counted below.',
   },
 };
 

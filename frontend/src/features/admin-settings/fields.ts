@@ -16,21 +16,21 @@ export interface SettingsGroup {
 }
 
 const who: SettingsGroup = {
-  legend: 'Who you are',
+  legend: 'General',
   fields: [
     { name: 'name', label: 'Name', hint: 'On every page, in every mail, on receipts.' },
     { name: 'tagline', label: 'Tagline', hint: 'After the name in the home page’s title.' },
     {
       name: 'keywords',
       label: 'Keywords',
-      hint: 'Comma separated, for search engines. Nobody sees them on the home page itself.',
+      hint: 'Separated by commas, for search engines. Not shown on the home page.',
       wide: true,
     },
   ],
 };
 
 const reach: SettingsGroup = {
-  legend: 'How people reach you',
+  legend: 'Contact',
   fields: [
     {
       name: 'supportEmail',
@@ -38,15 +38,15 @@ const reach: SettingsGroup = {
       type: 'email',
       hint: 'On every page and at the foot of every mail.',
     },
-    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As people read it: +91 98765 43210.' },
+    { name: 'phone', label: 'Phone', type: 'tel', hint: 'As shown on the site: +91 98765 43210.' },
     {
       name: 'hours',
       label: 'Hours',
-      hint: 'When somebody answers. Leave empty to show none.',
+      hint: 'When you answer calls and messages. Leave empty to hide.',
       optional: true,
       wide: true,
     },
-    { name: 'chat.name', label: 'Chat name', hint: 'As people call it. The link opens WhatsApp.' },
+    { name: 'chat.name', label: 'Chat name', hint: 'The name shown on the site. The link opens WhatsApp.' },
     {
       name: 'chat.number',
       label: 'Chat number',
@@ -58,7 +58,7 @@ const reach: SettingsGroup = {
 };
 
 const where: SettingsGroup = {
-  legend: 'Where',
+  legend: 'Address',
   fields: [
     { name: 'address.street', label: 'Street', wide: true },
     { name: 'address.city', label: 'City' },
@@ -74,18 +74,18 @@ const legal: SettingsGroup = {
     {
       name: 'legal.gstin',
       label: 'GSTIN',
-      hint: 'With it, every sale has a tax invoice, and buyers are asked for their state.',
+      hint: 'If set, every sale gets a tax invoice, and buyers are asked for their state.',
       optional: true,
     },
     {
       name: 'legal.receiptPrefix',
       label: 'Receipt prefix',
-      hint: 'Receipts from now on begin with it: IB in IB-2026-000042.',
+      hint: 'The start of new receipt numbers: IB in IB-2026-000042.',
     },
     {
       name: 'legal.courts',
       label: 'Courts',
-      hint: 'Whose courts decide: a city and its state.',
+      hint: 'The courts with jurisdiction: a city and its state.',
       wide: true,
     },
     { name: 'legal.grievanceOfficer.name', label: 'Grievance officer' },
@@ -104,12 +104,12 @@ const tax: SettingsGroup = {
     {
       name: 'legal.tax.ratePercent',
       label: 'GST rate, in per cent',
-      hint: 'Your prices include it: they stay as they are shown.',
+      hint: 'Your prices include it and do not change.',
     },
     {
       name: 'legal.tax.invoicePrefix',
       label: 'Invoice prefix',
-      hint: 'Of invoices from now on: INV in INV/26-27/000042. Another prefix begins at 1.',
+      hint: 'The start of new invoice numbers: INV in INV/26-27/000042. A new prefix starts at 1.',
     },
     {
       name: 'legal.tax.creditNotePrefix',

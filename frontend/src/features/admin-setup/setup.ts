@@ -19,29 +19,29 @@ interface Words {
 /** What each item is, and where it is seen to (setup-1). */
 export const setupWords: Readonly<Record<SetupItem, Words>> = {
   contact: { title: 'Contact and company', to: { path: adminPaths.settings, label: 'Open settings' } },
-  look: { title: 'Logo, icon and colours', to: { path: adminPaths.look, label: 'Open the look' } },
+  look: { title: 'Logo, icon and colours', to: { path: adminPaths.look, label: 'Open look' } },
   prices: { title: 'Plans and prices', to: { path: adminPaths.plans, label: 'Open plans' } },
   payments: {
     title: 'Razorpay',
-    hint: 'Keys and the webhook’s secret are set where the site runs. In Razorpay’s dashboard, give the address above under Webhooks.',
+    hint: 'Set the keys and the webhook secret on the server. In Razorpay’s dashboard, enter the address above under Webhooks.',
   },
   mail: {
     title: 'Mail',
-    hint: 'SPF, DKIM and DMARC are entries of your domain. Your mail provider says what to enter, and where.',
+    hint: 'SPF, DKIM and DMARC are DNS records of your domain. Your mail provider tells you what to enter, and where.',
   },
   certificate: {
     title: 'Certificate',
-    hint: 'Whoever runs the machine finds how to get one in docs/operations.md.',
+    hint: 'docs/operations.md explains how to get one.',
   },
   backup: {
     title: 'Backup',
-    hint: 'docs/operations.md says how backups are made, kept elsewhere and tried.',
+    hint: 'docs/operations.md explains how to make, store and test backups.',
   },
   legal: {
     title: 'Terms and privacy policy',
-    to: { path: adminPaths.pageContent('terms'), label: 'Open the terms' },
+    to: { path: adminPaths.pageContent('terms'), label: 'Open terms' },
   },
-  staff: { title: 'People who work here', to: { path: adminPaths.staff, label: 'Open staff' } },
+  staff: { title: 'Staff', to: { path: adminPaths.staff, label: 'Open staff' } },
 };
 
 /** Nobody needs to look at it again. */

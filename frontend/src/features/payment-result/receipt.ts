@@ -37,7 +37,7 @@ export function receiptText(details: ReceiptDetails, kind: ResultKind): string {
     `Questions: ${business().supportEmail}, ${business().phone}`,
     ...(confirmed
       ? []
-      : ['', 'These details come from the address of the page. The receipt sent by email is what counts.']),
+      : ['', 'These details come from the page address. Only the receipt sent by email is valid.']),
     '',
   ].join('\n');
 }

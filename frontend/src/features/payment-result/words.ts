@@ -13,7 +13,7 @@ export interface Waiting {
   looking: boolean;
 }
 
-const support = 'Write to us with the payment id and we will look at once.';
+const support = 'Please contact us with the payment id.';
 
 /** Who tried twice in one window must neither pay again nor leave too soon. */
 const lookingFor =
@@ -67,12 +67,12 @@ export function resultWords(
     case 'settled':
       return {
         title: 'Payment not matched',
-        lead: `We received a payment of ${details?.received} that did not match your order, and have dealt with it. Please write to us before you pay again.`,
+        lead: `We received a payment of ${details?.received} that did not match your order. It has been handled. Please contact us before you pay again.`,
       };
     case 'unknown':
       return {
         title: 'Payment not found',
-        lead: `We have no payment under this address. If you paid, please do not pay again. ${support}`,
+        lead: `We could not find this payment. If you paid, please do not pay again. ${support}`,
       };
     case 'claimed':
       return {

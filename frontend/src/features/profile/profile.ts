@@ -22,7 +22,7 @@ export const fields: readonly ProfileField[] = ['name', 'dob', 'phone', 'email',
 
 export const words = {
   saved: 'Profile saved',
-  full: 'There is no room left in this browser for your profile. Remove the photo or choose another, then save again.',
+  full: 'This browser has no storage left for your profile. Remove the photo or choose another, then save again.',
   forbidden: 'This browser does not let us keep your profile. Nothing was saved.',
   future: 'The date of birth cannot be in the future',
   early: 'Please check the year',

@@ -39,18 +39,18 @@ const ASKED = 'You asked for a refund on 23 Nov 2026, 1:30 pm IST.';
 
 test.each([
   [{}, 'Paid', undefined],
-  [{ amountRefunded: 500_050 }, 'Partly refunded', '₹5,000.50 went back to you. '],
+  [{ amountRefunded: 500_050 }, 'Partly refunded', '₹5,000.50 was refunded to you. '],
   [
     { amountRefunding: 1_500_000 },
     'Refund on its way',
-    '₹15,000 is on its way back; banks show it within 5 to 7 working days.',
+    '₹15,000 is being refunded; banks show it within 5 to 7 working days.',
   ],
   [
     { amountRefunded: 500_000, amountRefunding: 1_000_000 },
     'Refund on its way',
-    '₹5,000 went back to you. ₹10,000 is on its way back; banks show it within 5 to 7 working days.',
+    '₹5,000 was refunded to you. ₹10,000 is being refunded; banks show it within 5 to 7 working days.',
   ],
-  [{ amountRefunded: 1_500_000 }, 'Refunded', '₹15,000 went back to you. '],
+  [{ amountRefunded: 1_500_000 }, 'Refunded', '₹15,000 was refunded to you. '],
 ])('what became of %o is said in words', (change, word, text) => {
   expect(stateOf({ ...bought, ...change })).toMatchObject({ word, ...(text && { text }) });
 });
@@ -89,21 +89,18 @@ test.each([
 test.each([
   [{}, `${ASKED} We answer by 30 Nov 2026, 1:30 pm IST.`],
   [{ outcome: 'withdrawn', closedAt }, 'You withdrew your refund request on 24 Nov 2026, 1:30 pm IST.'],
-  [
-    { outcome: 'refused', closedAt },
-    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST that we do not refund it:`,
-  ],
+  [{ outcome: 'refused', closedAt }, `${ASKED} We declined it on 24 Nov 2026, 1:30 pm IST:`],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'pending' },
-    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST. ₹5,000 is on its way back:`,
+    `${ASKED} We approved it on 24 Nov 2026, 1:30 pm IST. ₹5,000 is being refunded:`,
   ],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'processed' },
-    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST, and gave back ₹5,000:`,
+    `${ASKED} We approved it on 24 Nov 2026, 1:30 pm IST and refunded ₹5,000:`,
   ],
   [
     { outcome: 'refunded', closedAt, amount: 500_000, refundStatus: 'failed' },
-    `${ASKED} We answered on 24 Nov 2026, 1:30 pm IST with ₹5,000, which did not reach you yet. We look after it.`,
+    `${ASKED} We approved ₹5,000 on 24 Nov 2026, 1:30 pm IST, but the refund has not reached you yet. We are working on it.`,
   ],
 ] as const)('how a request stands is said in words: %o', (change, words) => {
   expect(requestInWords({ ...request, ...change })).toBe(words);

@@ -14,9 +14,9 @@ interface State {
 }
 
 export function stateOf({ amount, amountRefunded, amountRefunding }: PaidPurchase): State {
-  const back = amountRefunded > 0 ? `${formatRupees(amountRefunded)} went back to you. ` : '';
+  const back = amountRefunded > 0 ? `${formatRupees(amountRefunded)} was refunded to you. ` : '';
   if (amountRefunding > 0) {
-    const text = `${back}${formatRupees(amountRefunding)} is on its way back; banks show it within 5 to 7 working days.`;
+    const text = `${back}${formatRupees(amountRefunding)} is being refunded; banks show it within 5 to 7 working days.`;
     return { tone: 'amber', word: 'Refund on its way', text };
   }
   if (amountRefunded >= amount) return { tone: 'grey', word: 'Refunded', text: back };
@@ -73,11 +73,11 @@ export function requestInWords(request: RefundRequest): string {
   const asked = `You asked for a refund on ${fullDayAndTime(askedAt)}.`;
   if (outcome === null) return `${asked} We answer by ${fullDayAndTime(dueAt)}.`;
   if (outcome === 'withdrawn') return `You withdrew your refund request${closed}.`;
-  if (outcome === 'refused') return `${asked} We answered${closed} that we do not refund it:`;
+  if (outcome === 'refused') return `${asked} We declined it${closed}:`;
   const money = formatRupees(amount ?? 0);
-  if (refundStatus === 'processed') return `${asked} We answered${closed}, and gave back ${money}:`;
+  if (refundStatus === 'processed') return `${asked} We approved it${closed} and refunded ${money}:`;
   if (refundStatus === 'failed') {
-    return `${asked} We answered${closed} with ${money}, which did not reach you yet. We look after it.`;
+    return `${asked} We approved ${money}${closed}, but the refund has not reached you yet. We are working on it.`;
   }
-  return `${asked} We answered${closed}. ${money} is on its way back:`;
+  return `${asked} We approved it${closed}. ${money} is being refunded:`;
 }

@@ -20,7 +20,7 @@ export function DiscardButton({ label, size, disabled, onDiscard }: DiscardButto
       <AlertDialog
         open={asking}
         title="Discard your changes?"
-        text="What is published comes back. Your changes are lost."
+        text="The published version is restored, and your changes are lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         onConfirm={() => {

@@ -54,7 +54,7 @@ export function PublicationHistory(props: PublicationHistoryProps): ReactNode {
                   {revision.restoredFrom !== null && `, restored from ${revision.restoredFrom}`}
                 </h2>
                 <p className="small quiet num">
-                  {fullDayAndTime(revision.publishedAt)}, {revision.publishedBy ?? 'as shipped'}
+                  {fullDayAndTime(revision.publishedAt)}, {revision.publishedBy ?? 'default content'}
                 </p>
               </div>
               {revision.version === version ? (

@@ -8,12 +8,12 @@ export const settingsTabs = [
   { to: adminPaths.look, label: 'Look' },
   { to: adminPaths.pageContent('home'), label: 'Home' },
   { to: adminPaths.pageContent('company'), label: 'Who we are' },
-  { to: adminPaths.pageContent('faq'), label: 'Questions' },
+  { to: adminPaths.pageContent('faq'), label: 'FAQ' },
   { to: adminPaths.pageContent('careers'), label: 'Careers' },
   { to: adminPaths.pageContent('terms'), label: 'Terms' },
   { to: adminPaths.pageContent('privacy'), label: 'Privacy' },
   { to: adminPaths.retention, label: 'Data retention' },
-  { to: adminPaths.ownerMails, label: 'Mails' },
+  { to: adminPaths.ownerMails, label: 'Notifications' },
   { to: adminPaths.setup, label: 'Set-up' },
 ];
 

@@ -42,7 +42,7 @@ export function PasswordDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Your password, please"
+      title="Confirm your password"
       size="sm"
       dismissible={!busy}
       initialFocus={input}
@@ -61,7 +61,7 @@ export function PasswordDialog({
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="Password"
-          hint="It holds for ten minutes in this browser; then you are asked again."
+          hint="You are not asked again for ten minutes in this browser."
           error={problem}
         >
           {(control) => (

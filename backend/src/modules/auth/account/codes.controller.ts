@@ -105,7 +105,7 @@ export class CodesController {
   ) {
     await this.recovery.checkCode(email, otp, this.devices.read(request));
     await this.giveBack(origin, CODE_LIMIT);
-    return done('The code is right.');
+    return done('The code is correct.');
   }
 
   @Post('reset-password')

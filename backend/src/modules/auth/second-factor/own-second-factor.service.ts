@@ -159,7 +159,7 @@ export class OwnSecondFactorService {
       await this.factors.putRecoveryCodes(tx, owner.userId, codes);
       await this.notices.tell(tx, holderOf(owner), owner, {
         action: 'Recovery codes made',
-        what: 'You have new recovery codes. The ones from before work no more.',
+        what: 'You have new recovery codes. The previous ones no longer work.',
       });
     });
     return codes;

@@ -20,7 +20,7 @@ export class SecondFactorControl {
     if (!(await this.factors.removeAll(tx, holder.id))) return false;
     await this.notices.tell(tx, holder, who, {
       action: 'Two-step sign-in reset',
-      what: `Two-step sign-in of your account was reset by ${by}: your authenticator app, passkeys and recovery codes work no more, and you were signed out everywhere. Please set it up anew on your profile.`,
+      what: `Two-step sign-in of your account was reset by ${by}: your authenticator app, passkeys and recovery codes no longer work, and you were signed out everywhere. Please set it up again on your profile.`,
     });
     return true;
   }

@@ -23,7 +23,7 @@ export const ticketBody = z.object({ ticket });
 const totpCode = z
   .string('Please enter the code')
   .transform((typed) => visible(typed).replaceAll(' ', ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter the 6 digits that your app shows'));
+  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter the 6-digit code from your app'));
 
 export const codeStepBody = z.object({ ticket, code: totpCode });
 
@@ -76,7 +76,7 @@ export const confirmIdentityBody = z.object({
 export const totpConfirmBody = z.object({ code: totpCode });
 
 export const addPasskeyBody = z.object({
-  name: nameLine(60, 'Please give it a name'),
+  name: nameLine(60, 'Please enter a name'),
   response: attestation,
 });
 

@@ -163,7 +163,7 @@ export class SecondStepService {
     const day = new Date().toISOString().slice(0, 10);
     await this.unitOfWork.run((tx) =>
       this.notices.tell(tx, account, who, {
-        action: 'Second step guessed at',
+        action: 'Too many wrong codes',
         what: 'Somebody entered your password, and then too many wrong codes.',
         mailKey: `guessed:${account.id}:${day}`,
       }),

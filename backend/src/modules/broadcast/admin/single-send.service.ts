@@ -49,7 +49,7 @@ export class SingleSendService {
         throw broadcastError('NOT_SENT', { message: recipient.error ?? undefined });
       default:
         throw broadcastError('NOT_SENT', {
-          message: 'The mail is still waiting to be sent. It will go out as soon as it can.',
+          message: 'The mail is still waiting to be sent. It will be sent as soon as possible.',
         });
     }
   }
@@ -71,7 +71,7 @@ export class SingleSendService {
     if (!fullUntil) return;
     if (await this.suppressions.has(email)) throw broadcastError('SUPPRESSED');
     throw broadcastError('NOT_SENT', {
-      message: `The messages of this hour are used up. The mail goes out by itself at about ${clockTime(fullMinute(fullUntil))}.`,
+      message: `The hourly limit is reached. The mail is sent automatically at about ${clockTime(fullMinute(fullUntil))}.`,
     });
   }
 }

@@ -35,7 +35,7 @@ const message = z.object({
     .string('Body is required')
     .trim()
     .min(1, 'Body is required')
-    .max(MAX_BODY_LENGTH, 'Body may have 5,00,000 characters at most; pictures belong among the images'),
+    .max(MAX_BODY_LENGTH, 'Body may have 5,00,000 characters at most. Add pictures as images'),
   fromName: anyLine('From Name', 100)
     .nullish()
     .meta({ description: 'Absent or empty: the name of the product' }),

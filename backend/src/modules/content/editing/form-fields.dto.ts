@@ -105,13 +105,13 @@ function jsonOf(value: string): unknown {
 
 /** What somebody was editing when they opened the screen. */
 export const version = z
-  .string('Please open this again: the version that you edited is missing')
-  .regex(/^\d{1,9}$/, 'Please open this again: the version that you edited is missing')
+  .string('Please open this again: the edited version is missing')
+  .regex(/^\d{1,9}$/, 'Please open this again: the edited version is missing')
   .transform(Number);
 
 /** Made by the browser once for what it is about to create: sent again, it answers with the same content. */
 export const intentKey = z
-  .uuid('Please open this again: the key of this form is broken')
+  .uuid('Please open this again: the key of this form is not valid')
   .optional()
   .meta({ description: 'A UUID; a retry with the same one creates nothing new' });
 

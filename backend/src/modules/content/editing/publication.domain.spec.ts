@@ -46,12 +46,12 @@ describe('decidePublication', () => {
   });
 
   it.each([
-    ['scheduled', undefined, undefined, /choose when/],
-    ['scheduled', undefined, live, /choose when/],
-    ['scheduled', past, undefined, /still to come/],
-    ['scheduled', now, undefined, /still to come/],
-    ['scheduled', undefined, out, /choose when/],
-    ['published', future, undefined, /still to come/],
+    ['scheduled', undefined, undefined, /choose a publish time/],
+    ['scheduled', undefined, live, /choose a publish time/],
+    ['scheduled', past, undefined, /in the future/],
+    ['scheduled', now, undefined, /in the future/],
+    ['scheduled', undefined, out, /choose a publish time/],
+    ['published', future, undefined, /in the future/],
   ] as const)('refuses %s at %s', (status, publishAt, current, words) => {
     expect(decidePublication(status, publishAt, current, now)).toMatch(words);
   });

@@ -28,10 +28,10 @@ export function decidePublication(
   if (status === 'draft') return { draft: true, publishedAt: publishAt ?? current?.publishedAt ?? now };
   if (status === 'scheduled') {
     const at = publishAt ?? (current && current.publishedAt > now ? current.publishedAt : undefined);
-    if (!at) return 'Please choose when it is to appear.';
-    return at > now ? { draft: false, publishedAt: at } : 'Please choose a time that is still to come.';
+    if (!at) return 'Please choose a publish time.';
+    return at > now ? { draft: false, publishedAt: at } : 'Please choose a time in the future.';
   }
-  if (publishAt && publishAt > now) return 'This time is still to come: choose "scheduled", or clear it.';
+  if (publishAt && publishAt > now) return 'This time is in the future: choose "scheduled", or clear it.';
   // An article that readers know keeps its date; one that comes out now has none yet.
   const known = current && statusOf(current, now) === 'published' ? current.publishedAt : undefined;
   return { draft: false, publishedAt: publishAt ?? known ?? now };

@@ -85,6 +85,9 @@ export class AdminTestimonialsController {
     @CurrentActor() actor: Actor,
   ) {
     await this.editing.remove(id, true, actor);
-    return { success: true as const, message: 'The story, its pictures and every trace of it are removed.' };
+    return {
+      success: true as const,
+      message: 'The story, its pictures and its entries in the activity log are deleted.',
+    };
   }
 }

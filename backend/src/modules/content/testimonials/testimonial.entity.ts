@@ -22,7 +22,7 @@ export class TestimonialEntity {
   /** Of uploaded images; null where the address alone is known. */
   @Column('jsonb', { name: 'before_picture', nullable: true }) beforePicture: Picture | null;
   @Column('jsonb', { name: 'after_picture', nullable: true }) afterPicture: Picture | null;
-  /** The day on which the person agreed to be shown. */
+  /** The day the person agreed to be shown. */
   @Column('date', { name: 'consent_date', nullable: true }) consentDate: string | null;
   @Column('boolean', { default: false }) draft: boolean;
   /** Goes up with every save; a save that carries an older one is refused. */

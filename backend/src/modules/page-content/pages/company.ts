@@ -62,7 +62,7 @@ export const companyPage: EditablePage<CompanyContent> = {
   parts: (company) => [
     ...searchParts(company),
     { key: 'headline', what: 'Headline', text: company.headline },
-    { key: 'lead', what: 'Below the headline', text: company.lead },
+    { key: 'lead', what: 'Subheading', text: company.lead },
     {
       key: 'titles',
       what: 'Headings',

@@ -18,8 +18,8 @@ it.each<[string, object]>([
 });
 
 it.each<[string, object, string, string]>([
-  ['without words', { shipped: 'gallery/knurl-macro', alt: ' ' }, 'alt', 'Please say what the picture shows'],
-  ['uploaded without words', { uploaded, alt: '' }, 'alt', 'Please say what the picture shows'],
+  ['without words', { shipped: 'gallery/knurl-macro', alt: ' ' }, 'alt', 'Please enter an alt text'],
+  ['uploaded without words', { uploaded, alt: '' }, 'alt', 'Please enter an alt text'],
   ['nothing', { alt: 'A' }, '', 'Please select a picture'],
   ['two at once', { shipped: 'gallery/knurl-macro', uploaded, alt: 'A' }, '', 'Please select a picture'],
   [

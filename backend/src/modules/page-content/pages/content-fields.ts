@@ -9,7 +9,7 @@ import { plainText, sanitizeParagraphs } from '../../content/html.api.ts';
 
 function known(text: string, context: z.core.$RefinementCtx<string>): void {
   const [unknown] = unknownPlaceholders(text);
-  if (unknown) context.addIssue({ code: 'custom', message: `There is no placeholder ${unknown}` });
+  if (unknown) context.addIssue({ code: 'custom', message: `Unknown variable ${unknown}` });
 }
 
 /** One line. */
@@ -53,7 +53,7 @@ export const items = <Item extends z.ZodType<{ id: string }>>(item: Item, max: n
       const seen = new Set<string>();
       for (const [index, { id }] of list.entries()) {
         if (seen.has(id))
-          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'This is here twice' });
+          context.addIssue({ code: 'custom', path: [index, 'id'], message: 'This is a duplicate' });
         seen.add(id);
       }
     });
@@ -72,7 +72,7 @@ export const contentPicture = z
   .strictObject({
     shipped: z.enum(shippedPictures).optional(),
     uploaded: uploadedFiles.optional(),
-    alt: optionalLine(300).pipe(z.string().min(1, 'Please say what the picture shows')),
+    alt: optionalLine(300).pipe(z.string().min(1, 'Please enter an alt text')),
     focalX: z.number().min(0).max(1).optional(),
     focalY: z.number().min(0).max(1).optional(),
   })

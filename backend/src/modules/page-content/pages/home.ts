@@ -33,7 +33,7 @@ export const homePage: EditablePage<HomeContent> = {
   parts: (home) => [
     { key: 'description', what: 'Description for search engines', text: home.description },
     { key: 'headline', what: 'Headline', text: home.headline.join('\n') },
-    { key: 'lead', what: 'Below the headline', text: home.lead },
+    { key: 'lead', what: 'Subheading', text: home.lead },
     ...home.claims.map(({ id, value, label }) => ({
       key: `claim ${id}`,
       what: `Figure: ${label}`,

@@ -26,7 +26,7 @@ export class FlagsService {
       await this.flags.resolve(tx, paymentId, flagId, actor.email, note);
       const about = { _id: paymentId, flag: flagId, kind: before.kind };
       await this.activities.record(tx, actor, {
-        action: 'Settled a flag',
+        action: 'Resolved a flag',
         feature: 'Payment',
         changes: { before: { ...about, resolved: false }, after: { ...about, resolved: true, note } },
       });

@@ -48,7 +48,7 @@ it('tells what came when, oldest first, and each thing once', () => {
     '1 status: Waiting for the payment',
     '2 status: Payment failed',
     '3 webhook: An attempt to pay failed',
-    '4 status: Given up: nobody paid',
+    '4 status: Expired: not paid',
     '9 status: Paid by card',
     '12 webhook: Razorpay reported payment.downtime',
   ]);

@@ -87,7 +87,7 @@ function step(to: PaymentStatus, source: string, how: string | undefined): strin
   if (source === 'owner') return 'Paid: another amount was accepted';
   if (to === 'completed') return how ? `Paid ${how}` : 'Paid';
   if (to === 'failed') return 'Payment failed';
-  if (to === 'cancelled') return source === 'browser' ? 'Cancelled by the buyer' : 'Given up: nobody paid';
+  if (to === 'cancelled') return source === 'browser' ? 'Cancelled by the buyer' : 'Expired: not paid';
   return 'Waiting for the payment';
 }
 
@@ -108,7 +108,7 @@ function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
     text: describeFlag(flag, flag.orderedPaise).text,
   };
   if (!flag.resolvedAt) return [raised];
-  const text = `${flag.resolvedBy ?? 'Somebody'} settled it: ${flag.note ?? ''}`;
+  const text = `${flag.resolvedBy ?? 'Somebody'} resolved it: ${flag.note ?? ''}`;
   return [raised, { at: flag.resolvedAt, kind: 'flag', text }];
 }
 

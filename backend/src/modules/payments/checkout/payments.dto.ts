@@ -49,14 +49,14 @@ const billing = z
       .transform((typed) => typed.toUpperCase().replaceAll(' ', '') || undefined)
       .refine(
         (typed) => typed === undefined || isGstin(typed),
-        'This is no GSTIN: please check it letter by letter, or leave it empty',
+        'This is not a valid GSTIN. Please check it, or leave it empty',
       )
       .nullish()
       .transform(orUndefined),
   })
   .refine(({ state, gstin }) => !gstin || isOfState(gstin, state), {
     path: ['gstin'],
-    error: 'This GSTIN is of another state than the one you chose',
+    error: 'This GSTIN belongs to another state than the one you chose',
   });
 
 /** Ids and tokens, ours and Razorpay's: no other characters can be in one that exists. */

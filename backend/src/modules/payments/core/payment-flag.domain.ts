@@ -70,13 +70,13 @@ export function describeFlag(
     case 'buyer_erased':
       return {
         text: 'The money arrived after the buyer’s data were erased. Nobody can be told, and no receipt was sent.',
-        whatToDo: 'Refund it, and mark this as settled.',
+        whatToDo: 'Refund it, and mark this flag resolved.',
       };
   }
 }
 
 const GRANT_TO_DO =
-  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this as settled.';
+  'The payment is complete and the buyer has their receipt. Leave it as it is or refund it, and mark this flag resolved.';
 
 /** "once", "twice", "5 times". */
 export function timesInWords(count: number): string {

@@ -20,15 +20,15 @@ export interface DigestParts {
 export function digestSections({ items, refundsAskedFor, flagged, toCall }: DigestParts): Section[] {
   return [
     money(
-      'Sold',
+      'Sales',
       items.filter(({ kind }) => kind === 'sale'),
     ),
     money(
       'Refunded',
       items.filter(({ kind }) => kind === 'refund'),
     ),
-    waiting('Refunds asked for', refundsAskedFor, ({ at }) => `answer by ${inIndia(at)}`),
-    waiting('Need your attention', flagged, ({ amountPaise }) => formatRupees(amountPaise)),
+    waiting('Refund requests', refundsAskedFor, ({ at }) => `answer by ${inIndia(at)}`),
+    waiting('Flagged payments', flagged, ({ amountPaise }) => formatRupees(amountPaise)),
     waiting('To call', toCall, ({ at }) => `paid ${inIndia(at)}`),
   ].filter(({ lines }) => lines.length > 0);
 }

@@ -36,7 +36,7 @@ export class OwnerMails {
       const { before } = await this.mails.choose(tx, digest);
       if (before === digest) return;
       await this.activities.record(tx, actor, {
-        action: 'Chose how sales are mailed',
+        action: 'Changed notifications',
         feature: 'Settings',
         changes: { before: { digest: before }, after: { digest } },
       });

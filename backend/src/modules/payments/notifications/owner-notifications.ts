@@ -26,24 +26,24 @@ interface Notice {
 const DISPUTE_WORDS: Readonly<Partial<Record<DisputeStatus, { title: string; lead: string; open?: true }>>> =
   {
     open: {
-      title: 'A payment is disputed: {amount}',
-      lead: 'The buyer’s bank asks for the money back. Answer in Razorpay in time: without an answer the money is lost.',
+      title: 'Payment disputed: {amount}',
+      lead: 'The buyer’s bank has asked for the money back. Answer in Razorpay before the deadline, or the money is lost.',
       open: true,
     },
     action_required: {
-      title: 'A dispute needs more from you: {amount}',
-      lead: 'What was sent to the bank is not enough. Open the dispute in Razorpay and add what is missing.',
+      title: 'Dispute needs more evidence: {amount}',
+      lead: 'The bank needs more evidence. Open the dispute in Razorpay and add what is missing.',
       open: true,
     },
     won: {
-      title: 'A dispute is won: {amount}',
-      lead: 'The bank has decided for you: the money stays yours.',
+      title: 'Dispute won: {amount}',
+      lead: 'The bank decided in your favour. You keep the money.',
     },
     lost: {
-      title: 'A dispute is lost: {amount}',
-      lead: 'The bank has decided for the buyer: Razorpay takes the money from what it pays out to you.',
+      title: 'Dispute lost: {amount}',
+      lead: 'The bank decided in the buyer’s favour. Razorpay deducts the money from your payouts.',
     },
-    closed: { title: 'A dispute is closed: {amount}', lead: 'Nothing is asked of you any more.' },
+    closed: { title: 'Dispute closed: {amount}', lead: 'No action is needed.' },
   };
 
 /** Mails the owner about money: a sale, a refund, a request for one, a dispute, a payment that needs a look. To ADMIN_EMAIL, else to support. */
@@ -82,8 +82,8 @@ export class OwnerNotifications {
     const amount = formatMoney(refund.amountPaise, refund.currency);
     await this.tell(tx, payment, {
       key: `owner-refund:${refund.id}`,
-      title: `Refunded: ${amount} to ${payment.name}`,
-      lead: `Razorpay has sent the money back. ${payment.name} has been told by email.`,
+      title: `Refund: ${payment.name}, ${amount}`,
+      lead: `Razorpay has sent the refund. ${payment.name} has been notified by email.`,
       lines: [
         ['Refunded', amount],
         ['Of', isOfSale(refund, payment) ? formatRupees(payment.amountPaise) : null],
@@ -107,7 +107,7 @@ export class OwnerNotifications {
     return this.tell(tx, payment, {
       key: `owner-refund-asked:${payment.id}:${answered}`,
       title: `${payment.name} asks for a refund`,
-      lead: `They were promised an answer by ${until}. Open the payment to refund or to refuse, with a word to them.`,
+      lead: `An answer is due by ${until}. Open the payment to refund or decline.`,
       lines: [
         ['Reason', reason],
         ['Answer by', until],
@@ -138,7 +138,7 @@ export class OwnerNotifications {
         ['Disputed', formatRupees(amountPaise)],
         ['Reason', reason],
         ['Kind', codeInWords(phase)],
-        ['Refunded before', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
+        ['Already refunded', words.open && refundedPaise > 0 ? formatRupees(refundedPaise) : null],
         ['Answer by', words.open ? respondBy && inIndia(respondBy) : null],
         ['Dispute ID', razorpayDisputeId],
       ],

@@ -99,7 +99,7 @@ export class PlanPublishing {
 /** Of several the first: the others come up once it is hidden. */
 function orderedInWords({ kind, months }: ListedPlan, { kinds }: PlanBook): string {
   const name = kinds.find(({ key }) => key === kind)?.name ?? kind;
-  return `Somebody has ordered ${name}, ${monthsInWords(months)}. It can be hidden, not removed.`;
+  return `${name}, ${monthsInWords(months)}, has orders. Hide it instead of removing it.`;
 }
 
 const isSame = (a: PlanBook, b: PlanBook): boolean => changesBetween(a, b).length === 0;

@@ -62,7 +62,7 @@ export class RefundsService {
       this.logger.warn({ err: error, refundId: refund.id }, 'refund not confirmed yet');
       throw paymentError('PAYMENT_PROVIDER_UNAVAILABLE', {
         message:
-          'Razorpay cannot be reached right now. The refund is noted and will be made as soon as Razorpay answers. Please do not ask for it again.',
+          'Razorpay cannot be reached right now. The refund is saved and will be made as soon as Razorpay can be reached. Please do not request it again.',
         cause: error,
       });
     }
@@ -105,7 +105,7 @@ export class RefundsService {
       const message =
         left > 0
           ? `At most ${formatMoney(left, currency)} can be refunded.`
-          : 'Everything has been refunded already.';
+          : 'Everything has already been refunded.';
       throw paymentError('REFUND_TOO_LARGE', { message, fields: { amount: message } });
     }
     this.refuseAboveLimit(backPaise + amount, currency, actor);

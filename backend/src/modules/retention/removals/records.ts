@@ -2,7 +2,7 @@ import { type Due, type Removal, tellPages, wholeRows } from './removal.ts';
 
 /** Who came and went: of these nothing stays. Everything else that was done stays, without the address it came from. */
 const VISITS = `action IN ('Signed in', 'Sign-in failed', 'Sign-in refused', 'Signed out', 'Signed out everywhere',
-  'Session ended', 'Second step guessed at', 'Recovery code used')`;
+  'Session ended', 'Too many wrong codes', 'Recovery code used')`;
 
 /** The predicate of the index `activities_records`. */
 const activitiesDue: Due = {

@@ -15,10 +15,9 @@ export class BackupCheck implements SetupCheck {
 
   async look(): Promise<Fact[]> {
     const at = await this.repository.lastBackup();
-    if (!at)
-      return [missing('No backup was made yet. Whoever runs the machine makes one with scripts/backup')];
+    if (!at) return [missing('No backup has been made yet. Run scripts/backup on the server to make one')];
     const age = Date.now() - at.getTime();
-    const when = `The last backup was whole on ${fullDayAndTime(at)}`;
+    const when = `The last complete backup was made on ${fullDayAndTime(at)}`;
     return [age < LATE_AFTER_MS ? good(when) : missing(`${when}, ${Math.floor(age / DAY)} days ago`)];
   }
 }

@@ -21,7 +21,9 @@ export class CertificateCheck implements SetupCheck {
     const { hostname, origin } = site;
     if (site.protocol !== 'https:') {
       return [
-        missing(`The site’s address is ${origin}, without https: browsers warn, and nobody should pay there`),
+        missing(
+          `The site’s address is ${origin}, without https: browsers show a warning, and payments are not secure`,
+        ),
       ];
     }
     try {
@@ -33,7 +35,7 @@ export class CertificateCheck implements SetupCheck {
       if (days < SOON_DAYS) {
         return [
           missing(
-            `The certificate of ${hostname} is ${until}, ${days} days from now: its renewal seems to fail`,
+            `The certificate of ${hostname} is ${until}, ${days} days from now. Its renewal seems to fail`,
           ),
         ];
       }

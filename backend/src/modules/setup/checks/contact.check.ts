@@ -10,7 +10,7 @@ export class ContactCheck implements SetupCheck {
   async look(): Promise<Fact[]> {
     const [now, shipped] = [business(), shippedBusiness];
     const told = (what: string, value: string, invented: string): Fact =>
-      value === invented ? missing(`${what} is still the invented ${value}`) : good(`${what}: ${value}`);
+      value === invented ? missing(`${what} is still the example ${value}`) : good(`${what}: ${value}`);
     return [
       told('The phone number', now.phone, shipped.phone),
       told('The support address', now.supportEmail, shipped.supportEmail),

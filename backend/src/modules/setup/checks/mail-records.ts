@@ -43,11 +43,11 @@ export class MailRecords {
   async spf(domain: string): Promise<Fact> {
     const records = (await this.texts(domain)).filter((text) => /^v=spf1( |$)/i.test(text));
     const [record] = records;
-    if (!record) return missing(`SPF: ${domain} names no servers that may send for it`);
+    if (!record) return missing(`SPF: ${domain} does not name the servers that may send for it`);
     if (records.length > 1)
-      return missing(`SPF: ${domain} has ${records.length} records, and receivers then trust none`);
+      return missing(`SPF: ${domain} has ${records.length} records, so receivers ignore all of them`);
     if (/\+?\ball\b/.test(record) && !/[-~?]all\b/.test(record)) {
-      return missing(`SPF: the record of ${domain} lets everybody send (${record})`);
+      return missing(`SPF: the record of ${domain} allows every server to send (${record})`);
     }
     return good(`SPF: ${record}`);
   }
@@ -66,7 +66,7 @@ export class MailRecords {
     return missing(
       selector
         ? `DKIM: there is no key at ${selector}._domainkey.${domain}`
-        : `DKIM: no key of ${domain} was found under the usual names. Enter the selector that your mail provider names`,
+        : `DKIM: no key of ${domain} was found under the usual names. Enter the selector given by your mail provider`,
     );
   }
 
@@ -78,7 +78,7 @@ export class MailRecords {
       const record = (await this.texts(place)).find((text) => /^v=DMARC1\b/i.test(text));
       if (record) return good(`DMARC: ${record}`);
     }
-    return missing(`DMARC: ${domain} does not say what becomes of mails that others send in its name`);
+    return missing(`DMARC: ${domain} does not say how to treat mails that others send in its name`);
   }
 
   /** Without an answer there is nothing; a name server that is away is an error. */

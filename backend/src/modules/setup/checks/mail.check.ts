@@ -35,22 +35,22 @@ export class MailCheck implements SetupCheck {
         this.records.dmarc(domain),
       ]);
     } catch (error) {
-      return [
-        missing(`What is published about ${domain} could not be looked up: ${(error as Error).message}`),
-      ];
+      return [missing(`The DNS records of ${domain} could not be looked up: ${(error as Error).message}`)];
     }
   }
 
   private async lastTestMail(): Promise<Fact> {
     const mail = await this.testMails.last();
-    if (!mail) return missing(`No test mail was sent yet. Mails come from ${senderAddress(this.env)}`);
+    if (!mail) return missing(`No test mail has been sent yet. Mails come from ${senderAddress(this.env)}`);
     if (mail.status === 'failed')
-      return missing(`The test mail was not taken: ${mail.error ?? 'nobody said why'}`);
+      return missing(`The test mail was refused: ${mail.error ?? 'no reason given'}`);
     if (mail.status === 'queued') {
       return missing(
-        mail.error ? `The test mail is tried again: ${mail.error}` : 'The test mail is on its way',
+        mail.error ? `The test mail is being sent again: ${mail.error}` : 'The test mail is being sent',
       );
     }
-    return good('The mail server took the test mail. Please look whether it arrived, and not among spam');
+    return good(
+      'The mail server accepted the test mail. Please check that it arrived, and not in the spam folder',
+    );
   }
 }

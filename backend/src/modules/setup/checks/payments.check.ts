@@ -7,7 +7,7 @@ import { SetupRepository } from '../setup.repository.ts';
 const MODES: Readonly<Record<RazorpayLink['mode'], Fact>> = {
   live: good('Razorpay’s live keys are set'),
   test: missing('Razorpay’s test keys are set: nobody is charged'),
-  sandbox: missing('The sandbox stands in for Razorpay: it takes no real money'),
+  sandbox: missing('The sandbox replaces Razorpay: no real money is charged'),
 };
 
 /** Whether money can come in, and whether Razorpay can tell us so. */
@@ -46,10 +46,12 @@ function differences(count: number): Fact {
 }
 
 function webhooks(address: string, heard: Date | undefined, tested: Date | null): Fact {
-  if (heard) return good(`Razorpay was last heard on ${fullDayAndTime(heard)}`);
+  if (heard) return good(`The last webhook from Razorpay arrived on ${fullDayAndTime(heard)}`);
   if (tested)
     return good(
-      `A test event came through on ${fullDayAndTime(tested)}. Razorpay has sent none yet: give it ${address}`,
+      `A test event arrived on ${fullDayAndTime(tested)}. Razorpay has sent none yet: enter the address ${address} there`,
     );
-  return missing(`No webhook has come yet. Give Razorpay the address ${address}, and send a test webhook`);
+  return missing(
+    `No webhook has arrived yet. Enter the address ${address} in Razorpay, and send a test webhook`,
+  );
 }

@@ -16,9 +16,7 @@ abstract class PublishedCheck implements SetupCheck {
     return this.parts.map(({ name, what }) =>
       (versions.get(name) ?? 1) > 1
         ? good(`${what} been published by you`)
-        : missing(
-            `${what} not been published since the site was installed: it shows what it was shipped with`,
-          ),
+        : missing(`${what} not been published since the site was installed: the default content is shown`),
     );
   }
 }

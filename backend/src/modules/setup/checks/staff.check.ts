@@ -16,9 +16,8 @@ export class StaffCheck implements SetupCheck {
   async look(): Promise<Fact[]> {
     const [staff, invitations] = await Promise.all([this.control.staff(), this.invitations.list()]);
     const owners = staff.filter(({ role }) => role === 'owner').length;
-    if (staff.length > 1) return [good(`${staff.length} people work here, ${owners} of them as owner`)];
-    if (invitations.length > 0)
-      return [missing('Somebody is invited, and has not opened the invitation yet')];
-    return [missing('Nobody but you can open the admin area')];
+    if (staff.length > 1) return [good(`${staff.length} people are on the team, ${owners} of them as owner`)];
+    if (invitations.length > 0) return [missing('Someone is invited, and has not opened the invitation yet')];
+    return [missing('Only you can open the admin area')];
   }
 }

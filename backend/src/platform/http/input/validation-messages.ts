@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const IN_WORDS: Partial<Record<string, string>> = {
   email: 'Please enter a valid email',
-  url: 'Please enter a whole address, with https://',
+  url: 'Please enter a full address, with https://',
   date: 'Please use a date such as 2026-11-21',
   datetime: 'Please use a date and time such as 2026-11-21T10:00:00Z',
-  base64: 'This file did not arrive whole',
+  base64: 'This file was not received completely',
 };
 
 const TYPES: Partial<Record<string, string>> = {

@@ -17,7 +17,7 @@ const STATUS: Record<ErrorKind, number> = {
 const FRAMEWORK_CODE: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', 'The request could not be read.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
-  405: ['METHOD_NOT_ALLOWED', 'This address does not take that kind of request.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not support that kind of request.'],
   413: ['PAYLOAD_TOO_LARGE', 'That is too large to send.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not accepted here.'],
 };

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 /** True of the form alone: what somebody bought is ours to keep. */
 const ofTheForm = (
   <p className="lead">
-    It stays in this browser: nothing on this form is sent to us, and clearing the browser’s data removes it.
+    These details stay in this browser. They are not sent to us, and clearing the browser’s data removes them.
   </p>
 );
 

@@ -16,14 +16,15 @@ function MailPreview({ look }: { look: Look }): ReactNode {
   return (
     <div className={styles.mail}>
       <MailSheet
-        title="A mail, as it would look"
+        title="Preview of a mail"
         fromName={business().name}
-        subject="A mail from you"
-        html={framed(
-          '<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>',
-          business(),
-          { ink, lime, moss, logo: pageLook(look).logo },
-        )}
+        subject="A sample mail"
+        html={framed('<p style="margin:0">Dear Asha,<br>this is how your mails look.</p>', business(), {
+          ink,
+          lime,
+          moss,
+          logo: pageLook(look).logo,
+        })}
       />
     </div>
   );

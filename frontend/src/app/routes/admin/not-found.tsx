@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../shared/ui/actions/button.tsx';
 /** An address below /admin that leads nowhere. */
 export function Component(): ReactNode {
   return (
-    <AdminPage title="Not here">
+    <AdminPage title="Page not found">
       <div className="stack">
         <p className="muted">There is no admin page at this address.</p>
         <ButtonLink to={adminPaths.dashboard}>Go to the dashboard</ButtonLink>

@@ -20,14 +20,13 @@ function Preview({ business }: { business: Business }): ReactNode {
     <>
       <div className={styles.mail}>
         <MailSheet
-          title="A mail, as it would look"
+          title="Preview of a mail"
           fromName={business.name}
-          subject="A mail from you"
-          html={framed(
-            '<p style="margin:0">Dear Asha,<br>this is how your mails begin and end.</p>',
-            business,
-            { ...colorsOfPage(), logo },
-          )}
+          subject="A sample mail"
+          html={framed('<p style="margin:0">Dear Asha,<br>this is how your mails look.</p>', business, {
+            ...colorsOfPage(),
+            logo,
+          })}
         />
       </div>
       {/* Only to be looked at: its links lead where the published business is. */}

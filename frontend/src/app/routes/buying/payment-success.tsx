@@ -37,7 +37,7 @@ export function Component(): ReactNode {
     <>
       <Head
         title={`Your payment | ${business().name}`}
-        description="What we know about your payment, and what happens next."
+        description="The status of your payment, and what happens next."
         keywords="payment, receipt, training program"
         path={paths.paymentSuccess}
         robots="noindex, nofollow"

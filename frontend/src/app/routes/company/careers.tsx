@@ -83,8 +83,8 @@ function Roles({ roles }: Pick<CareersContent, 'roles'>): ReactNode {
           <h2 className="d2">How we hire</h2>
           <ol className={styles.steps}>
             <li>
-              You write to us {business().chat.number ? 'in the chat' : 'by email'}. A person answers within
-              two working days.
+              You write to us {business().chat.number ? 'in the chat' : 'by email'}. We answer within two
+              working days.
             </li>
             <li>A call of half an hour, about the work and not about your CV.</li>
             <li>A small paid task, the kind you would do here every week.</li>

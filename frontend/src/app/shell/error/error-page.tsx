@@ -11,15 +11,15 @@ import { SitePicture } from '../../../shared/ui/media/site-picture.tsx';
 import styles from './error-page.module.css';
 import { errorTitle, Reloading } from './error-words.tsx';
 
-const missing = 'The page has moved, or it was never on the program. Nothing you typed was lost.';
-const broken = 'It is on our side, not yours. Try again in a moment, or tell us and a person will look.';
+const missing = 'This page has moved or does not exist.';
+const broken = 'The error is on our side. Try again in a moment, or tell us about it.';
 
 function reasonOf(error: unknown): { status: number | undefined; text: string } {
   if (isRouteErrorResponse(error)) {
     const text = [error.status, error.statusText].filter(Boolean).join(' ');
     return { status: error.status, text };
   }
-  if (isMissingCode(error)) return { status: undefined, text: 'Part of the page did not arrive' };
+  if (isMissingCode(error)) return { status: undefined, text: 'Part of the page could not be loaded' };
   return { status: undefined, text: error instanceof Error ? error.message : 'Something went wrong' };
 }
 

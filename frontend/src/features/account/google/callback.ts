@@ -29,13 +29,13 @@ export const demoToken = 'demo-token';
 export const words = {
   failed: 'Google sign-in failed. Please try again.',
   notConfigured: 'Google sign-in is not set up on this site yet. Please use your email and password.',
-  elsewhere: 'This sign-in was not started in this tab, or it took too long. Please try again.',
+  elsewhere: 'This sign-in was not started in this tab, or it expired. Please try again.',
 };
 
 /** By the codes the server ends with. */
 const refusals = new Map([
   ['access_denied', 'Google sign-in was cancelled.'],
-  ['state_mismatch', 'This sign-in was not started in this browser, or it took too long. Please try again.'],
+  ['state_mismatch', 'This sign-in was not started in this browser, or it expired. Please try again.'],
   ['email_unverified', 'Google has not verified your email address. Please sign in with a password instead.'],
   [
     'account_linked_elsewhere',

@@ -57,7 +57,7 @@ export function AcceptForm({ token, email, google, onAccepted }: AcceptFormProps
       <FormProblem problem={problem} />
       {google && (
         <>
-          <p className="small muted">Or sign in with the Google account of this address, and accept then:</p>
+          <p className="small muted">Or sign in with the Google account of this address, then accept:</p>
           <ToGoogle query={new URLSearchParams({ next: `${paths.signup}?mode=invitation#${token}` })} />
         </>
       )}

@@ -41,7 +41,7 @@ function useInvitation(): Opened {
 function Accepted({ email }: { email: string }): ReactNode {
   const next = new URLSearchParams({ next: paths.admin });
   return (
-    <Screen icon="check" title="You are on board" lead={`Sign in as ${email} to begin.`}>
+    <Screen icon="check" title="Invitation accepted" lead={`Sign in as ${email} to begin.`}>
       <ButtonLink variant="primary" size="lg" block to={`${paths.signup}?${next}`}>
         Sign in
       </ButtonLink>
@@ -63,7 +63,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
     }
     if (session) keepSession(session.token, session.expiresIn);
     else await reloadUser();
-    formToast.success(`Welcome: you are ${roleWords[staffRole]} now.`);
+    formToast.success(`Welcome. Your role is ${roleWords[staffRole]}.`);
     await navigate(session?.role === 'admin' || staffRole !== 'coach' ? paths.admin : paths.profile, {
       replace: true,
     });
@@ -94,13 +94,13 @@ export function InvitationScreen(): ReactNode {
     return (
       <>
         <h1 className="sr">Your invitation</h1>
-        <Waiting>Looking at your invitation...</Waiting>
+        <Waiting>Loading your invitation...</Waiting>
       </>
     );
   }
   if ('invitation' in opened) return <Invited {...opened} />;
   return (
-    <Screen icon="alert" title="This invitation is closed" lead={opened.problem}>
+    <Screen icon="alert" title="This invitation is no longer valid" lead={opened.problem}>
       <ButtonLink block to={paths.home}>
         Back to Home
       </ButtonLink>

@@ -36,12 +36,12 @@ export function OwnData(): ReactNode {
     export: async () => startDownload(await archiveAddress()),
     erase: async () => {
       setErasure(await eraseAccount());
-      toast.success('We have sent you an email about it.');
+      toast.success('We have sent you a confirmation by email.');
     },
     keep: async () => {
       await keepAccount();
       setErasure(null);
-      toast.success('Your account stays.');
+      toast.success('Your account is kept.');
     },
   };
 
@@ -60,8 +60,8 @@ export function OwnData(): ReactNode {
   return (
     <div className={styles.part}>
       <p className="muted">
-        Everything we hold about you, as one file: your account, purchases and receipts, messages, and what
-        you agreed to.
+        Download everything we hold about you in one file: your account, purchases and receipts, messages and
+        consents.
       </p>
       {erasure && (
         <Notice
@@ -81,14 +81,14 @@ export function OwnData(): ReactNode {
           }
         >
           <b>Your account is going to be erased, {fullDayAndTime(erasure.dueAt)}.</b>{' '}
-          {erasure.waitsFor !== null && 'A payment or refund is still open, and is waited for.'}
+          {erasure.waitsFor !== null && 'It is erased once the open payment or refund is complete.'}
         </Notice>
       )}
       <div className={styles.actions}>
         <Button
           iconBefore="download"
           busy={busy === 'export'}
-          busyLabel="Gathering..."
+          busyLabel="Preparing..."
           onClick={() => void begin('export')}
         >
           Download my data
@@ -107,7 +107,7 @@ export function OwnData(): ReactNode {
       <AlertDialog
         open={sure}
         title="Delete your account?"
-        text="In seven days your account and everything about you is erased, for good. Sign in before then, or come back here, to keep it. Receipts and invoices stay for as long as tax law has us keep them, and nobody finds you by them. A running program ends with it."
+        text="In seven days your account and all data about you are erased permanently. To keep your account, sign in before then. Receipts and invoices are kept for as long as tax law requires, but can no longer be found by your name or address. A running program ends."
         confirmLabel="Delete in seven days"
         onConfirm={() => void begin('erase')}
         onCancel={() => setSure(false)}

@@ -17,10 +17,10 @@ type Attestation =
   paths['/api/users/me/second-factor/passkeys']['post']['requestBody']['content']['application/json']['response'];
 
 const words = {
-  unsupported: 'This browser knows no passkeys. Please use another way, or another browser.',
+  unsupported: 'This browser does not support passkeys. Please use another method or another browser.',
   given_up: 'No passkey was used: it was cancelled, or it took too long. Please try again.',
-  known: 'This device has a passkey for your account already.',
-  failed: 'The browser could not use a passkey here. Please try again, or use another way.',
+  known: 'This device already has a passkey for your account.',
+  failed: 'The passkey could not be used. Please try again, or use another method.',
 };
 
 function problemOf(error: unknown): PasskeyProblem {

@@ -74,13 +74,13 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
     return (
       <>
         <h1 className="sr">Your purchase</h1>
-        <Waiting>Looking for your purchase...</Waiting>
+        <Waiting>Loading your purchase...</Waiting>
       </>
     );
   }
   if ('problem' in looked) {
     return (
-      <Screen icon="alert" title="This link does not open" lead={looked.problem}>
+      <Screen icon="alert" title="This link is not valid" lead={looked.problem}>
         <SignIn {...props} />
       </Screen>
     );
@@ -88,14 +88,18 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
   const { token, purchase } = looked;
   if (purchase.state === 'expired') {
     return (
-      <Screen icon="clock" title="This link has expired" lead="For your safety it worked for seven days.">
+      <Screen icon="clock" title="This link has expired" lead="Links work for seven days.">
         <RenewLink token={token} />
       </Screen>
     );
   }
   if (purchase.state === 'used') {
     return (
-      <Screen icon="check" title="You have an account" lead="This link made it. Your purchase is there.">
+      <Screen
+        icon="check"
+        title="You have an account"
+        lead="This link has already created your account. Sign in to see your purchase."
+      >
         <SignIn {...props} />
       </Screen>
     );
@@ -107,7 +111,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
         title="Open your purchase"
         lead={
           <>
-            It is in the account of <b>{email}</b>.
+            It is in the account <b>{email}</b>.
           </>
         }
       >
@@ -120,7 +124,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
       title="Open your purchase"
       lead={
         <>
-          Choose a password for <b>{email}</b>. You see what happens next, and how your payment stands.
+          Choose a password for <b>{email}</b>to see your next steps and your payment.
         </>
       }
     >

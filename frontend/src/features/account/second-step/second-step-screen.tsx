@@ -16,17 +16,17 @@ import styles from './second-step-screen.module.css';
 const screensOf: Record<SecondStepMethod, { title: string; lead: string; other: string }> = {
   totp: {
     title: 'Enter your code',
-    lead: 'Open your authenticator app and type the 6 digits that it shows for this account.',
+    lead: 'Open your authenticator app and enter the 6-digit code for this account.',
     other: 'Use your authenticator app',
   },
   passkey: {
     title: 'Use your passkey',
-    lead: 'Your phone, your laptop or a security key shows that it is you.',
+    lead: 'Confirm with your phone, your laptop or a security key.',
     other: 'Use a passkey',
   },
   'recovery-code': {
     title: 'Use a recovery code',
-    lead: 'One of the ten codes that you kept when you set two-step sign-in up. Each works once.',
+    lead: 'Enter one of the ten codes you saved when you set up two-step sign-in. Each code works once.',
     other: 'Use a recovery code',
   },
 };
@@ -52,8 +52,8 @@ export function SecondStepScreen({ screens }: { screens: Screens }): ReactNode {
     return (
       <Screen
         icon="alert"
-        title="No way in is left"
-        lead="Your account asks for a second step, and nothing to take it with works here. Please ask an owner of the site to reset it."
+        title="You cannot complete this sign-in"
+        lead="Your account requires two-step sign-in, and none of your methods works here. Please ask an owner of the site to reset it."
       />
     );
   }

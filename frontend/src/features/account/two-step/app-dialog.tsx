@@ -96,7 +96,7 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
           </p>
           <QrCode text={setup.uri} />
           <p className="small muted">
-            No camera at hand? Type this key into the app, or{' '}
+            Cannot scan the code? Enter this key in the app, or{' '}
             <a className="link" href={setup.uri}>
               open the app on this device
             </a>
@@ -105,7 +105,7 @@ export function AppDialog({ onAdded, onClose }: AppDialogProps): ReactNode {
           <p className={styles.secret} data-testid="totp-secret">
             {setup.secret.match(/.{1,4}/g)?.join(' ')}
           </p>
-          <Field label="Code" hint="The 6 digits that the app shows then" error={refusal}>
+          <Field label="Code" hint="The 6-digit code from the app" error={refusal}>
             {(control) => (
               <Input
                 {...control}

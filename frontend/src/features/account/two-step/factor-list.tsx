@@ -57,8 +57,8 @@ export function FactorList({ factor, onClosed, onChanged }: FactorListProps): Re
     <>
       <p className="muted">
         {isSetUp
-          ? 'Signing in asks for a second step after your password: a code, a passkey or a recovery code.'
-          : 'With two-step sign-in your password alone opens nothing: signing in also asks for your phone or a security key.'}
+          ? 'After your password, signing in asks for a code, a passkey or a recovery code.'
+          : 'Two-step sign-in protects your account: besides your password, signing in asks for your phone or a security key.'}
       </p>
       {required && !isSetUp && <Notice tone="amber">Your role requires two-step sign-in.</Notice>}
       {locked && (
@@ -71,7 +71,7 @@ export function FactorList({ factor, onClosed, onChanged }: FactorListProps): Re
           words={
             totp
               ? `Added ${fullDayAndTime(totp.createdAt)}, ${usedWords(totp.lastUsedAt)}`
-              : 'An app on your phone that shows a new code every half minute'
+              : 'An app on your phone that shows a new code every 30 seconds'
           }
         >
           {mayAdd && (
@@ -110,7 +110,7 @@ export function FactorList({ factor, onClosed, onChanged }: FactorListProps): Re
           </FactorLine>
         ))}
         {mayAdd && passkeysAvailable && (
-          <FactorLine name="Passkeys" words="The lock of your phone or laptop, or a security key">
+          <FactorLine name="Passkeys" words="The screen lock of your phone or laptop, or a security key">
             <Button size="sm" disabled={locked} onClick={() => begin({ kind: 'passkey' })}>
               Add a passkey
             </Button>
@@ -120,7 +120,7 @@ export function FactorList({ factor, onClosed, onChanged }: FactorListProps): Re
           <FactorLine
             name="Recovery codes"
             badge={recoveryCodesLeft < 3 && <Badge tone="amber">few left</Badge>}
-            words={`${recoveryCodesLeft} of 10 left, for the day on which your phone is lost`}
+            words={`${recoveryCodesLeft} of 10 left. Use one when you do not have your phone.`}
           >
             <Button size="sm" disabled={locked} onClick={() => begin({ kind: 'renew' })}>
               Make new codes

@@ -27,7 +27,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
     if (busy) return;
     const name = input.current?.value.trim() ?? '';
     if (!hasLetter(name)) {
-      setProblem('Please give it a name');
+      setProblem('Please enter a name');
       input.current?.focus();
       return;
     }
@@ -64,7 +64,7 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps): ReactNo
       }
     >
       <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
-        <Field label="Name" hint="By which you know it again, such as “My phone”" error={problem}>
+        <Field label="Name" hint="A name you will recognise, such as “My phone”" error={problem}>
           {(control) => (
             <Input
               {...control}

@@ -23,7 +23,7 @@ async function copy(codes: readonly string[]): Promise<void> {
     await navigator.clipboard.writeText(codes.join('\n'));
     toast.success('The codes are copied.');
   } catch {
-    toast.error('The browser did not let us copy them. Please select them by hand.');
+    toast.error('The codes could not be copied. Please select and copy them yourself.');
   }
 }
 
@@ -39,19 +39,19 @@ export function RecoveryCodesDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Keep your recovery codes"
+      title="Save your recovery codes"
       dismissible={false}
       className={styles.codesDialog}
       footer={
         <Button size="sm" variant="solid" onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       }
     >
       <div className={styles.body}>
         <Notice tone="amber" icon="alert">
-          They are shown this once. When your phone is lost, each of them signs you in one time: keep them
-          where your phone is not.
+          These codes are shown only once. If you lose your phone, each code signs you in once. Keep them in a
+          safe place, away from your phone.
         </Notice>
         <ol className={styles.codes}>
           {codes.map((code) => (

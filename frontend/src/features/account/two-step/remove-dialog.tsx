@@ -17,12 +17,12 @@ export function RemoveDialog({ removal, isLast, onRemoved, onClose }: RemoveDial
   const isApp = removal.kind === 'app';
   const what = isApp ? 'authenticator app' : `passkey “${removal.passkey.name}”`;
   const left = isLast
-    ? 'It is the only second step of your account: your password alone signs in then, and your recovery codes work no more.'
-    : 'Your other ways of taking the second step stay.';
+    ? 'It is the only second step of your account. You will sign in with your password alone, and your recovery codes stop working.'
+    : 'Your other methods stay.';
   return (
     <Question
       title={`Remove the ${what}?`}
-      text={`${isApp ? 'Its codes sign you in no more.' : 'It signs you in no more.'} ${left}`}
+      text={`${isApp ? 'Its codes will no longer work.' : 'It will no longer work.'} ${left}`}
       confirmLabel="Remove"
       tone="danger"
       onClose={onClose}

@@ -11,7 +11,7 @@ export function RenewDialog({ onRenewed, onClose }: RenewDialogProps): ReactNode
   return (
     <Question
       title="Make new recovery codes?"
-      text="You get ten new ones. The ones from before work no more, wherever you kept them."
+      text="You get ten new codes. The previous codes stop working."
       confirmLabel="Make new codes"
       tone="plain"
       onClose={onClose}

@@ -25,7 +25,7 @@ export function ActivityList(): ReactNode {
     <AdminPage
       title="Recent Logins"
       back={<BackLink to={adminPaths.dashboard}>Back</BackLink>}
-      note="Who signed in, and what was changed here"
+      note="Sign-ins and changes by staff"
     >
       <AdminList
         list={list}
@@ -43,7 +43,7 @@ export function ActivityList(): ReactNode {
           <EmptyState
             icon="clock"
             title="No activities found"
-            text="Sign-ins and everything that admins change will be listed here."
+            text="Sign-ins and changes by admins are listed here."
           />
         }
       />

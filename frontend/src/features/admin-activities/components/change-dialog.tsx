@@ -44,7 +44,7 @@ export function ChangeDialog({
           <p className="small muted">
             {activity.email}, {fullDayAndTime(activity.createdAt)}
           </p>
-          {changes.length === 0 && <p className={styles.none}>No field has another value than before.</p>}
+          {changes.length === 0 && <p className={styles.none}>No field was changed.</p>}
           <dl className={styles.fields}>
             {changes.map(({ field, before, after }) => (
               <div key={field} className={styles.field}>

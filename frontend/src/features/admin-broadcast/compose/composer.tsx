@@ -125,7 +125,7 @@ export function Composer({ onClose }: { onClose: () => void }): ReactNode {
         <div className={styles.panel}>
           <MessagePanel message={message} errors={errors} onChange={change} />
           <Preview message={message} contacts={recipients} myEmail={user?.email ?? ''} />
-          <Field label="Send later" optional hint="Indian time. Leave it empty to send now.">
+          <Field label="Send later" optional hint="Indian time. Leave empty to send now.">
             {(control) => (
               <Input
                 {...control}

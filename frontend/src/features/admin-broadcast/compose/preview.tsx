@@ -52,7 +52,7 @@ function Warnings({
       )}
       {leftOut.length > 0 && (
         <Notice tone="grey" role="status">
-          Taken out, as mail programs do not show it: {leftOut.join(', ')}.
+          Removed because mail programs do not show it: {leftOut.join(', ')}.
         </Notice>
       )}
       {foreign > 0 && (

@@ -23,7 +23,7 @@ export function SendQuestion(
       open={open}
       tone="plain"
       title={`Send to ${all}?`}
-      text={`“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. What is sent cannot be taken back.`}
+      text={`“${subject}” goes to ${people} ${count === 1 ? 'address' : 'addresses'}${when}. Sent emails cannot be recalled.`}
       confirmLabel={at ? `Schedule for ${people}` : `Send to ${people}`}
       cancelLabel="Not yet"
       onConfirm={onYes}
@@ -41,13 +41,13 @@ export function LeaveQuestion({
 }: QuestionProps & { contacts: number }): ReactNode {
   const lost =
     contacts > 0
-      ? `The list of ${formatCount(contacts)} ${contacts === 1 ? 'contact' : 'contacts'} is not kept: you would choose it again.`
+      ? `The list of ${formatCount(contacts)} ${contacts === 1 ? 'contact' : 'contacts'} is not saved.`
       : '';
   return (
     <AlertDialog
       open={open}
       title="Close without sending?"
-      text={`What you wrote stays in this browser. ${lost}`.trim()}
+      text={`Your text stays in this browser. ${lost}`.trim()}
       confirmLabel="Close"
       cancelLabel="Keep writing"
       onConfirm={onYes}

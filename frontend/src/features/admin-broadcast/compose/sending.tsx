@@ -44,8 +44,8 @@ export function Sending({ id, onNew, onClose }: SendingProps): ReactNode {
         <>
           <p className={`small quiet ${styles.note}`}>
             {running
-              ? 'If this tab closes, sending goes on. Reopen to see it.'
-              : 'All of it stays under Broadcasts.'}
+              ? 'Sending continues if you close this tab. Reopen this dialog to see the progress.'
+              : 'The results are listed under Broadcasts.'}
           </p>
           <Button onClick={onNew}>New message</Button>
           <Button variant="primary" busy={running} busyLabel="Sending..." onClick={onClose}>

@@ -10,11 +10,11 @@ export interface DroppedRow {
   readonly reason:
     | 'No email'
     | 'Not an email address'
-    | 'Twice in the file'
+    | 'Duplicate'
     | 'Name with a line break'
-    | 'Name longer than 200 letters'
+    | 'Name longer than 200 characters'
     | 'Hidden row'
-    | 'Quotation marks do not match'
+    | 'Unbalanced quotation marks'
     | `Not subscribed (column ${string})`
     | typeof uncalculated;
   readonly value: string;

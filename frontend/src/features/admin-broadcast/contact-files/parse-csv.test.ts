@@ -39,9 +39,7 @@ test.each([
   const text = `Name,Email,Note,Unsubscribed\nDev,dev@example.com,${note}\nMina,mina@example.com,fine,no\n`;
   const file = readRows({ rows: rowsOf(text), unclear: unclearOf(text) });
   expect(file.contacts).toEqual([{ email: 'mina@example.com', name: 'Mina' }]);
-  expect(new Set(leftOut(file).map(({ reason }) => reason))).toEqual(
-    new Set(['Quotation marks do not match']),
-  );
+  expect(new Set(leftOut(file).map(({ reason }) => reason))).toEqual(new Set(['Unbalanced quotation marks']));
 });
 
 test('a note over several lines without an address is part of its row', () => {

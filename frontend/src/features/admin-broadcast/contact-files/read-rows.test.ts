@@ -55,7 +55,7 @@ test('what is no contact is dropped and told, with its row', () => {
   expect(dropped).toEqual([
     { row: 4, reason: 'No email', value: 'No address' },
     { row: 6, reason: 'Not an email address', value: 'nonsense' },
-    { row: 7, reason: 'Twice in the file', value: 'A@EXAMPLE.COM' },
+    { row: 7, reason: 'Duplicate', value: 'A@EXAMPLE.COM' },
     { row: 8, reason: 'Not an email address', value: '=HYPERLINK("x")' },
   ]);
   expect(droppedCsv(dropped)).toContain('"8","Not an email address","\'=HYPERLINK(""x"")"');
@@ -189,7 +189,7 @@ test('a name with a line break or of more than 200 letters is told', () => {
   expect(contacts).toEqual([{ email: 'c@example.com', name: 'x'.repeat(200) }]);
   expect(dropped).toEqual([
     { row: 2, reason: 'Name with a line break', value: 'a@example.com' },
-    { row: 3, reason: 'Name longer than 200 letters', value: 'b@example.com' },
+    { row: 3, reason: 'Name longer than 200 characters', value: 'b@example.com' },
   ]);
 });
 
@@ -252,7 +252,7 @@ test('who says no in one row is left out whatever the other row says', () => {
   expect(file.contacts).toEqual([]);
   expect(leftOut(file)).toEqual([
     { row: 2, reason: 'Not subscribed (column Subscribed)', value: 'asha@example.com' },
-    { row: 3, reason: 'Name longer than 200 letters', value: 'ASHA@example.com' },
+    { row: 3, reason: 'Name longer than 200 characters', value: 'ASHA@example.com' },
   ]);
 });
 
@@ -263,7 +263,7 @@ test('hidden rows are held, and a row in sight of the same person is not', () =>
   });
   expect(contacts).toEqual([{ email: 'asha@example.com', name: '' }]);
   expect(held).toEqual([{ column: undefined, rows: [{ row: 3, email: 'ravi@example.com', name: '' }] }]);
-  expect(dropped).toEqual([{ row: 2, reason: 'Twice in the file', value: 'asha@example.com' }]);
+  expect(dropped).toEqual([{ row: 2, reason: 'Duplicate', value: 'asha@example.com' }]);
 });
 
 test('every row is a contact or left out, before and after the questions', () => {

@@ -96,12 +96,12 @@ function rowReader(sheet: Sheet, headers: readonly string[], emails: readonly nu
     const nameParts = names.parts.map(text).filter(isName).join(' ');
     const name = [text(names.full), nameParts, found?.name ?? ''].find(isName) ?? '';
     const problemOf = (): DroppedRow['reason'] | undefined => {
-      if (sheet.unclear?.has(index)) return 'Quotation marks do not match';
+      if (sheet.unclear?.has(index)) return 'Unbalanced quotation marks';
       const used = found ? others : [...emails, ...others];
       if (used.some((column) => text(column) === uncalculated)) return uncalculated;
       if (!found) return typed === '' ? 'No email' : 'Not an email address';
       if (/[\n\v\f\r\u0085\u2028\u2029]/.test(name)) return 'Name with a line break';
-      return name.length > mostNameLetters ? 'Name longer than 200 letters' : undefined;
+      return name.length > mostNameLetters ? 'Name longer than 200 characters' : undefined;
     };
     const values = [found?.email ?? '', typed, name, ...cells];
     return {
@@ -143,7 +143,7 @@ export function readRows(sheet: Sheet): ContactFile {
   for (const one of [...all.filter((each) => !isHidden(each)), ...all.filter(isHidden)]) {
     const { row, person, value } = one;
     const key = person ? keyOf(person) : '';
-    const problem = one.problem ?? (seen.has(key) ? 'Twice in the file' : undefined);
+    const problem = one.problem ?? (seen.has(key) ? 'Duplicate' : undefined);
     if (problem || !person) {
       dropped.push({ row, reason: problem ?? 'No email', value });
       continue;

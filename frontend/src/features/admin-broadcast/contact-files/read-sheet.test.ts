@@ -35,7 +35,7 @@ test.each([
   expect(await told(stored(name))).toEqual({ contacts, leftOut: [] });
 });
 
-const twice = (...rows: number[]) => rows.map((row) => `${row} Twice in the file`);
+const twice = (...rows: number[]) => rows.map((row) => `${row} Duplicate`);
 const noAddress = (...rows: number[]) => rows.map((row) => `${row} Not an email address`);
 
 test.each([

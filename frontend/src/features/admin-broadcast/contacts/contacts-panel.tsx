@@ -116,7 +116,7 @@ export function ContactsPanel({ selection, onChange }: ContactsPanelProps): Reac
               onToggle={(contact, on) => onChange((before) => withSelected(before, [contact], on))}
             />
           ) : (
-            <p className="small quiet">No contact matches.</p>
+            <p className="small quiet">No matching contacts.</p>
           )}
         </>
       )}

@@ -30,7 +30,7 @@ export function ManualContact({ onAdd }: { onAdd: (email: string, name: string) 
     <details className={styles.add}>
       <summary>
         <EditorIcon name="plus" />
-        Add one by hand
+        Add a contact manually
       </summary>
       {/* Its words are those of broadcast-2, not the browser's. */}
       <form className={styles.fields} onSubmit={add} noValidate>

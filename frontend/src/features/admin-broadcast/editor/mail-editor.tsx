@@ -23,7 +23,7 @@ const token = { label: 'Insert name', text: '{{name}}' };
 /** A mail stands on no site: a path alone leads nowhere. */
 const links = {
   address: /^(https?:\/\/[^\s.]+\.\S+|mailto:[^\s@]+@\S+|tel:\+?[\d\s-]+)$/i,
-  refusal: 'Please enter a whole address, such as https://example.com',
+  refusal: 'Please enter a full address, such as https://example.com',
 };
 
 /** The words of a mail, with the pictures that travel with it in their place. */
@@ -41,13 +41,13 @@ export function MailEditor({ html, error, images, onChange, onPicture, ref }: Ma
         ref={ref}
         id="broadcast-body"
         label="Body"
-        hint="{{name}} stands for the contact’s name, or the address where there is none."
+        hint="{{name}} is replaced by the contact’s name, or by the email address if there is no name."
         html={html}
         error={error}
         extensions={extensions}
         isLossy={isLossy}
-        lossyNote="This message holds parts that the visual editor would lose, such as tables or styles, so it stays HTML. It is sent as you see it in the preview."
-        sourceNote="Styles belong into style attributes: style sheets, scripts and forms are taken out of mails."
+        lossyNote="This message has parts that the visual editor does not support, such as tables or styles, so it is edited as HTML. It is sent as shown in the preview."
+        sourceNote="Use style attributes. Style sheets, scripts and forms are removed from mails."
         without={without}
         token={token}
         links={links}

@@ -67,7 +67,7 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
 
   return (
     <div className={styles.panel}>
-      {image && <img ref={shown} className={styles.chosen} src={dataUrl(image)} alt="What you chose" />}
+      {image && <img ref={shown} className={styles.chosen} src={dataUrl(image)} alt="Selected image" />}
       {!given && (
         <Field label="Image" error={error}>
           {(control) => (
@@ -85,7 +85,11 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
           )}
         </Field>
       )}
-      <Field label="What it shows" optional hint="Read aloud, and shown where a mail program hides pictures.">
+      <Field
+        label="Alt text"
+        optional
+        hint="Read aloud by screen readers, and shown where a mail program hides images."
+      >
         {(control) => (
           <Input
             {...control}

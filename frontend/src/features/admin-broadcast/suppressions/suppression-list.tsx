@@ -25,7 +25,7 @@ const reasonWords: Readonly<Record<Suppression['reason'], string>> = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
   complained: 'Complained',
-  manual: 'Added by hand',
+  manual: 'Added manually',
 };
 
 function pathFor({ search, page }: { search: string; page: number }): string {
@@ -48,7 +48,7 @@ const columnsFor = (onRemove: (email: string) => void): readonly Column<Suppress
       </>
     ),
   },
-  { id: 'reason', header: 'Why', cell: ({ reason }) => reasonWords[reason] },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reasonWords[reason] },
   {
     id: 'date',
     header: 'Since',
@@ -95,7 +95,7 @@ export function SuppressionList(): ReactNode {
     <AdminPage
       title="Unsubscribed"
       back={<BackLink to={adminPaths.broadcasts}>Back to Broadcasts</BackLink>}
-      note="They get no broadcasts. Receipts and codes still reach them."
+      note="These addresses get no broadcasts, but still get receipts and codes."
     >
       <div className={styles.page}>
         <div className={styles.forms}>
@@ -128,15 +128,15 @@ export function SuppressionList(): ReactNode {
             <EmptyState
               icon="mail"
               title="No one has unsubscribed"
-              text="Who unsubscribes or bounces is listed here."
+              text="Addresses that unsubscribe or bounce are listed here."
             />
           }
         />
       </div>
       <AlertDialog
         open={asked !== null}
-        title="Write to this address again?"
-        text={`${asked ?? ''} will get broadcasts again. Do so only when they asked for it.`}
+        title="Remove from the list?"
+        text={`${asked ?? ''} will get broadcasts again. Do this only if they asked for it.`}
         confirmLabel="Remove from the list"
         onConfirm={() => {
           if (asked) void tell(remove(asked), `${asked} can get broadcasts again.`);

@@ -46,7 +46,7 @@ export function Actions({ broadcast }: { broadcast: Broadcast }): ReactNode {
       <AlertDialog
         open={asking}
         title="Cancel this broadcast?"
-        text="Whoever has not got it yet will not get it, unless you send to the rest later. What is sent stays sent."
+        text="Remaining recipients will not get it unless you send to them later. Sent emails cannot be recalled."
         confirmLabel="Cancel the broadcast"
         cancelLabel="Keep it"
         busy={busy === 'cancel'}

@@ -82,7 +82,7 @@ export function BroadcastList(): ReactNode {
   return (
     <AdminPage
       title="Broadcasts"
-      note="Messages to many"
+      note="Emails to many recipients"
       actions={
         <>
           <ButtonLink size="sm" to={adminPaths.suppressions}>
@@ -107,7 +107,7 @@ export function BroadcastList(): ReactNode {
           <EmptyState
             icon="mail"
             title="No broadcasts yet"
-            text="A message to many people, each with their own name in it, is listed here once it is sent."
+            text="Broadcasts are listed here once they are sent."
           />
         }
       />

@@ -98,7 +98,7 @@ export function RecipientTable({ id, watched, ...query }: RecipientTableProps): 
       columns={columnsFor(id)}
       rowHeight={{ row: 4.1, card: 5 }}
       rowKey={({ _id }) => _id}
-      empty={<EmptyState icon="mail" title="No recipients found" text="Nobody matches this filter." />}
+      empty={<EmptyState icon="mail" title="No recipients found" text="No recipients match this filter." />}
     />
   );
 }

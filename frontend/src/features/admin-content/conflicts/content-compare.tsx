@@ -36,14 +36,14 @@ export function ContentCompare<Name extends KindName>(props: ContentCompareProps
       name,
       label: slot?.label ?? name,
       likely: 'mine',
-      mine: 'The picture that you chose',
-      theirs: <img className={styles.picture} src={slot?.saved(theirs).src} alt="The one saved now" />,
+      mine: 'Your picture',
+      theirs: <img className={styles.picture} src={slot?.saved(theirs).src} alt="Saved picture" />,
     };
   });
   return (
     <CompareDialog
       {...dialog}
-      lead={`Someone else saved this on ${fullDayAndTime(theirs.updatedAt)}. Choose what stays, field by field.`}
+      lead={`Someone else saved this on ${fullDayAndTime(theirs.updatedAt)}. Choose a version for each field.`}
       fields={[...texts, ...chosen]}
       confirmLabel="Save these"
       busyLabel="Saving..."

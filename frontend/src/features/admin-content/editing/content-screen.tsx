@@ -90,7 +90,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
               </span>
             }
           >
-            <b>You have unsaved work from {fullDayAndTime(draft.offer.keptAt)}.</b> It was kept in this
+            <b>You have unsaved work from {fullDayAndTime(draft.offer.keptAt)}.</b> The draft is kept in this
             browser, without pictures.
           </Notice>
         )}
@@ -150,7 +150,7 @@ export function ContentScreen<Name extends KindName>(props: ContentScreenProps<N
       <AlertDialog
         open={guard.asking}
         title="Leave without saving?"
-        text="Your text stays in this browser and is offered when you come back. Chosen pictures do not."
+        text="Your text is kept in this browser and offered when you come back. Pictures are not kept."
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={guard.leave}

@@ -29,8 +29,8 @@ export function Opened<Name extends KindName>(props: OpenedProps<Name>): ReactNo
     <AdminPage title={kind.words.edit} back={<BackLink to={kind.listPath}>{kind.words.all}</BackLink>}>
       {missing && (
         <EmptyState
-          title="Not here any more"
-          text="Somebody has deleted this, or the address is wrong."
+          title="Not found"
+          text="It was deleted, or the address is wrong."
           action={<ButtonLink to={kind.listPath}>{kind.words.all}</ButtonLink>}
         />
       )}

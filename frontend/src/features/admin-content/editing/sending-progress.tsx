@@ -12,7 +12,7 @@ export function SendingProgress({ phase }: { phase: Phase }): ReactNode {
       <Progress value={percent} max={100} label="Upload" />
       {/* The bar itself tells how far it is; its every step said aloud would drown everything else. */}
       <p className="small quiet num" role={phase.at === 'preparing' ? 'status' : undefined}>
-        {phase.at === 'sending' ? `Sending, ${percent} %` : 'Saving. Pictures take a few seconds.'}
+        {phase.at === 'sending' ? `Uploading, ${percent} %` : 'Saving. Pictures take a few seconds.'}
       </p>
     </div>
   );

@@ -37,8 +37,8 @@ export function ArticleEditor({ id, label, html, error, onChange }: ArticleEdito
         extensions={extensions}
         isLossy={needsHtmlView}
         extra={tools}
-        lossyNote="This article holds a table in a table, a caption with links or another part that the visual editor would lose, so it is edited as HTML."
-        sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, pull quotes (aside), figures, tables, sources and code are kept. Everything else, scripts and styles first, is taken out when you save."
+        lossyNote="This article has parts that the visual editor does not support, such as a table in a table or a caption with links, so it is edited as HTML."
+        sourceNote="Headings h2 to h4, lists, links, pictures of ours, quotes, pull quotes (aside), figures, tables, sources and code are kept. Everything else, including scripts and styles, is removed when you save."
         onChange={onChange}
         onPicture={(file) => setPicturing(file ?? true)}
       />

@@ -18,7 +18,7 @@ export function ArticleQuestion({ question, editor, onClose }: ArticleQuestionPr
     return (
       <WordsDialog
         title="Caption of the table"
-        fields={[{ name: 'caption', label: 'Caption', hint: 'What the table shows. Empty: none.' }]}
+        fields={[{ name: 'caption', label: 'Caption', hint: 'Describes the table. Optional.' }]}
         initial={{ caption: String(editor.getAttributes('table')['caption'] ?? '') }}
         action="Set caption"
         onAction={({ caption }) => {
@@ -37,9 +37,9 @@ export function ArticleQuestion({ question, editor, onClose }: ArticleQuestionPr
         {
           name: 'link',
           label: 'YouTube link',
-          hint: 'Nothing of YouTube’s loads before a reader presses play.',
+          hint: 'YouTube is loaded only when a reader presses play.',
         },
-        { name: 'title', label: 'What it shows', hint: 'Stands on it until it is played.' },
+        { name: 'title', label: 'Title', hint: 'Shown on the video until it is played.' },
       ]}
       action="Insert"
       onAction={({ link = '', title = '' }) => {
@@ -47,7 +47,7 @@ export function ArticleQuestion({ question, editor, onClose }: ArticleQuestionPr
         if (!figure || !title) {
           return {
             ...(!figure && { link: 'Please enter a link to a YouTube video' }),
-            ...(!title && { title: 'Please say what the video shows' }),
+            ...(!title && { title: 'Please enter a title' }),
           };
         }
         onClose();

@@ -34,7 +34,7 @@ function addCaption(editor: Editor): void {
 export const articleTools = (ask: (question: Question, editor: Editor) => void): readonly ExtraTool[] => [
   {
     id: 'caption',
-    label: 'Caption, of the chosen picture or table',
+    label: 'Caption of the selected picture or table',
     face: 'Caption',
     isOff: (editor) => !chosenImage(editor) && !editor.isActive('table'),
     run: (editor) => (chosenImage(editor) ? addCaption(editor) : ask('table-caption', editor)),

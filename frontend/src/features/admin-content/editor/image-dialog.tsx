@@ -46,7 +46,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
     const refusal = file ? refusalOf(file) : 'Please select an image.';
     const found = {
       ...(refusal !== undefined && { image: refusal }),
-      ...(!alt.trim() && { alt: 'Please say what the picture shows' }),
+      ...(!alt.trim() && { alt: 'Please enter an alt text' }),
     };
     setErrors(found);
     if (!file || Object.keys(found).length > 0) return;
@@ -83,7 +83,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
       }
     >
       <div className={styles.fields}>
-        {preview && <img className={styles.preview} src={preview} alt={alt || 'What you chose'} />}
+        {preview && <img className={styles.preview} src={preview} alt={alt || 'Selected image'} />}
         <Field label="Picture" hint={file?.name} error={errors['image']}>
           {(control) => (
             <PictureDrop
@@ -99,9 +99,9 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
           )}
         </Field>
         <Field
-          label="What it shows"
+          label="Alt text"
           required
-          hint="For people who cannot see it, and for search engines."
+          hint="Describes it for people who cannot see it, and for search engines."
           error={errors['alt']}
         >
           {(control) => (
@@ -120,7 +120,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
             />
           )}
         </Field>
-        <Field label="Caption" optional hint="Stands under the picture, for everybody.">
+        <Field label="Caption" optional hint="Shown under the picture.">
           {(control) => (
             <Input
               {...control}

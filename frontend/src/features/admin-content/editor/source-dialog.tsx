@@ -17,7 +17,7 @@ export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () 
   function act(): void {
     const written = words.trim();
     if (!chosen && !written) {
-      setError('Please say what the source is');
+      setError('Please enter the source');
       return;
     }
     onClose();
@@ -41,7 +41,7 @@ export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () 
             {(control) => (
               <Select
                 {...control}
-                placeholder="A new one"
+                placeholder="New source"
                 options={known.map((text, index) => ({
                   value: String(index + 1),
                   label: `${index + 1}. ${text}`,
@@ -54,8 +54,8 @@ export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () 
         )}
         {!chosen && (
           <Field
-            label="What it is"
-            hint="Who wrote it, its title, where it appeared and in which year. Links can be added in the list."
+            label="Reference"
+            hint="Author, title, publication and year. Links can be added in the list."
             error={error}
           >
             {(control) => (

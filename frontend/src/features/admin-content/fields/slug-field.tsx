@@ -31,7 +31,7 @@ export function SlugField({ form, kind, prefix, title, saved }: SlugFieldProps):
     <Field
       id={fieldId('slug')}
       label="Slug"
-      hint="Left empty, it is made from the title. A changed slug redirects."
+      hint="Leave empty to use the title. The old slug redirects to the new one."
       error={form.errors['slug']}
     >
       {(control) => (
@@ -50,7 +50,7 @@ export function SlugField({ form, kind, prefix, title, saved }: SlugFieldProps):
           <div className={styles.answer} role="status">
             {answer && !taken && answer.suggestion !== saved?.slug && (
               <span className={styles.free}>
-                <Icon name="check" /> <span>{`${prefix}${answer.suggestion} is free`}</span>
+                <Icon name="check" /> <span>{`${prefix}${answer.suggestion} is available`}</span>
               </span>
             )}
             {answer && taken && (

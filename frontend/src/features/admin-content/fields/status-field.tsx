@@ -29,7 +29,7 @@ export function StatusField({ form, schedule = false }: { form: FormFields; sche
         <TextField
           form={form}
           name="publishAt"
-          label="Appears on"
+          label="Publish on"
           hint="Date and time in India (IST)."
           type="datetime-local"
         />

@@ -83,7 +83,7 @@ export function ContentList<Name extends KindName>(props: ContentListProps<Name>
         empty={
           <EmptyState
             title={filtered ? 'Nothing found' : 'Nothing here yet'}
-            text={filtered ? 'Try other words, or all states.' : 'What you write appears here.'}
+            text={filtered ? 'Try another search or status.' : 'What you create is listed here.'}
             action={
               filtered ? (
                 <Button onClick={clear}>Show all</Button>

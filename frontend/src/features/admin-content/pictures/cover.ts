@@ -5,7 +5,7 @@ type Picture = BlogView['picture'];
 
 /** The fields of the one picture that an article or a recipe has. */
 export const coverLabels = {
-  alt: 'What the picture shows',
+  alt: 'Alt text',
   focalX: 'Focal point, from the left',
   focalY: 'Focal point, from the top',
 };

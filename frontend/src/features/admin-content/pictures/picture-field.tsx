@@ -45,7 +45,7 @@ export function PictureField<Name extends KindName>(props: PictureFieldProps<Nam
       {src && describable && (
         <FocalPicker
           src={src}
-          alt={values[slot.alt] || 'What you chose'}
+          alt={values[slot.alt] || 'Selected image'}
           focus={readFocus(values[slot.focalX], values[slot.focalY])}
           ratio={slot.ratio}
           onChange={({ x, y }) => {
@@ -74,8 +74,8 @@ export function PictureField<Name extends KindName>(props: PictureFieldProps<Nam
         <TextField
           form={form}
           name={slot.alt}
-          label={`What the ${slot.label.toLowerCase()} shows`}
-          hint="For people who cannot see it, and for search engines."
+          label={`Alt text of the ${slot.label.toLowerCase()}`}
+          hint="Describes it for people who cannot see it, and for search engines."
           required
           maxLength={300}
         />

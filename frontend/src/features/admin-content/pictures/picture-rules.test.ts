@@ -17,7 +17,7 @@ function problems(view: StoryView | null, files: Record<string, File>, change: R
 }
 
 const saved = { beforePicture: {}, afterPicture: null } as StoryView;
-const unsaid = 'Please say what the picture shows';
+const unsaid = 'Please enter an alt text';
 
 test('something new needs each of its pictures, and words for those that are there (content-16)', () => {
   expect(problems(null, {})).toEqual({

@@ -13,7 +13,7 @@ export function withPictures(rules: Rules<Values>, slots: readonly Slot[]): Rule
   return rules.check(...checks);
 }
 
-const nameless = 'Please say what the picture shows';
+const nameless = 'Please enter an alt text';
 
 /** @param file under whose name the picture's state stands @param at the input that a refusal is about */
 function rule(

@@ -39,8 +39,8 @@ function userFigures(summary: Maybe<Summary>, days: Maybe<readonly LoginDay[]>):
 /** What revenue is made of, where it is not all the money that seems to come in. */
 const modeNotes: Readonly<Record<Overview['paymentMode'], string>> = {
   live: '',
-  test: '. Revenue is without test payments',
-  sandbox: '. Sandbox: revenue is no real money',
+  test: '. Revenue excludes test payments',
+  sandbox: '. Sandbox: revenue is not real money',
 };
 
 /** Beyond admin-2: what came in, and what waits for somebody. */
@@ -71,7 +71,7 @@ function businessFigures(overview: Maybe<Overview>): Figure[] {
       urgent: Boolean(payments?.flagged),
     },
     {
-      label: 'Refunds asked for',
+      label: 'Refund requests',
       value: shown((known) => known.payments.refundAsked),
       to: `${adminPaths.payments}?refundAsked=true`,
       urgent: Boolean(payments?.refundAsked),
@@ -107,7 +107,7 @@ export function Dashboard({ top }: DashboardProps): ReactNode {
   const period = readPeriod(search);
   const dashboard = useDashboard(period);
   const { summary, logins, revenue, counts, overview, updatedAt, problem, busy, refresh } = dashboard;
-  const before = problem === undefined ? 'Loading...' : 'Not loaded';
+  const before = problem === undefined ? 'Loading...' : 'Could not be loaded';
   const note =
     updatedAt === undefined
       ? before

@@ -8,7 +8,7 @@ export function TestMode(): ReactNode {
   if (useOverview().data?.value.paymentMode !== 'test') return null;
   return (
     <Notice tone="amber" icon="alert" className={styles.notice}>
-      <b>Test mode.</b> Razorpay’s test keys are set: nobody is charged, and test payments are left out of
+      <b>Test mode.</b> Razorpay’s test keys are set: nobody is charged, and test payments are excluded from
       revenue.
     </Notice>
   );

@@ -12,8 +12,8 @@ import { type OwnerMails, useChooseDigest, useOwnerMails } from '../api.ts';
 import styles from './owner-mails.module.css';
 
 const choices = [
-  { value: 'single', label: 'One mail each' },
-  { value: 'digest', label: 'One mail a day' },
+  { value: 'single', label: 'Immediately' },
+  { value: 'digest', label: 'Daily summary' },
 ] as const;
 
 function Choice({ settings }: { settings: OwnerMails }): ReactNode {
@@ -28,10 +28,10 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
     setBusy(true);
     try {
       await choose(digest);
-      toast.success('Saved. It holds from the next sale on.');
+      toast.success('Saved. Applies from the next sale.');
     } catch (error) {
       setChosen(!digest);
-      toast.error(messageOf(error, 'The choice could not be saved. Please try again.'));
+      toast.error(messageOf(error, 'The setting could not be saved. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -56,12 +56,10 @@ function Choice({ settings }: { settings: OwnerMails }): ReactNode {
       />
       <p className="muted">
         {chosen
-          ? `At ${hour}, India time: what was sold and refunded the day before, open refund requests, flagged payments and who is to be called. No mail on a day with nothing.`
-          : 'Each sale and each refund is a mail of its own, at once.'}
+          ? `At ${hour}, India time: sales and refunds of the day before, open refund requests, flagged payments and buyers to call. No mail if there is nothing to report.`
+          : 'One mail for each sale and each refund, sent immediately.'}
       </p>
-      <p className="small quiet">
-        What needs your attention, a flagged payment or a refund request, always comes at once.
-      </p>
+      <p className="small quiet">Flagged payments and refund requests are always sent immediately.</p>
     </section>
   );
 }

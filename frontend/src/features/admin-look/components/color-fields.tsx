@@ -11,8 +11,8 @@ import type { LookEditing } from '../use-look-draft.ts';
 import styles from './look.module.css';
 
 const hints = {
-  accent: 'Buttons, links and focus on dark ground. On paper its darker partner is used.',
-  ink: 'The dark ground itself, and text on paper.',
+  accent: 'Buttons, links and focus on dark backgrounds. Light backgrounds use a darker shade.',
+  ink: 'Dark backgrounds, and text on light backgrounds.',
 } as const;
 
 /** The two colours, with what their pairs are worth. */
@@ -82,9 +82,9 @@ function Verdict({ draft: { values, busy, set } }: { draft: LookEditing }): Reac
           <b>{labelOf(`colors.${field}`)}.</b> {message}
         </Notice>
       ))}
-      {problems.length === 0 && <p className="small">Everything can be read in these colours.</p>}
+      {problems.length === 0 && <p className="small">All text is readable in these colours.</p>}
       <details>
-        <summary className="small">Every pair of colours</summary>
+        <summary className="small">Contrast of each pair of colours</summary>
         <ul className={styles.pairs}>
           {verdictsOf(colors).map(({ what, contrast, needed, passes }) => (
             <li key={what} className="small num">

@@ -4,10 +4,10 @@ import { useLookActions, useLookRevisions } from '../api.ts';
 
 const words = {
   current: 'published',
-  question: (version: number) => `Publish revision ${version} again?`,
+  question: (version: number) => `Restore revision ${version}?`,
   consequence:
-    'Colours, logo, icon and pictures become what they were then, at once: on every page and in every mail sent from now on. Nothing of the history is lost.',
-  restored: (version: number) => `Revision ${version} is published again.`,
+    'Colours, logo, icon and pictures of this revision take effect immediately, on every page and in every new mail. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
 };
 
 /** What was published when, and what it changed; any of it can be published again. */

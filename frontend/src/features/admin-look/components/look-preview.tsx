@@ -46,13 +46,13 @@ export function LookPreview({ look }: { look: Look }): ReactNode {
         {tones.map((tone) => (
           <Surface key={tone} tone={tone} className={styles.ground}>
             <p className="d3">Train with us</p>
-            <p className="muted">Quiet words beside the loud ones.</p>
+            <p className="muted">Secondary text.</p>
             <Card className={styles.price}>
               <Badge tone="tint">50% off</Badge>
               <p className="figure num d3">₹15,000</p>
               <Button variant="primary">Get started</Button>
             </Card>
-            <span className="link">A link to somewhere</span>
+            <span className="link">A link</span>
           </Surface>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function LookWork({ published, MailPreview }: LookWorkProps): ReactNode {
       <DraftNotices
         draft={draft}
         what="the look"
-        unpublished="Your changes are kept in this browser; everybody sees what is published."
+        unpublished="Your changes are kept in this browser. Visitors see the published version."
       />
       <div className={styles.form}>
         <ColorFields draft={draft} />
@@ -37,7 +37,7 @@ export function LookWork({ published, MailPreview }: LookWorkProps): ReactNode {
       </div>
       <section className={styles.preview} aria-labelledby="look-preview">
         <h2 className="d4" id="look-preview">
-          How it will look
+          Preview
         </h2>
         <LookPreview look={shown} />
         <MailPreview look={shown} />

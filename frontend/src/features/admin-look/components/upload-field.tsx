@@ -84,17 +84,17 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
       )}
       {isPublishedFile && !url && <Thumbnail name={name} values={values} />}
       {isPublishedFile && url && ratio && (
-        <FocalPicker src={url} alt="What you chose" focus={focus} ratio={ratio} onChange={setFocus} />
+        <FocalPicker src={url} alt="Selected image" focus={focus} ratio={ratio} onChange={setFocus} />
       )}
       <div className={styles.actions}>
         {isPublishedFile && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (
           <Button size="sm" disabled={busy || uploading} onClick={() => void send(chosen, focus)}>
-            Cut around this point
+            Crop around this point
           </Button>
         )}
         {isPublishedFile && (
           <Button size="sm" disabled={busy || uploading} onClick={giveBack}>
-            Use the shipped one
+            Use default
           </Button>
         )}
       </div>

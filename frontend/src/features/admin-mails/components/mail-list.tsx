@@ -23,7 +23,7 @@ function RetryButton({ mail }: { mail: Mail }): ReactNode {
     setBusy(true);
     try {
       await retry(mail._id);
-      toast.success(`The mail to ${mail.toEmail} is tried again now.`);
+      toast.success(`The mail to ${mail.toEmail} is being sent again.`);
     } catch (error) {
       toast.error(messageOf(error));
     } finally {
@@ -63,7 +63,7 @@ const failedColumns: readonly Column<Mail>[] = [
   ...columns,
   {
     id: 'error',
-    header: 'Why',
+    header: 'Reason',
     wide: true,
     className: styles.error,
     cell: ({ error }) => error ?? 'Unknown',
@@ -80,12 +80,15 @@ const failedColumns: readonly Column<Mail>[] = [
 const nothing = {
   failed: {
     title: 'No failed mails',
-    text: 'Receipts and codes that cannot be delivered would be listed here.',
+    text: 'Receipts and codes that could not be delivered are listed here.',
   },
-  queued: { title: 'Nothing is waiting', text: 'Mails stay here for the seconds that their sending takes.' },
+  queued: {
+    title: 'No waiting mails',
+    text: 'Mails are listed here for the few seconds until they are sent.',
+  },
   sent: {
     title: 'No mails yet',
-    text: 'Receipts, codes and contact messages are listed here once they are out.',
+    text: 'Receipts, codes and contact messages are listed here once they are sent.',
   },
 } as const;
 

@@ -36,7 +36,7 @@ function Filters({ query }: { query: MessageQuery }): ReactNode {
       }
       search={{
         value: query.search,
-        placeholder: 'Name, email or words',
+        placeholder: 'Name, email or text',
         onSearch: (search) => go({ search }, 'typed'),
       }}
       set={query.state === 'all' ? 0 : 1}
@@ -53,8 +53,8 @@ function Nothing({ query }: { query: MessageQuery }): ReactNode {
       title={query.state === 'unread' && !query.search ? 'All read' : 'No messages found'}
       text={
         filtered
-          ? 'There is nothing here that matches. Look through all messages instead.'
-          : 'What visitors write on the contact page arrives here and in the support mailbox.'
+          ? 'No messages match. Look through all messages instead.'
+          : 'Messages from the contact page arrive here and in the support mailbox.'
       }
       action={
         filtered && (

@@ -5,9 +5,9 @@ import { usePageActions, usePageRevisions } from '../api.ts';
 
 const words = {
   current: 'published',
-  question: (version: number) => `Publish revision ${version} again?`,
-  consequence: 'The page says again what it said then, at once. Nothing of the history is lost.',
-  restored: (version: number) => `Revision ${version} is published again.`,
+  question: (version: number) => `Restore revision ${version}?`,
+  consequence: 'The content of this revision is shown immediately. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
 };
 
 /** What was published when, and what it changed; any of it can be published again. */

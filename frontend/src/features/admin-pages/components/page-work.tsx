@@ -39,7 +39,7 @@ export function PageWork<Page extends PageName>({
       <DraftNotices
         draft={draft}
         what="this page"
-        unpublished="Your changes are kept in this browser; everybody sees what is published."
+        unpublished="Your changes are kept in this browser. Visitors see the published version."
       />
       <div className={styles.form}>
         <PlaceholderHelp />
@@ -48,7 +48,7 @@ export function PageWork<Page extends PageName>({
       </div>
       <section className={styles.preview} aria-labelledby="page-preview">
         <h2 className="d4" id="page-preview">
-          How it will look
+          Preview
         </h2>
         {/* It scrolls by the keyboard as well. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

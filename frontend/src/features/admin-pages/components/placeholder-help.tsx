@@ -11,9 +11,8 @@ export function PlaceholderHelp(): ReactNode {
     <details className={styles.help}>
       <summary className="small">Variables</summary>
       <p className="small muted">
-        Write these in any text; readers see what Business says at that moment, and Data retention for how
-        long data is kept. Words between <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are left out
-        while there is no chat.
+        Use these in any text. Readers see the current values from Business and Data retention. Words between{' '}
+        <code>{'{if chat}'}</code> and <code>{'{end}'}</code> are hidden while there is no chat.
       </p>
       <dl className={styles.placeholders}>
         {placeholders.map((name) => (

@@ -54,8 +54,8 @@ export function HtmlField({ label, html, error, onChange }: HtmlFieldProps): Rea
       error={error}
       extensions={extensions}
       isLossy={(text) => losesMarkup(text, schema)}
-      lossyNote="This text holds a part that the visual editor would lose, so it is edited as HTML."
-      sourceNote="Paragraphs, lists, links and bold words are kept. Everything else is taken out when you publish."
+      lossyNote="This text has a part that the visual editor does not support, so it is edited as HTML."
+      sourceNote="Paragraphs, lists, links and bold words are kept. Everything else is removed when you publish."
       without={without}
       links={links}
       onChange={onChange}

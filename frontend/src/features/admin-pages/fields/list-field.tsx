@@ -73,7 +73,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
     setRemoved(null);
     put(
       items.with(index, other).with(place, item),
-      `${nameOf(item, place)} is number ${place + 1} of ${items.length} now.`,
+      `${nameOf(item, place)} moved to position ${place + 1} of ${items.length}.`,
       () => {
         const row = list.current?.children[place];
         const same = row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]`);
@@ -91,7 +91,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
 
   function undo({ item, index }: Removed<Item>): void {
     setRemoved(null);
-    put(items.toSpliced(index, 0, item), `${nameOf(item, index)} is back.`, () =>
+    put(items.toSpliced(index, 0, item), `${nameOf(item, index)} was restored.`, () =>
       list.current?.children[index]?.querySelector('summary'),
     );
   }
@@ -139,7 +139,7 @@ export function ListField<Item extends { id: string }>(props: ListFieldProps<Ite
       </p>
       {items.length < most ? (
         <Button size="sm" disabled={busy} onClick={add}>
-          Add a {one}
+          Add {one}
         </Button>
       ) : (
         <p className="small quiet">At most {most}.</p>

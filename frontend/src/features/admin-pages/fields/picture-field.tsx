@@ -55,7 +55,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       {picture && (
         <FocalPicker
           src={shownPicture(picture).files.img.src}
-          alt={picture.alt || 'What you chose'}
+          alt={picture.alt || 'Selected image'}
           focus={{ x: focalX, y: focalY }}
           ratio={ratio}
           onChange={({ x, y }) => onChange({ ...picture, focalX: x, focalY: y })}
@@ -75,8 +75,8 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       {share !== null && <Progress value={Math.round(share * 100)} max={100} label="Upload" />}
       {picture && (
         <LineField
-          label={`What the ${label.toLowerCase()} shows`}
-          hint="For people who cannot see it, and for search engines."
+          label={`Alt text of the ${label.toLowerCase()}`}
+          hint="Describes it for people who cannot see it, and for search engines."
           value={picture.alt}
           error={errors[`${path}.alt`]}
           busy={busy}

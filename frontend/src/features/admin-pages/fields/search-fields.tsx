@@ -11,7 +11,7 @@ export function SearchFields({ content, errors, busy, set }: PageFormProps<Searc
       <legend className={styles.legend}>For search engines</legend>
       <LinesField
         label="Description"
-        hint="What a search result says under the page’s name."
+        hint="Shown under the page title in search results."
         rows={3}
         value={content.description}
         error={errors['description']}
@@ -20,7 +20,7 @@ export function SearchFields({ content, errors, busy, set }: PageFormProps<Searc
       />
       <LineField
         label="Keywords"
-        hint="Comma separated. Nobody sees them on the page."
+        hint="Separated by commas. Not shown on the page."
         optional
         value={content.keywords}
         error={errors['keywords']}

@@ -27,8 +27,8 @@ function CareersFields(props: PageFormProps<CareersContent>): ReactNode {
         legend="Open roles"
         hint={
           content.roles.length > 0
-            ? 'In this order on the page and in the form that people apply with.'
-            : 'None: the page says so, and where to write all the same.'
+            ? 'Shown in this order on the page and in the application form.'
+            : 'If empty, the page says so and shows where to write.'
         }
         one="role"
         most={30}
@@ -49,21 +49,21 @@ function CareersFields(props: PageFormProps<CareersContent>): ReactNode {
               onChange={(title) => change({ title })}
             />
             <LineField
-              label="Where"
+              label="Location"
               value={role.where}
               error={errors[`${path}.where`]}
               busy={busy}
               onChange={(where) => change({ where })}
             />
             <Checkbox
-              label="Done from home"
-              hint="Job boards list it for all of the country."
+              label="Remote"
+              hint="Job boards list it for the whole country."
               checked={role.remote}
               disabled={busy}
               onChange={({ target }) => change({ remote: target.checked })}
             />
             <LineField
-              label="Offered since"
+              label="Posted on"
               type="date"
               value={role.posted}
               error={errors[`${path}.posted`]}
@@ -79,7 +79,7 @@ function CareersFields(props: PageFormProps<CareersContent>): ReactNode {
             />
             <TextsField
               label="Points"
-              hint="One a line: what the work is, and what you ask for."
+              hint="One per line: the tasks, and what you ask for."
               between={'\n'}
               rows={7}
               texts={role.points}

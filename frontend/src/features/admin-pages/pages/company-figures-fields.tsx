@@ -23,7 +23,7 @@ export function FiguresFields({ content, errors, busy, set }: PageFormProps<Comp
       <ListField<CompanyFigure>
         name="figures"
         legend="Figures"
-        hint="None, and no goal: the part is not shown."
+        hint="Leave empty, without a goal, to hide this section."
         one="figure"
         most={3}
         items={content.figures}
@@ -43,7 +43,7 @@ export function FiguresFields({ content, errors, busy, set }: PageFormProps<Comp
               onChange={(value) => changeFigure({ value })}
             />
             <LineField
-              label="Of what"
+              label="Label"
               value={figure.label}
               error={errors[`${path}.label`]}
               busy={busy}
@@ -60,14 +60,14 @@ export function FiguresFields({ content, errors, busy, set }: PageFormProps<Comp
       </ListField>
       <NumberField
         label="Goal"
-        hint="0: none is shown."
+        hint="Enter 0 to hide the goal."
         value={goal.value}
         error={errors['goal.value']}
         busy={busy}
         onChange={(value) => change({ value })}
       />
       <LineField
-        label="Goal of what"
+        label="Label of the goal"
         optional
         value={goal.label}
         error={errors['goal.label']}
@@ -75,8 +75,8 @@ export function FiguresFields({ content, errors, busy, set }: PageFormProps<Comp
         onChange={(label) => change({ label })}
       />
       <LineField
-        label="What the goal’s bar shows"
-        hint="For people who cannot see it."
+        label="Alt text of the goal’s bar"
+        hint="Describes it for people who cannot see it."
         optional
         value={goal.progress}
         error={errors['goal.progress']}

@@ -21,7 +21,7 @@ function CompanyFields(props: PageFormProps<CompanyContent>): ReactNode {
     <>
       {line('headline', 'Headline')}
       <LinesField
-        label="Below the headline"
+        label="Subheading"
         value={content.lead}
         error={errors['lead']}
         busy={busy}
@@ -46,7 +46,7 @@ export const companyForm: PageForm<'company'> = {
     description: 'Description',
     keywords: 'Keywords',
     headline: 'Headline',
-    lead: 'Below the headline',
+    lead: 'Subheading',
     historyTitle: 'Heading of the history',
     stations: 'History',
     figuresTitle: 'Heading of the figures',

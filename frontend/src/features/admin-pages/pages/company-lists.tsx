@@ -16,8 +16,8 @@ export function StationsField({ content, errors, busy, set }: PageFormProps<Comp
     <ListField<Station>
       name="stations"
       legend="History"
-      hint="None: the part is not shown."
-      one="station"
+      hint="Leave empty to hide this section."
+      one="milestone"
       most={12}
       items={content.stations}
       errors={errors}
@@ -65,7 +65,7 @@ const coachTexts: readonly TextOf<Coach>[] = [
   {
     name: 'bio',
     label: 'Bio',
-    hint: 'Two or three sentences. Stands under the articles of this name.',
+    hint: 'Two or three sentences, shown under articles by this author.',
     lines: true,
     optional: true,
   },
@@ -76,7 +76,7 @@ export function CoachesField({ content, errors, busy, set }: PageFormProps<Compa
     <ListField<Coach>
       name="coaches"
       legend="Coaches"
-      hint="In this order on the page. What is left empty is not shown."
+      hint="Shown in this order. Empty fields are not shown."
       one="coach"
       most={60}
       items={content.coaches}
@@ -115,7 +115,7 @@ export function GalleryField({ content, errors, busy, set }: PageFormProps<Compa
     <ListField<GalleryPicture>
       name="gallery"
       legend="Gallery"
-      hint="The first is the widest. None: the part is not shown."
+      hint="The first picture is shown widest. Leave empty to hide this section."
       one="picture"
       most={20}
       items={content.gallery}

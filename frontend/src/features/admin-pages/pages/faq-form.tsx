@@ -14,8 +14,8 @@ function FaqFields({ content, errors, busy, set }: PageFormProps<FaqContent>): R
         legend="Questions"
         hint={
           content.questions.length > 0
-            ? 'In this order on the page; the first is open when it is visited.'
-            : 'None: the page says that questions may be asked.'
+            ? 'Shown in this order. The first one starts open.'
+            : 'If empty, the page invites visitors to ask a question.'
         }
         one="question"
         most={40}

@@ -19,7 +19,7 @@ export function AboutFields({ content, errors, busy, set }: PageFormProps<HomeCo
         onChange={(aboutTitle) => set({ aboutTitle })}
       />
       <LinesField
-        label="First words about coaching"
+        label="Introduction about coaching"
         value={content.aboutLede}
         error={errors['aboutLede']}
         busy={busy}

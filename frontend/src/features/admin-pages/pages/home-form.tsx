@@ -19,7 +19,7 @@ function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
     <>
       <TextsField
         label="Headline"
-        hint="A line each, at most four."
+        hint="One per line, at most four."
         between={'\n'}
         texts={content.headline}
         error={errorAt(errors, 'headline')}
@@ -27,7 +27,7 @@ function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
         onChange={(headline) => set({ headline })}
       />
       <LinesField
-        label="Below the headline"
+        label="Subheading"
         value={content.lead}
         error={errors['lead']}
         busy={busy}
@@ -36,7 +36,7 @@ function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
       <ListField<Claim>
         name="claims"
         legend="Figures"
-        hint="What you say of the business in numbers. None: the row is not shown."
+        hint="Key numbers of the business. Leave empty to hide the row."
         one="figure"
         most={4}
         items={content.claims}
@@ -61,7 +61,7 @@ function HomeFields(props: PageFormProps<HomeContent>): ReactNode {
       <AboutFields {...props} />
       <LinesField
         label="Description for search engines"
-        hint="Shown under the link of the page. Its keywords stand under Business."
+        hint="Shown in search results. The keywords are set under Business."
         rows={2}
         value={content.description}
         error={errors['description']}
@@ -79,11 +79,11 @@ export const homeForm: PageForm<'home'> = {
   labels: {
     description: 'Description',
     headline: 'Headline',
-    lead: 'Below the headline',
+    lead: 'Subheading',
     claims: 'Figures',
     steps: 'Steps',
     aboutTitle: 'Heading about coaching',
-    aboutLede: 'First words about coaching',
+    aboutLede: 'Introduction about coaching',
     aboutPicture: 'Picture about coaching',
     aboutSections: 'Sections about coaching',
   },

@@ -28,7 +28,7 @@ export function StepsField({ content, errors, busy, set }: PageFormProps<HomeCon
     <ListField<HowStep>
       name="steps"
       legend="How it works"
-      hint="The slides, in their order. None: the part is not shown."
+      hint="Slides, shown in this order. Leave empty to hide this section."
       one="step"
       most={6}
       items={content.steps}

@@ -12,7 +12,7 @@ function LegalFields({ content, errors, busy, set }: PageFormProps<LegalContent>
     <>
       <LineField
         label="In force since"
-        hint="Shown at the top. Earlier versions stay readable, with the day of theirs."
+        hint="Shown at the top. Earlier versions stay available with their own date."
         type="date"
         value={content.inForceSince}
         error={errors['inForceSince']}

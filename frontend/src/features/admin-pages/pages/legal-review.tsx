@@ -38,7 +38,7 @@ export function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
             <ins>{shownDay(inForceSince.after)}</ins>
           </p>
         ) : (
-          <p className="small muted">The day since when it is in force stays as it is.</p>
+          <p className="small muted">The date in force does not change.</p>
         )}
         {sections.map(({ id, title, what, runs }) => (
           <section key={id} aria-label={title}>
@@ -50,7 +50,7 @@ export function LegalReview(props: ReviewProps<LegalContent>): ReactNode {
             </p>
           </section>
         ))}
-        {reordered && <p>The sections stand in another order.</p>}
+        {reordered && <p>The order of the sections changes.</p>}
       </div>
     </Dialog>
   );

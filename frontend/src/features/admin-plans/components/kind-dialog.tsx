@@ -40,7 +40,7 @@ export function KindDialog({ draft, onClose }: { draft: PlanEditing; onClose: ()
     const keys = kindKeys(values);
     const taken = keys.some((key) => values[kindName(key, 'name')]?.toLowerCase() === name.toLowerCase());
     if (!hasLetter(name) || taken) {
-      setProblem(taken ? 'There is a kind of this name already' : 'Enter a name');
+      setProblem(taken ? 'A plan type with this name already exists' : 'Enter a name');
       return;
     }
     let key = keyOf(name);

@@ -40,7 +40,7 @@ export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
             <h2 className="d4" id="plan-kinds">
               Plan types
             </h2>
-            <p className="small quiet">Kinds of plans, in the order in which buyers see them.</p>
+            <p className="small quiet">In the order in which buyers see them.</p>
           </div>
           <Button size="sm" onClick={() => setAdding(true)}>
             Add plan type
@@ -72,10 +72,10 @@ export function PlanEditor({ draft }: { draft: PlanEditing }): ReactNode {
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={`Add a plan: ${values[kindName(kind, 'name')] || kind}, ${list.name}`}
+                  aria-label={`Add plan: ${values[kindName(kind, 'name')] || kind}, ${list.name}`}
                   onClick={() => addPlan(list.id, kind)}
                 >
-                  Add a plan
+                  Add plan
                 </Button>
               </div>
               {plansIn(values, list.id, kind).map((id, index, ids) => (

@@ -4,10 +4,10 @@ import { usePlanActions, useRevisions } from '../api.ts';
 
 const words = {
   current: 'on sale',
-  question: (version: number) => `Sell as in revision ${version}?`,
+  question: (version: number) => `Restore revision ${version}?`,
   consequence:
-    'Prices and kinds become what they were then, at once. Plans that were added and ordered since stay, hidden. Orders keep their price. Nothing of the history is lost.',
-  restored: (version: number) => `Revision ${version} is on sale again.`,
+    'Prices and plan types of this revision take effect immediately. Plans that were added and ordered since are hidden. Existing orders keep their price. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
 };
 
 /** What was sold when, and what a revision changed; any of it can be sold again. */

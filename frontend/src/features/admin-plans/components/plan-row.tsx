@@ -119,7 +119,7 @@ export function PlanRow({ id, draft, first, last }: PlanRowProps): ReactNode {
       <AlertDialog
         open={removing}
         title="Remove this plan?"
-        text={`${title} is sold until you publish. A plan that somebody has ordered cannot be removed: hide it instead. Orders keep their plan and price either way.`}
+        text={`${title} stays on sale until you publish. A plan with orders cannot be removed; hide it instead. Existing orders keep their plan and price.`}
         confirmLabel="Remove"
         onConfirm={() =>
           change(

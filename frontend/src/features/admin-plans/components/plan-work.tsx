@@ -33,7 +33,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
       <DraftNotices
         draft={draft}
         what="plans"
-        unpublished="Your changes are kept in this browser; buyers see the published prices."
+        unpublished="Your changes are kept in this browser. Buyers see the published prices."
       />
       {Preview ? <Preview book={bookOf(values)} /> : <PlanEditor draft={draft} />}
       <PublishBar draft={draft} onPublish={() => void draft.publish()} />
@@ -41,7 +41,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
         <CompareDialog
           key={conflict.theirs.version}
           open
-          lead={`${conflict.theirs.publishedBy ?? 'Somebody'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose what is sold, field by field.`}
+          lead={`${conflict.theirs.publishedBy ?? 'Somebody'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose a version for each field.`}
           fields={comparedFields(conflict, values)}
           confirmLabel="Publish these"
           busyLabel="Publishing..."

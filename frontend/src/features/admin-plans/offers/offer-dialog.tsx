@@ -62,7 +62,7 @@ export function OfferDialog({ offer, book, onClose }: OfferDialogProps): ReactNo
       {conflict && (
         <CompareDialog
           open
-          lead={`Someone else saved this on ${fullDayAndTime(conflict.theirs.updatedAt)}. Choose what stays, field by field.`}
+          lead={`Someone else saved this on ${fullDayAndTime(conflict.theirs.updatedAt)}. Choose a version for each field.`}
           fields={conflict.fields.map(({ name, likely, mine, theirs }) => ({
             name,
             label: offerLabels[name] ?? name,

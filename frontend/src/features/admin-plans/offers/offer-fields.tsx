@@ -29,7 +29,7 @@ export function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode 
     <>
       {!offer && (
         <Segmented
-          legend="What it is"
+          legend="Type"
           showLegend
           name="offer-kind"
           value={values['kind'] ?? 'code'}
@@ -44,7 +44,7 @@ export function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode 
         <Field
           id="offer-code"
           label="Code"
-          hint="Capitals and spaces do not matter to buyers."
+          hint="Not case-sensitive. Spaces are ignored."
           error={errors['code']}
         >
           {(control) => <Input {...control} {...text('code')} maxLength={30} autoCapitalize="characters" />}
@@ -53,13 +53,15 @@ export function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode 
       <Field
         id="offer-name"
         label="Name"
-        hint={isCode ? 'For yourself.' : 'Buyers read it beside the price: “Diwali sale, until 30 Nov”.'}
+        hint={
+          isCode ? 'For internal use only.' : 'Shown to buyers beside the price: “Diwali sale, until 30 Nov”.'
+        }
         error={errors['name']}
       >
         {(control) => <Input {...control} {...text('name')} maxLength={40} />}
       </Field>
       <Segmented
-        legend="Takes off"
+        legend="Discount type"
         showLegend
         name="offer-off"
         value={values['off'] ?? 'percent'}
@@ -95,16 +97,21 @@ export function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode 
       {isCode && (
         <>
           <div className={styles.pair}>
-            <Field id="offer-maxUses" label="Uses in all" optional error={errors['maxUses']}>
+            <Field id="offer-maxUses" label="Total uses" optional error={errors['maxUses']}>
               {(control) => <Input {...control} {...text('maxUses')} inputMode="numeric" />}
             </Field>
-            <Field id="offer-maxUsesPerEmail" label="Of one email" optional error={errors['maxUsesPerEmail']}>
+            <Field
+              id="offer-maxUsesPerEmail"
+              label="Uses per email"
+              optional
+              error={errors['maxUsesPerEmail']}
+            >
               {(control) => <Input {...control} {...text('maxUsesPerEmail')} inputMode="numeric" />}
             </Field>
           </div>
           <Checkbox
             label="First purchase only"
-            hint="For email addresses that have not paid for anything yet."
+            hint="Only for email addresses without a completed purchase."
             checked={isOn(values['firstPurchaseOnly'])}
             onChange={({ target }) => set('firstPurchaseOnly', onOff(target.checked))}
           />
@@ -112,7 +119,7 @@ export function OfferFields({ form, offer, book }: OfferFieldsProps): ReactNode 
       )}
       <Checkbox
         label="Active"
-        hint={isCode ? 'A paused code is refused.' : 'A paused sale ends within five seconds.'}
+        hint={isCode ? 'A paused code is not accepted.' : 'A paused sale ends within five seconds.'}
         checked={isOn(values['active'])}
         onChange={({ target }) => set('active', onOff(target.checked))}
       />

@@ -47,7 +47,7 @@ it.each([
 describe('how an offer stands', () => {
   it.each([
     [{}, '2026-11-22', 'running'],
-    [{}, '2026-10-31', 'to come'],
+    [{}, '2026-10-31', 'scheduled'],
     [{}, '2026-12-01', 'ended'],
     [{ active: false }, '2026-11-22', 'paused'],
     [{ used: 50 }, '2026-11-22', 'used up'],

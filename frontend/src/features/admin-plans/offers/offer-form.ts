@@ -28,12 +28,12 @@ export function formOf(offer: Offer | null): Values {
 const words = {
   code: 'Enter a code',
   name: 'Enter a name',
-  percent: 'Whole per cent, 1 to 100',
+  percent: 'Enter a whole number from 1 to 100',
   amount: 'Enter rupees, such as 1500',
   ends: 'A sale needs a last day',
   order: 'The last day is before the first',
   plans: 'Choose at least one plan',
-  count: 'A whole number, or nothing for no limit',
+  count: 'Enter a whole number, or leave empty for no limit',
 };
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text);
@@ -80,18 +80,18 @@ export function draftOf(values: Values): OfferDraft {
 }
 
 export const offerLabels: Readonly<Record<string, string>> = {
-  kind: 'What it is',
+  kind: 'Type',
   code: 'Code',
   name: 'Name',
-  off: 'Takes off',
+  off: 'Discount type',
   percent: 'Percentage',
   amount: 'Amount',
   startsOn: 'First day',
   endsOn: 'Last day',
   which: 'Which plans',
   planIds: 'Plans',
-  maxUses: 'Uses in all',
-  maxUsesPerEmail: 'Uses of one email',
+  maxUses: 'Total uses',
+  maxUsesPerEmail: 'Uses per email',
   firstPurchaseOnly: 'First purchase only',
   active: 'Active',
 };

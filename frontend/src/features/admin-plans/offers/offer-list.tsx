@@ -15,7 +15,7 @@ import { OfferDialog } from './offer-dialog.tsx';
 
 const tones: Readonly<Record<OfferState, 'green' | 'amber' | 'grey'>> = {
   running: 'green',
-  'to come': 'amber',
+  scheduled: 'amber',
   paused: 'grey',
   ended: 'grey',
   'used up': 'grey',
@@ -92,7 +92,7 @@ function OfferLine({ offer, book, today, onOpen }: OfferLineProps): ReactNode {
   const terms = [
     takenOff(offer),
     plans === null ? 'all plans' : `${plans} of ${book.plans.length} plans`,
-    ...(maxUsesPerEmail ? [`${maxUsesPerEmail} for one email`] : []),
+    ...(maxUsesPerEmail ? [`${maxUsesPerEmail} per email`] : []),
     ...(firstPurchaseOnly ? ['first purchase only'] : []),
   ];
   const uses = maxUses ? `${used} of ${maxUses} used` : `${used} used`;
@@ -114,7 +114,7 @@ function OfferLine({ offer, book, today, onOpen }: OfferLineProps): ReactNode {
       </p>
       <p className="small muted num">
         {uses}
-        {held > 0 && `, ${held} kept for open checkouts`}
+        {held > 0 && `, ${held} reserved by open checkouts`}
         {given > 0 && `, ${formatRupees(given)} given`}
       </p>
     </li>
@@ -126,5 +126,5 @@ function daysOf({ startsOn, endsOn }: Offer): string {
   const to = endsOn && shownDay(`${endsOn}T00:00:00Z`);
   if (from && to) return `${from} to ${to}.`;
   if (to) return `Until ${to}.`;
-  return from ? `From ${from}.` : 'Without an end.';
+  return from ? `From ${from}.` : 'No end date.';
 }

@@ -29,7 +29,10 @@ export function DueList(): ReactNode {
         </Button>
       </div>
       {error && (
-        <LoadError message={messageOf(error, 'It could not be counted.')} onRetry={() => void mutate()} />
+        <LoadError
+          message={messageOf(error, 'The records could not be counted.')}
+          onRetry={() => void mutate()}
+        />
       )}
       {data && <Counted of={data} />}
       {!data && !error && (
@@ -45,7 +48,7 @@ function Counted({ of: { kinds: due, lastRun } }: { of: DueRemovals }): ReactNod
   const nothing = due.every(({ removes, total }) => !removes || total === 0);
   return (
     <>
-      {nothing && <p className="muted">Nothing is past its time.</p>}
+      {nothing && <p className="muted">Nothing is due.</p>}
       <dl className={styles.kinds}>
         {kinds.map((name) => {
           const kind = due.find((one) => one.kind === name);
@@ -55,9 +58,7 @@ function Counted({ of: { kinds: due, lastRun } }: { of: DueRemovals }): ReactNod
                 <dt>{labelOf(name)}</dt>
                 <dd className="num">
                   {amountOf(kind)}
-                  {kind.oldest && (
-                    <span className="small quiet"> the oldest of {fullDayAndTime(kind.oldest)}</span>
-                  )}
+                  {kind.oldest && <span className="small quiet"> oldest: {fullDayAndTime(kind.oldest)}</span>}
                 </dd>
               </div>
             )
@@ -76,13 +77,13 @@ function amountOf({ total, totalIsExact, removes }: DueKind): string {
 
 function lastWords(lastRun: DueRemovals['lastRun']): string {
   if (!lastRun)
-    return 'No night has removed anything yet. The first comes at three in the morning, India time, unless your host has set another hour.';
+    return 'No cleanup has run yet. It runs every night at 3 am, India time, unless another hour is set on the server.';
   const parts = kinds.flatMap((kind) => {
     const rows = lastRun.removed[kind];
     return rows ? [`${labelOf(kind)}: ${formatCount(rows)}`] : [];
   });
   const removed = parts.length > 0 ? `removed ${parts.join(', ')}` : 'found nothing to remove';
   return lastRun.finishedAt
-    ? `The last night, done ${fullDayAndTime(lastRun.finishedAt)}, ${removed}.`
-    : `A night began ${fullDayAndTime(lastRun.startedAt)} and is not done. So far it ${removed}.`;
+    ? `The last cleanup, finished ${fullDayAndTime(lastRun.finishedAt)}, ${removed}.`
+    : `A cleanup started ${fullDayAndTime(lastRun.startedAt)} and is not finished. So far it ${removed}.`;
 }

@@ -8,10 +8,10 @@ import { RetentionWork } from './retention-work.tsx';
 
 const words = {
   current: 'published',
-  question: (version: number) => `Publish revision ${version} again?`,
+  question: (version: number) => `Restore revision ${version}?`,
   consequence:
-    'Every period becomes what it was then. What the nights have removed meanwhile does not come back; nothing of the history is lost.',
-  restored: (version: number) => `Revision ${version} is published again.`,
+    'The periods of this revision take effect immediately. Records deleted since then are not restored. The history is kept.',
+  restored: (version: number) => `Revision ${version} is restored.`,
 };
 
 /** How long data is kept: edited and published as a whole, restored; what the next night would remove (retention-1, retention-3). */

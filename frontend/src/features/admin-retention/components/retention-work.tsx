@@ -18,10 +18,10 @@ export function RetentionWork({ published }: { published: PublishedRetention }):
       <DraftNotices
         draft={draft}
         what="these periods"
-        unpublished="Your changes are kept in this browser; the nights go by what is published."
+        unpublished="Your changes are kept in this browser. Cleanup uses the published periods."
       />
       <p className={styles.lead}>
-        Older records are deleted every night. The privacy page says these numbers where its text has{' '}
+        Older records are deleted every night. The privacy page states these periods where its text has{' '}
         <code>{'{keep messages}'}</code>, <code>{'{keep records}'}</code> or <code>{'{keep purchases}'}</code>
         .
       </p>

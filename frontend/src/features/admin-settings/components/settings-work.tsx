@@ -24,12 +24,12 @@ export function SettingsWork({ published, Preview }: SettingsWorkProps): ReactNo
       <DraftNotices
         draft={draft}
         what="settings"
-        unpublished="Your changes are kept in this browser; everybody sees what is published."
+        unpublished="Your changes are kept in this browser. Visitors see the published version."
       />
       <SettingsForm draft={draft} />
       <section className={styles.preview} aria-labelledby="settings-preview">
         <h2 className="d4" id="settings-preview">
-          How it will look
+          Preview
         </h2>
         <Preview business={businessOf(shown)} />
       </section>

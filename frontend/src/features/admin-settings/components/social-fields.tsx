@@ -28,7 +28,7 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
       <p className="small muted">
         {links.length > 0
           ? 'In the footer of every page, in this order.'
-          : 'None: the footer has no column “Follow” then.'}
+          : 'Leave empty to hide the column “Follow” in the footer.'}
       </p>
       <ol ref={list} className={styles.links}>
         {links.map(({ name, url }, index) => {
@@ -95,7 +95,7 @@ export function SocialFields({ draft }: { draft: SettingsEditing }): ReactNode {
       </ol>
       {links.length < mostLinks ? (
         <Button ref={add} size="sm" disabled={busy} onClick={() => arrange(withLink(text), links.length)}>
-          Add a link
+          Add link
         </Button>
       ) : (
         <p className="small quiet">At most {mostLinks} links.</p>

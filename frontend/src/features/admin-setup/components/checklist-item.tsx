@@ -12,8 +12,8 @@ import { MailTest, WebhookTest } from './item-actions.tsx';
 import styles from './setup.module.css';
 
 function Standing({ state, looked }: { state: SetupState; looked: Looked | undefined }): ReactNode {
-  if (state.skippedAt) return <Badge tone="grey">Left as it is</Badge>;
-  if (!looked) return <Badge tone="grey">Looking...</Badge>;
+  if (state.skippedAt) return <Badge tone="grey">Skipped</Badge>;
+  if (!looked) return <Badge tone="grey">Checking...</Badge>;
   if (looked.done) return <Badge tone="green">Done</Badge>;
   const missing = looked.facts.filter(({ ok }) => !ok).length;
   return <Badge tone="amber">{`${missing} missing`}</Badge>;
@@ -61,7 +61,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
             {hint && <p className="small quiet">{hint}</p>}
             {skippedAt && (
               <p className="small quiet num">
-                {skippedBy} left it as it is on {dayAndTime(skippedAt)}.
+                Skipped by {skippedBy} on {dayAndTime(skippedAt)}.
               </p>
             )}
             {item === 'payments' && <WebhookTest />}
@@ -77,14 +77,14 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
                 variant="quiet"
                 iconBefore="refresh"
                 busy={busy && looked !== undefined}
-                busyLabel="Looking..."
+                busyLabel="Checking..."
                 onClick={() => void again()}
               >
                 Check again
               </Button>
               {!looked?.done && (
                 <Button size="sm" variant="quiet" disabled={deciding} onClick={() => void decide()}>
-                  {skippedAt ? 'See to it after all' : 'Leave it as it is'}
+                  {skippedAt ? 'Undo skip' : 'Skip'}
                 </Button>
               )}
             </div>

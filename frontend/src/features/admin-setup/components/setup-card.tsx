@@ -71,9 +71,9 @@ function LeaveDialog({ items, onClose }: { items: SetupItem[]; onClose: () => vo
   return (
     <AlertDialog
       open
-      title="Skip?"
-      text={`${items.length} things are not done. They leave the dashboard; the whole list stays at Settings, Set-up.`}
-      confirmLabel="Leave the rest"
+      title="Skip the rest?"
+      text={`${items.length} items are not done. They are hidden from the dashboard; the full list stays under Settings, Set-up.`}
+      confirmLabel="Skip the rest"
       tone="plain"
       busy={busy}
       problem={problem}

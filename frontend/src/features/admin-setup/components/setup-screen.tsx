@@ -12,7 +12,7 @@ import styles from './setup.module.css';
 export function SetupScreen(): ReactNode {
   const { data: states, error, mutate } = useSetup();
   return (
-    <AdminPage title="Set-up" note="Each item looks for itself whenever this page is opened.">
+    <AdminPage title="Set-up" note="Each item is checked whenever this page is opened.">
       <SettingsTabs current={adminPaths.setup} />
       {states && (
         <ul className={styles.list}>

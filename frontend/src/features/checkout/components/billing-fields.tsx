@@ -25,7 +25,7 @@ export function BillingFields({ register, errors }: Pick<ServerForm, 'register' 
         <Field
           id="billing-state"
           label="State or union territory"
-          hint="Where you live. The price stays the same."
+          hint="The state you live in. It does not change the price."
           error={errors['billing.state']}
         >
           {(control) => (

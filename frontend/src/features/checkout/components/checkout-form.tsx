@@ -46,7 +46,7 @@ export function CheckoutForm({
       <PersonFields
         who="user"
         legend="Your details"
-        emailHint="Your receipt comes here."
+        emailHint="We send your receipt to this email."
         register={register}
         errors={errors}
       />
@@ -54,7 +54,7 @@ export function CheckoutForm({
         <PersonFields
           who="buddy"
           legend="Your buddy"
-          emailHint="We write to them once, to say hello."
+          emailHint="We send them one welcome mail."
           register={register}
           errors={errors}
         />

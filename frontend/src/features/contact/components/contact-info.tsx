@@ -8,7 +8,7 @@ export function ContactInfo(): ReactNode {
   return (
     <div className={styles.info}>
       <h1 className="d1">Get in touch</h1>
-      <p className="lead">Ask about a plan, a price or where to start. A person reads every message.</p>
+      <p className="lead">Ask about a plan, a price or where to start. We read every message.</p>
       <dl className={styles.list}>
         <div>
           <Icon name="mail" />

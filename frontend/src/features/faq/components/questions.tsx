@@ -6,7 +6,7 @@ import styles from './questions.module.css';
 /** site-17: the first one is open. */
 export function Questions({ questions }: FaqContent): ReactNode {
   if (questions.length === 0) {
-    return <p className="lead">The questions are being written anew. Ask a coach meanwhile.</p>;
+    return <p className="lead">There are no questions here at the moment. Ask a coach instead.</p>;
   }
   return (
     <Accordion

@@ -220,7 +220,7 @@ it.each([
   [
     'closed',
     'Payment not matched',
-    'We received a payment of ₹47,500 that did not match your order, and have dealt with it. Please write to us before you pay again.',
+    'We received a payment of ₹47,500 that did not match your order. It has been handled. Please contact us before you pay again.',
     false,
   ],
 ] as const)(

@@ -45,7 +45,7 @@ export function AccountSection({ children }: { children: ReactNode }): ReactNode
       </div>
       {children}
       <div className={styles.end}>
-        <p className="muted">A lost phone, or somebody else’s computer? End every session at once.</p>
+        <p className="muted">Lost a device? Sign out of all sessions at once.</p>
         <Button iconBefore="logout" onClick={() => setAsking(true)}>
           Sign out everywhere
         </Button>
@@ -53,7 +53,7 @@ export function AccountSection({ children }: { children: ReactNode }): ReactNode
       <AlertDialog
         open={asking}
         title="Sign out everywhere?"
-        text="Every browser and phone that is signed in to this account, this one too, has to sign in again."
+        text="Every device signed in to this account, including this one, has to sign in again."
         confirmLabel="Sign out everywhere"
         busy={busy}
         onConfirm={() => void end()}

@@ -96,7 +96,7 @@ export function ProfileForm(): ReactNode {
       <AlertDialog
         open={guard.asking}
         title="Leave without saving?"
-        text="What you changed in your profile has not been saved."
+        text="Your changes to the profile have not been saved."
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={guard.leave}

@@ -28,8 +28,8 @@ function Programs({ purchases }: { purchases: readonly Purchase[] }): ReactNode 
     return (
       <EmptyState
         icon="card"
-        title="Nothing bought yet"
-        text="What you buy with this email, or take part in as somebody’s buddy, is shown here."
+        title="No purchases yet"
+        text="Programs that you buy with this email, or join as a buddy, are shown here."
         action={<ButtonLink to={paths.trainingPrograms}>See the programs</ButtonLink>}
       />
     );

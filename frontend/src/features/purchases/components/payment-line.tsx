@@ -46,7 +46,7 @@ function Actions({ payment, onChange }: PaymentLineProps): ReactNode {
           load={() => creditNoteFile(_id, note.refundId)}
           failed={(error) => messageOf(error, 'The credit note could not be downloaded. Please try again.')}
         >
-          Credit note over {formatRupees(note.amount)}
+          Credit note for {formatRupees(note.amount)}
         </DownloadButton>
       ))}
       {canAsk(payment) && (

@@ -25,7 +25,7 @@ export function RefundDialog({ payment, onClose, onAsked }: RefundDialogProps): 
     rules: async () => (await import('../schema.ts')).refundReason,
     send: async ({ reason }) => {
       await askForRefund(payment._id, reason);
-      toast.success('We have your request.');
+      toast.success('Your request was sent.');
       onAsked();
       onClose();
     },

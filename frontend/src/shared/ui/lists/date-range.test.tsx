@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const enter = (label: string, value: string) => fireEvent.change(day(label), { target: { value } });
 const wait = () => act(() => void vi.advanceTimersByTime(1_000));
-const refusal = 'The end lies before the start';
+const refusal = 'The end date is before the start date';
 
 test('a whole date is asked for, with the other one', () => {
   const onChange = vi.fn();
@@ -27,9 +27,9 @@ test('a year of which two digits are typed waits, and is told when the field is 
   expect(onChange).not.toHaveBeenCalled();
   expect(day('Start date').value).toBe('0020-11-01');
   fireEvent.blur(day('Start date'));
-  expect(screen.getByText('Enter the whole date, from 2000 on')).toBeTruthy();
+  expect(screen.getByText('Enter a full date, 2000 or later')).toBeTruthy();
   enter('Start date', '2026-11-01');
-  expect(screen.queryByText('Enter the whole date, from 2000 on')).toBeNull();
+  expect(screen.queryByText('Enter a full date, 2000 or later')).toBeNull();
   wait();
   expect(onChange.mock.calls).toEqual([[{ startDate: '2026-11-01', endDate: '' }]]);
 });

@@ -40,7 +40,7 @@ export function DateRange({ startDate, endDate, onChange }: DateRangeProps): Rea
         label="End date"
         name="endDate"
         day={end}
-        problem={backwards ? 'The end lies before the start' : undefined}
+        problem={backwards ? 'The end date is before the start date' : undefined}
       />
     </>
   );
@@ -70,7 +70,7 @@ function Day({ label, name, day, problem }: DayProps): ReactNode {
           }}
           onBlur={({ target }) => {
             const half = target.validity.badInput || !isWhole(target.value);
-            setLeft(half ? 'Enter the whole date, from 2000 on' : undefined);
+            setLeft(half ? 'Enter a full date, 2000 or later' : undefined);
           }}
         />
       )}

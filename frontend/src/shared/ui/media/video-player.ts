@@ -29,7 +29,7 @@ export function play(poster: HTMLAnchorElement): void {
     if (!frame.isConnected) stop();
     frame.contentWindow?.postMessage('{"event":"listening"}', '*');
     if (Date.now() - begun > patience && words.childElementCount === 1) {
-      status.textContent = 'The video does not answer from here.';
+      status.textContent = 'The video could not be loaded.';
       words.append(wayOut(poster.href, show));
     }
   }, askEvery);

@@ -55,47 +55,42 @@ const when = (is: boolean, words: string): string | undefined => (is ? words : u
 
 const ofEvery: readonly Check[] = [
   ({ line }) => when(line.currency !== 'INR', `The money is in ${line.currency}, not in rupees.`),
-  ({ line }) =>
-    when(line.debitPaise > 0 && line.creditPaise > 0, 'It is paid out and taken at the same time.'),
+  ({ line }) => when(line.debitPaise > 0 && line.creditPaise > 0, 'The line is both a credit and a debit.'),
   ({ line }) =>
     when(
       Math.min(line.debitPaise, line.creditPaise, line.amountPaise, line.feePaise, line.taxPaise) < 0,
       'An amount is below zero.',
     ),
-  ({ line }) => when(line.onHold, 'Razorpay holds the money back.'),
+  ({ line }) => when(line.onHold, 'Razorpay is holding the money.'),
   ({ line }) =>
     when(
       !line.onHold && !line.settled && line.settlementId !== null,
-      'It is in a settlement, and not settled.',
+      'The line is in a settlement but not settled.',
     ),
   ({ line }) =>
-    when(line.settledAt !== null && line.settledAt < line.createdAt, 'It was settled before it was made.'),
-  ({ line }) =>
-    when(line.taxPaise > 0 && line.feePaise < line.taxPaise, 'The tax is more than the fee that it is on.'),
+    when(
+      line.settledAt !== null && line.settledAt < line.createdAt,
+      'The settlement date is before the creation date.',
+    ),
+  ({ line }) => when(line.taxPaise > 0 && line.feePaise < line.taxPaise, 'The tax is higher than the fee.'),
 ];
 
 const ofPayments: readonly Check[] = [
-  ({ payment }) => when(!payment, 'We do not know this payment.'),
+  ({ payment }) => when(!payment, 'This payment is unknown.'),
   ({ line, payment }) =>
-    when(
-      isSecond(line, payment),
-      'It is another payment of an order that was paid with a different one: give one of them back.',
-    ),
+    when(isSecond(line, payment), 'The order was paid with another payment too. Refund one of them.'),
   ({ line, payment }) =>
     payment && !isSecond(line, payment) && payment.amountPaise !== line.amountPaise
-      ? `The amount differs: ${rs(line.amountPaise)} here, ${rs(payment.amountPaise)} with us.`
+      ? `The amount differs: ${rs(line.amountPaise)} at Razorpay, ${rs(payment.amountPaise)} on this site.`
       : undefined,
   ({ line }) =>
-    when(
-      line.debitPaise > 0 && line.creditPaise === 0,
-      'A payment was taken from the account instead of paid out.',
-    ),
+    when(line.debitPaise > 0 && line.creditPaise === 0, 'The payment was debited instead of credited.'),
   ({ line }) => {
     const paidOut = [line.amountPaise - line.feePaise, line.amountPaise - line.feePaise - line.taxPaise];
     if (line.debitPaise > 0 && line.creditPaise === 0) return undefined;
     return when(
       !paidOut.includes(line.creditPaise),
-      `What was paid out, ${rs(line.creditPaise)}, is not the amount less the fee, ${rs(paidOut[0]!)}.`,
+      `The credit, ${rs(line.creditPaise)}, is not the amount minus the fee, ${rs(paidOut[0]!)}.`,
     );
   },
   ({ line }) =>
@@ -107,12 +102,15 @@ const ofPayments: readonly Check[] = [
   ({ line, payment }) =>
     when(
       Boolean(line.settledAt && payment?.completedAt && isBefore(line.settledAt, payment.completedAt)),
-      'It was settled before it was paid with us.',
+      'The payment was settled before it was completed on this site.',
     ),
-  ({ payment }) => when(payment?.status === 'failed', 'It is in a settlement, and has failed with us.'),
-  ({ payment }) => when(payment?.status === 'cancelled', 'It is in a settlement, and was given up with us.'),
-  ({ payment }) => when(payment?.status === 'pending', 'It is in a settlement, and is still open with us.'),
-  ({ again }) => when(again, 'It was paid out before, in another settlement.'),
+  ({ payment }) =>
+    when(payment?.status === 'failed', 'The payment is in a settlement but failed on this site.'),
+  ({ payment }) =>
+    when(payment?.status === 'cancelled', 'The payment is in a settlement but cancelled on this site.'),
+  ({ payment }) =>
+    when(payment?.status === 'pending', 'The payment is in a settlement but still pending on this site.'),
+  ({ again }) => when(again, 'The payment was already in another settlement.'),
   ({ line, payment }) =>
     when(
       Boolean(
@@ -120,31 +118,32 @@ const ofPayments: readonly Check[] = [
         line.orderId &&
         payment.razorpayOrderId !== line.orderId,
       ),
-      'It names another order than ours.',
+      'The order differs from the one on this site.',
     ),
-  ({ payment }) => when(payment?.test === true, 'It is a test payment: no real money should come of it.'),
-  ({ line }) => when(line.disputeId !== null, 'The buyer disputes it.'),
+  ({ payment }) =>
+    when(payment?.test === true, 'This is a test payment, so it should not be in a settlement.'),
+  ({ line }) => when(line.disputeId !== null, 'The payment is disputed.'),
 ];
 
 const ofRefunds: readonly Check[] = [
   ({ refund, payment }) =>
-    when(!refund && payment !== undefined, 'We do not know this refund; we know what it is of.'),
-  ({ refund, payment }) => when(!refund && !payment, 'We know neither this refund nor what it is of.'),
+    when(!refund && payment !== undefined, 'This refund is unknown. Its payment is known.'),
+  ({ refund, payment }) => when(!refund && !payment, 'This refund and its payment are unknown.'),
   ({ line, refund }) =>
     refund && refund.amountPaise !== line.amountPaise
-      ? `The refund differs: ${rs(line.amountPaise)} here, ${rs(refund.amountPaise)} with us.`
+      ? `The refund differs: ${rs(line.amountPaise)} at Razorpay, ${rs(refund.amountPaise)} on this site.`
       : undefined,
   ({ line, refund }) =>
     when(
       Boolean(refund && line.paymentId && refund.razorpayPaymentId !== line.paymentId),
-      'The refund is of another payment with us.',
+      'The refund belongs to another payment on this site.',
     ),
-  ({ refund }) => when(refund?.status === 'failed', 'The refund was taken, and has failed with us.'),
+  ({ refund }) => when(refund?.status === 'failed', 'The refund was debited but failed on this site.'),
   ({ refund }) =>
-    when(refund?.status === 'pending', 'The refund was taken, and is still on its way with us.'),
-  ({ again }) => when(again, 'The refund was taken before, in another settlement.'),
+    when(refund?.status === 'pending', 'The refund was debited but is still pending on this site.'),
+  ({ again }) => when(again, 'The refund was already debited in another settlement.'),
   ({ line }) =>
-    when(line.creditPaise > 0 && line.debitPaise === 0, 'A refund was paid out instead of taken.'),
+    when(line.creditPaise > 0 && line.debitPaise === 0, 'The refund was credited instead of debited.'),
   ({ line }) => when(line.feePaise > 0, `Razorpay charged ${rs(line.feePaise)} for a refund.`),
   ({ line }) => {
     const taken = [
@@ -154,14 +153,14 @@ const ofRefunds: readonly Check[] = [
     ];
     return when(
       line.debitPaise > 0 && !taken.includes(line.debitPaise),
-      `${rs(line.debitPaise)} were taken for a refund of ${rs(line.amountPaise)}.`,
+      `${rs(line.debitPaise)} were debited for a refund of ${rs(line.amountPaise)}.`,
     );
   },
-  ({ refund }) => when(refund?.test === true, 'It is a test refund: no real money should go for it.'),
+  ({ refund }) => when(refund?.test === true, 'This is a test refund, so it should not be in a settlement.'),
   ({ line, refund }) =>
     when(
       Boolean(refund && line.settledAt && isBefore(line.settledAt, refund.createdAt)),
-      'The refund was taken before anybody asked for it.',
+      'The refund was debited before it was requested.',
     ),
 ];
 
@@ -169,15 +168,17 @@ const ofAdjustments: readonly Check[] = [
   ({ line }) => {
     const { debitPaise: taken, creditPaise: given } = line;
     const dispute = line.disputeId === null ? '' : ' because of a dispute';
-    return taken > 0 ? `Razorpay took ${rs(taken)}${dispute}.` : `Razorpay gave ${rs(given)}${dispute}.`;
+    return taken > 0
+      ? `Razorpay debited ${rs(taken)}${dispute}.`
+      : `Razorpay credited ${rs(given)}${dispute}.`;
   },
 ];
 
 const ofOthers: readonly Check[] = [
   ({ line }) =>
     line.type === 'transfer'
-      ? 'Money went on to another account: we make no such transfers.'
-      : `Razorpay calls it "${line.type}", which we do not know.`,
+      ? 'Money was transferred to another account. This site makes no such transfers.'
+      : `The line has the unknown type "${line.type}".`,
 ];
 
 const ofType = new Map([

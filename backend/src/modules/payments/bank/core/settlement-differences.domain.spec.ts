@@ -87,58 +87,58 @@ type Clean = ReturnType<typeof clean>;
 /** Each: what happened, what is said of it, and how the clean month is changed. */
 const cases: readonly (readonly [name: string, words: string, change: (month: Clean) => unknown])[] = [
   ['foreign money', 'The money is in USD, not in rupees.', ({ first }) => (first.currency = 'USD')],
-  [
-    'out and in at once',
-    'It is paid out and taken at the same time.',
-    ({ first }) => (first.debitPaise = 100),
-  ],
+  ['out and in at once', 'The line is both a credit and a debit.', ({ first }) => (first.debitPaise = 100)],
   ['less than nothing', 'An amount is below zero.', ({ first }) => (first.taxPaise = -1)],
   [
     'held back',
-    'Razorpay holds the money back.',
+    'Razorpay is holding the money.',
     ({ first }) =>
       Object.assign(first, { onHold: true, settled: false, settlementId: null, settledAt: null, utr: null }),
   ],
   [
     'in a settlement, unsettled',
-    'It is in a settlement, and not settled.',
+    'The line is in a settlement but not settled.',
     ({ first }) => (first.settled = false),
   ],
-  ['settled tomorrow', 'It is settled on a day to come.', (month) => (month.now = at('2026-10-07T10:00'))],
+  [
+    'settled tomorrow',
+    'The settlement date is in the future.',
+    (month) => (month.now = at('2026-10-07T10:00')),
+  ],
   [
     'settled before it was made',
-    'It was settled before it was made.',
+    'The settlement date is before the creation date.',
     ({ first }) => (first.createdAt = at('2026-10-08T09:00')),
   ],
   [
     'more tax than fee',
-    'The tax is more than the fee that it is on.',
+    'The tax is higher than the fee.',
     ({ first }) => Object.assign(first, { feePaise: 5_000, creditPaise: 1_495_000 }),
   ],
-  ['an unknown payment', 'We do not know this payment.', ({ lines }) => lines.push(line('pay_9'))],
+  ['an unknown payment', 'This payment is unknown.', ({ lines }) => lines.push(line('pay_9'))],
   [
     'a second payment of one order',
-    'It is another payment of an order that was paid with a different one: give one of them back.',
+    'The order was paid with another payment too. Refund one of them.',
     ({ lines }) => lines.push(line('pay_9', { orderId: 'order_1' })),
   ],
   [
     'more than was sold',
-    'The amount differs: ₹15,000 here, ₹14,000 with us.',
+    'The amount differs: ₹15,000 at Razorpay, ₹14,000 on this site.',
     ({ payments }) => (payments[0]!.amountPaise = 1_400_000),
   ],
   [
     'less than was sold',
-    'The amount differs: ₹15,000 here, ₹15,000.01 with us.',
+    'The amount differs: ₹15,000 at Razorpay, ₹15,000.01 on this site.',
     ({ payments }) => (payments[0]!.amountPaise = 1_500_001),
   ],
   [
     'a payment that was taken',
-    'A payment was taken from the account instead of paid out.',
+    'The payment was debited instead of credited.',
     ({ first }) => Object.assign(first, { debitPaise: 10_000, creditPaise: 0 }),
   ],
   [
     'a paisa too little',
-    'What was paid out, ₹14,645.99, is not the amount less the fee, ₹14,646.',
+    'The credit, ₹14,645.99, is not the amount minus the fee, ₹14,646.',
     ({ first }) => (first.creditPaise = 1_464_599),
   ],
   [
@@ -149,84 +149,88 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ['another tax', 'The tax, ₹53, is not 18 % of the fee.', ({ first }) => (first.taxPaise = 5_300)],
   [
     'settled before it was paid',
-    'It was settled before it was paid with us.',
+    'The payment was settled before it was completed on this site.',
     ({ payments }) => (payments[0]!.completedAt = at('2026-10-08T09:00')),
   ],
   [
     'failed with us',
-    'It is in a settlement, and has failed with us.',
+    'The payment is in a settlement but failed on this site.',
     ({ payments }) => Object.assign(payments[0]!, { status: 'failed', completedAt: null }),
   ],
   [
     'given up with us',
-    'It is in a settlement, and was given up with us.',
+    'The payment is in a settlement but cancelled on this site.',
     ({ payments }) =>
       Object.assign(payments[0]!, { status: 'cancelled', completedAt: null, razorpayPaymentId: null }),
   ],
   [
     'open with us',
-    'It is in a settlement, and is still open with us.',
+    'The payment is in a settlement but still pending on this site.',
     ({ payments }) =>
       Object.assign(payments[0]!, { status: 'pending', completedAt: null, razorpayPaymentId: null }),
   ],
   [
     'paid out twice',
-    'It was paid out before, in another settlement.',
+    'The payment was already in another settlement.',
     ({ lines }) => lines.push(line('pay_1', { settlementId: 'setl_2', utr: 'UTR2' })),
   ],
   [
     'paid out in the month before, too',
-    'It was paid out before, in another settlement.',
+    'The payment was already in another settlement.',
     ({ lines }) =>
       lines.unshift(
         line('pay_1', { settlementId: 'setl_0', utr: 'UTR0', settledAt: at('2026-09-30T11:00') }),
       ),
   ],
-  ['another order', 'It names another order than ours.', ({ first }) => (first.orderId = 'order_9')],
+  [
+    'another order',
+    'The order differs from the one on this site.',
+    ({ first }) => (first.orderId = 'order_9'),
+  ],
   [
     'a test payment',
-    'It is a test payment: no real money should come of it.',
+    'This is a test payment, so it should not be in a settlement.',
     ({ payments }) => (payments[0]!.test = true),
   ],
-  ['a dispute', 'The buyer disputes it.', ({ first }) => (first.disputeId = 'disp_1')],
+  ['a dispute', 'The payment is disputed.', ({ first }) => (first.disputeId = 'disp_1')],
   [
     'an unknown refund',
-    'We do not know this refund; we know what it is of.',
+    'This refund is unknown. Its payment is known.',
     ({ lines }) => lines.push(taken('rfnd_9', 100_000)),
   ],
   [
     'an unknown refund of something unknown',
-    'We know neither this refund nor what it is of.',
+    'This refund and its payment are unknown.',
     ({ lines }) => lines.push(taken('rfnd_9', 100_000, { paymentId: 'pay_9', orderId: null })),
   ],
   [
     'more refunded',
-    'The refund differs: ₹7,000 here, ₹6,999 with us.',
+    'The refund differs: ₹7,000 at Razorpay, ₹6,999 on this site.',
     ({ refunds }) => (refunds[0]!.amountPaise = 699_900),
   ],
   [
     'less refunded',
-    'The refund differs: ₹7,000 here, ₹8,000 with us.',
+    'The refund differs: ₹7,000 at Razorpay, ₹8,000 on this site.',
     ({ refunds }) => (refunds[0]!.amountPaise = 800_000),
   ],
   [
     'a refund of another payment',
-    'The refund is of another payment with us.',
+    'The refund belongs to another payment on this site.',
     ({ refunds }) => (refunds[0]!.razorpayPaymentId = 'pay_1'),
   ],
   [
     'a refund that failed with us',
-    'The refund was taken, and has failed with us.',
+    'The refund was debited but failed on this site.',
     ({ refunds }) => Object.assign(refunds[0]!, { status: 'failed', processedAt: null }),
   ],
   [
     'a refund on its way with us',
-    'The refund was taken, and is still on its way with us.',
+    'The refund was debited but is still pending on this site.',
     ({ refunds }) => Object.assign(refunds[0]!, { status: 'pending', processedAt: null }),
   ],
   [
     'a refund taken twice',
-    'The refund was taken before, in another settlement.',
+    'The refund was already debited in another settlement.',
     ({ lines }) =>
       lines.unshift(
         taken('rfnd_1', 700_000, { settlementId: 'setl_0', utr: 'UTR0', settledAt: at('2026-09-30T11:00') }),
@@ -234,7 +238,7 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ],
   [
     'a refund that was paid out',
-    'A refund was paid out instead of taken.',
+    'The refund was credited instead of debited.',
     ({ back }) => Object.assign(back, { debitPaise: 0, creditPaise: 700_000 }),
   ],
   [
@@ -244,56 +248,56 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ],
   [
     'too much taken for a refund',
-    '₹7,001 were taken for a refund of ₹7,000.',
+    '₹7,001 were debited for a refund of ₹7,000.',
     ({ back }) => (back.debitPaise = 700_100),
   ],
   [
     'a test refund',
-    'It is a test refund: no real money should go for it.',
+    'This is a test refund, so it should not be in a settlement.',
     ({ refunds }) => (refunds[0]!.test = true),
   ],
   [
     'a refund that nobody had asked for yet',
-    'The refund was taken before anybody asked for it.',
+    'The refund was debited before it was requested.',
     ({ refunds }) => (refunds[0]!.createdAt = at('2026-10-08T09:00')),
   ],
-  ['a charge', 'Razorpay took ₹200.', ({ lines }) => lines.push(adjusted({ debitPaise: 20_000 }))],
-  ['a gift', 'Razorpay gave ₹200.', ({ lines }) => lines.push(adjusted({ creditPaise: 20_000 }))],
+  ['a charge', 'Razorpay debited ₹200.', ({ lines }) => lines.push(adjusted({ debitPaise: 20_000 }))],
+  ['a gift', 'Razorpay credited ₹200.', ({ lines }) => lines.push(adjusted({ creditPaise: 20_000 }))],
   [
     'a lost dispute',
-    'Razorpay took ₹200 because of a dispute.',
+    'Razorpay debited ₹200 because of a dispute.',
     ({ lines }) => lines.push(adjusted({ debitPaise: 20_000, disputeId: 'disp_1' })),
   ],
   [
     'a dispute won back',
-    'Razorpay gave ₹200 because of a dispute.',
+    'Razorpay credited ₹200 because of a dispute.',
     ({ lines }) => lines.push(adjusted({ creditPaise: 20_000, disputeId: 'disp_1' })),
   ],
   [
     'a transfer',
-    'Money went on to another account: we make no such transfers.',
+    'Money was transferred to another account. This site makes no such transfers.',
     ({ lines }) => lines.push(adjusted({ type: 'transfer', debitPaise: 20_000 })),
   ],
   [
     'a type of tomorrow',
-    'Razorpay calls it "reserve", which we do not know.',
+    'The line has the unknown type "reserve".',
     ({ lines }) => lines.push(adjusted({ type: 'reserve', debitPaise: 20_000 })),
   ],
   [
     'no UTR',
-    'The settlement has no UTR: look whether it arrived.',
+    'The settlement has no UTR. Check whether it arrived.',
     ({ lines }) => lines.forEach((each) => (each.utr = null)),
   ],
   ['two UTRs', 'The settlement has several UTRs: UTR1, UTR2.', ({ back }) => (back.utr = 'UTR2')],
   [
     'a UTR of another month',
-    'Its UTR, UTR1, is that of another settlement, too.',
+    'The UTR UTR1 also belongs to another settlement.',
     ({ lines }) =>
       lines.unshift(line('pay_0', { settlementId: 'setl_0', settledAt: at('2026-09-30T11:00') })),
   ],
   [
     'more taken than paid out',
-    'More was taken than paid out: ₹1,000 are owed.',
+    'Debits exceed credits by ₹1,000.',
     ({ lines, refunds }) => {
       refunds.push(refund(2, 100_000));
       lines.push(taken('rfnd_2', 100_000, { settlementId: 'setl_2', utr: 'UTR2' }));
@@ -301,12 +305,12 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ],
   [
     'settled in parts',
-    'Its lines were settled at different times.',
+    'The lines were settled at different times.',
     ({ back }) => (back.settledAt = at('2026-10-08T11:00')),
   ],
   [
     'together more than was paid',
-    'Its refunds, ₹16,000, are more than was paid, ₹15,000.',
+    'The refunds, ₹16,000, exceed the payment of ₹15,000.',
     ({ lines, refunds }) => {
       refunds.push(refund(2, 900_000));
       lines.push(taken('rfnd_2', 900_000));
@@ -314,17 +318,17 @@ const cases: readonly (readonly [name: string, words: string, change: (month: Cl
   ],
   [
     'captured, and settled nowhere',
-    'It is paid: 7 days later it is in no settlement.',
+    'Completed, but not in a settlement after 7 days.',
     ({ payments }) => payments.push(payment(3)),
   ],
   [
     'paid without an id',
-    'It is paid, without an id of Razorpay’s.',
+    'The payment is completed without a Razorpay id.',
     ({ payments }) => payments.push({ ...payment(3), razorpayPaymentId: null }),
   ],
   [
     'refunded, and taken nowhere',
-    'It is refunded: 7 days later it is in no settlement.',
+    'Refunded, but not in a settlement after 7 days.',
     ({ refunds }) => refunds.push(refund(2, 100_000)),
   ],
 ];

@@ -74,14 +74,12 @@ function settlementsThatDiffer({ lines, now }: Month, settlements: readonly Sett
       lines.filter((line) => line.settlementId === id).map((line) => line.settledAt?.getTime() ?? 0),
     );
     return [
-      ...(utr === undefined ? ['The settlement has no UTR: look whether it arrived.'] : []),
-      ...(settledAt > now ? ['It is settled on a day to come.'] : []),
+      ...(utr === undefined ? ['The settlement has no UTR. Check whether it arrived.'] : []),
+      ...(settledAt > now ? ['The settlement date is in the future.'] : []),
       ...(utrs.length > 1 ? [`The settlement has several UTRs: ${utrs.join(', ')}.`] : []),
-      ...(shared ? [`Its UTR, ${utr}, is that of another settlement, too.`] : []),
-      ...(receivedPaise < 0
-        ? [`More was taken than paid out: ${formatRupees(-receivedPaise)} are owed.`]
-        : []),
-      ...(days.size > 1 ? ['Its lines were settled at different times.'] : []),
+      ...(shared ? [`The UTR ${utr} also belongs to another settlement.`] : []),
+      ...(receivedPaise < 0 ? [`Debits exceed credits by ${formatRupees(-receivedPaise)}.`] : []),
+      ...(days.size > 1 ? ['The lines were settled at different times.'] : []),
     ].map((words) => ({
       words,
       paymentId: null,
@@ -108,7 +106,7 @@ function refundedTooMuch({ lines, payments }: Month, ofMonth: SettlementLine[]):
     );
     const sum = [...taken.values()].reduce((paise, amount) => paise + amount, 0);
     if (taken.size < 2 || sum <= payment.amountPaise) return [];
-    const words = `Its refunds, ${formatRupees(sum)}, are more than was paid, ${formatRupees(payment.amountPaise)}.`;
+    const words = `The refunds, ${formatRupees(sum)}, exceed the payment of ${formatRupees(payment.amountPaise)}.`;
     const { settlementId, entityId } = line;
     return [{ words, paymentId: payment.id, settlementId, entityId, amountPaise: sum, at: timeOf(line) }];
   });
@@ -118,7 +116,7 @@ function refundedTooMuch({ lines, payments }: Month, ofMonth: SettlementLine[]):
 function missing({ lines, payments, refunds, now }: Month): Difference[] {
   const seen = new Set(lines.map(({ entityId }) => entityId));
   const isDue = (at: Date) => now.getTime() - at.getTime() > SETTLED_WITHIN_DAYS * DAY_MS;
-  const late = `${SETTLED_WITHIN_DAYS} days later it is in no settlement.`;
+  const late = `not in a settlement after ${SETTLED_WITHIN_DAYS} days.`;
   const about = (
     words: string,
     amountPaise: number,
@@ -130,15 +128,15 @@ function missing({ lines, payments, refunds, now }: Month): Difference[] {
     ...payments.flatMap(({ id, status, test, completedAt: at, razorpayPaymentId: entityId, amountPaise }) => {
       if (status !== 'completed' || test || !at) return [];
       if (entityId === null)
-        return about('It is paid, without an id of Razorpay’s.', amountPaise, id, null, at);
+        return about('The payment is completed without a Razorpay id.', amountPaise, id, null, at);
       return isDue(at) && !seen.has(entityId)
-        ? about(`It is paid: ${late}`, amountPaise, id, entityId, at)
+        ? about(`Completed, but ${late}`, amountPaise, id, entityId, at)
         : [];
     }),
     ...refunds.flatMap(
       ({ paymentId, status, test, processedAt: at, razorpayRefundId: entityId, amountPaise }) =>
         status === 'processed' && !test && at && isDue(at) && !seen.has(entityId ?? '')
-          ? about(`It is refunded: ${late}`, amountPaise, paymentId, entityId, at)
+          ? about(`Refunded, but ${late}`, amountPaise, paymentId, entityId, at)
           : [],
     ),
   ];

@@ -36,8 +36,8 @@ export function FirstPassword({ email }: { email: string }): ReactNode {
   return (
     <div className={styles.fields}>
       <p className="muted">
-        You sign in with Google and have no password yet. With one you can sign in either way: we email you a
-        code, and you choose it.
+        You sign in with Google and have no password yet. To set one, we email you a code. Then you can sign
+        in either way.
       </p>
       <Button className={styles.own} busy={busy} busyLabel="Sending..." onClick={() => void send()}>
         Email me a code

@@ -32,7 +32,7 @@ export function NameForm({ name }: { name: string }): ReactNode {
         {...fields}
         draft={draft}
         label="Account name"
-        hint="The name our mails and your menu use."
+        hint="Shown in the menu and used in our mails."
       />
       <Button className={styles.own} type="submit" busy={busy} busyLabel="Saving...">
         Save name

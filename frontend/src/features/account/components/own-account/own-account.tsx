@@ -52,7 +52,7 @@ export function OwnAccount(): ReactNode {
       )}
       <section className={styles.wide} aria-labelledby="account-sessions">
         <h3 className={styles.title} id="account-sessions">
-          Where you are signed in
+          Active sessions
         </h3>
         <OwnSessions key={user._id} />
       </section>

@@ -31,7 +31,7 @@ function Line({ session, onEnded }: { session: OwnSession; onEnded: () => void }
       <div className={styles.words}>
         <p className={styles.device}>
           {device}
-          {current && <Badge tone="green">this one</Badge>}
+          {current && <Badge tone="green">this device</Badge>}
         </p>
         <p className="small muted num">
           {current ? 'In use now' : `Last seen ${fullDayAndTime(lastSeenAt)}`}, signed in{' '}

@@ -20,7 +20,7 @@ const columns: readonly Column<Items['blogs']>[] = [
   },
   {
     id: 'date',
-    header: 'Appears',
+    header: 'Publish date',
     labelled: true,
     wide: true,
     className: styles.when,

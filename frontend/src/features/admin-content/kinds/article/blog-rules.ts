@@ -13,6 +13,6 @@ export const blogRules = z.record(z.string(), z.string()).check(
   }),
   z.refine(({ status, publishAt }) => status !== 'scheduled' || Boolean(publishAt), {
     path: ['publishAt'],
-    error: 'Please choose when it is to appear.',
+    error: 'Please choose a publish time.',
   }),
 );

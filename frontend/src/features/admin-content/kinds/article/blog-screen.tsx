@@ -67,7 +67,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
               form={form}
               name="excerpt"
               label="Excerpt"
-              hint="For lists and search engines. Left empty, it is the beginning of the text."
+              hint="For lists and search engines. Leave empty to use the beginning of the text."
               rows={3}
               maxLength={500}
             />
@@ -90,7 +90,7 @@ export function BlogScreen({ view, renderArticle }: BlogScreenProps): ReactNode 
                 form={form}
                 name="author"
                 label="Author"
-                hint={`Left empty: ${business().name}.`}
+                hint={`Leave empty for ${business().name}.`}
                 maxLength={120}
               />
               <Pair>

@@ -50,7 +50,7 @@ describe('the form of an article', () => {
     });
     expect(problemsOf(blogRules, { ...filled, content: '', status: 'draft' })).toEqual({});
     expect(problemsOf(blogRules, { ...filled, status: 'scheduled' })).toEqual({
-      publishAt: 'Please choose when it is to appear.',
+      publishAt: 'Please choose a publish time.',
     });
   });
 

@@ -14,7 +14,7 @@ export function LinksField({ form }: { form: FormFields }): ReactNode {
         name="ytLinks"
         label="YouTube links"
         optional
-        hint="With commas between. Readers see the first one. A playlist cannot be shown."
+        hint="Separated by commas. Readers see the first one. Playlists are not supported."
         rows={2}
       />
       {links.length > 0 && (

@@ -24,7 +24,7 @@ export function ListField({ form, name, label, placeholder, numbered = false }: 
         form={form}
         name={name}
         label={label}
-        hint={cut === 'both' ? 'One on each line, or with commas between.' : 'One on each line; commas stay.'}
+        hint={cut === 'both' ? 'One per line, or separated by commas.' : 'One per line. Commas are kept.'}
         placeholder={placeholder}
         rows={7}
       />

@@ -75,7 +75,7 @@ export const recipeKind: ContentKind<'recipes'> = {
     create: 'New recipe',
     edit: 'Edit recipe',
     deletePrompt: 'Delete this recipe?',
-    deleteText: 'It disappears from the recipes page, with its picture.',
+    deleteText: 'The recipe and its picture are deleted.',
     deleteLabel: 'Delete recipe',
     deleted: 'The recipe is deleted.',
   },

@@ -73,7 +73,7 @@ export function RecipeScreen({ view }: { view: RecipeView | null }): ReactNode {
               name="cuisines"
               label="Cuisines"
               optional
-              hint="With commas between."
+              hint="Separated by commas."
               maxLength={600}
             />
           </Group>

@@ -4,7 +4,7 @@ import { storyKind } from './story-kind.ts';
 
 const asked = (values: Record<string, string>, view: Partial<StoryView> | null = null) =>
   storyKind.ask?.({ ...storyKind.empty, ...values }, view as StoryView | null)?.title;
-const question = 'When did they agree?';
+const question = 'Date of consent';
 
 test('a story becomes public without a consent date only after a question', () => {
   expect(asked({ status: 'published' })).toBe(question);

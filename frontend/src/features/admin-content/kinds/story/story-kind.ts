@@ -40,13 +40,13 @@ function ask(values: Values, view: StoryView | null): Question | undefined {
   const isPublic = view?.status === 'published' && view.consentDate === null;
   if (!undated || isPublic) return undefined;
   return {
-    title: 'When did they agree?',
-    text: 'Nobody is shown without a day on which they agreed to it.',
+    title: 'Date of consent',
+    text: 'A story is published only with the date on which the person agreed.',
     confirmLabel: 'Publish',
     fields: [
       { name: 'consentDate', label: 'Consent given on', type: 'date' },
       { name: 'consentHow', label: 'How', placeholder: 'By email' },
-      { name: 'consentEmail', label: 'Their email, if you have it', type: 'email' },
+      { name: 'consentEmail', label: 'Their email (optional)', type: 'email' },
     ],
   };
 }
@@ -84,7 +84,7 @@ export const storyKind: ContentKind<'testimonials'> = {
     create: 'New testimonial',
     edit: 'Edit testimonial',
     deletePrompt: 'Delete this testimonial?',
-    deleteText: 'The story and its pictures are removed for good.',
+    deleteText: 'The story and its pictures are deleted permanently.',
     deleteLabel: 'Delete testimonial',
     deleted: 'The story is deleted.',
   },
@@ -101,10 +101,10 @@ export const storyKind: ContentKind<'testimonials'> = {
     consentDate: 'Consent given on',
     consentHow: 'How they agreed',
     consentEmail: 'Their email',
-    beforeAlt: 'What the before image shows',
+    beforeAlt: 'Alt text of the before image',
     beforeFocalX: 'Before: focal point, from the left',
     beforeFocalY: 'Before: focal point, from the top',
-    afterAlt: 'What the after image shows',
+    afterAlt: 'Alt text of the after image',
     afterFocalX: 'After: focal point, from the left',
     afterFocalY: 'After: focal point, from the top',
   },

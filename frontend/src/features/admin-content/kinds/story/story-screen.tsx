@@ -35,7 +35,7 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
             form={form}
             name="story"
             label="Short story"
-            hint="On the card, a sentence or two."
+            hint="One or two sentences, shown on the card."
             rows={3}
             maxLength={500}
           />
@@ -43,7 +43,7 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
             form={form}
             name="fullStory"
             label="Full story"
-            hint="Under “Journey”, when a reader opens it."
+            hint="Shown under “Journey” when a reader opens the story."
             rows={9}
             maxLength={20_000}
           />
@@ -60,7 +60,7 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
               form={form}
               name="consentDate"
               label="Consent given on"
-              hint="The day on which the person agreed to be shown."
+              hint="The day the person agreed to be shown."
               type="date"
             />
             <TextField
@@ -75,7 +75,7 @@ export function StoryScreen({ view }: { view: StoryView | null }): ReactNode {
               form={form}
               name="consentEmail"
               label="Their email"
-              hint="Then the story is theirs to be handed out, and goes when they are erased."
+              hint="Links the story to this person for data export and erasure."
               type="email"
               autoCapitalize="none"
               maxLength={254}

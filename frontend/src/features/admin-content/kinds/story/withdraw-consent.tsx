@@ -18,15 +18,15 @@ export function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps)
     <>
       <DangerButton label="Withdraw consent" onClick={() => setAsking(true)} />
       <p className={`micro quiet ${styles.note}`}>
-        When the person takes their consent back: the story, both pictures and what the activity log says of
-        them are removed.
+        Use this when the person withdraws their consent. The story, both pictures and their text in the
+        activity log are deleted.
       </p>
       <RemoveDialog
         open={asking}
         prompt="Withdraw consent?"
-        text={`Every trace of ${name} is removed: the story, both pictures, and their words in the activity log. This cannot be undone.`}
+        text={`The story of ${name}, both pictures and their text in the activity log are deleted. This cannot be undone.`}
         confirmLabel="Withdraw"
-        done="The story, its pictures and every trace of it are removed."
+        done="The story, its pictures and its entries in the activity log are deleted."
         remove={() => withdrawStory(id)}
         onRemoved={onWithdrawn}
         onClose={() => setAsking(false)}

@@ -29,7 +29,7 @@ function outcomesOf(payment: Payment, request: RefundRequest): { value: Outcome;
   return [
     ...(payment.refundable > 0 ? [{ value: 'refund' as const, label: 'Refund' }] : []),
     ...(refundedSince(payment, request) > 0
-      ? [{ value: 'settled' as const, label: 'Refunded already' }]
+      ? [{ value: 'settled' as const, label: 'Already refunded' }]
       : []),
     { value: 'refuse' as const, label: 'Refuse' },
   ];
@@ -62,8 +62,9 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
           ? { outcome: 'refund', refundKey, answer: words, ...given }
           : { outcome: typedOutcome, answer: words };
       const { refundStatus } = await answer(request._id, decision);
-      if (refundStatus === 'failed') toast.error('Answered, but the refund was not made. See under Money.');
-      else toast.success(`${payment.name} is told by email.`);
+      if (refundStatus === 'failed')
+        toast.error('The answer was sent, but the refund was not made. See Money.');
+      else toast.success(`${payment.name} is notified by email.`);
       onClose();
     },
     onRefused,
@@ -151,7 +152,7 @@ export function AnswerDialog({ payment, request, onClose }: AnswerDialogProps): 
             </Field>
           </>
         )}
-        <Field label="To the buyer" hint="Mailed to them as you write it." error={errors['answer']}>
+        <Field label="Message to the buyer" hint="Sent by email exactly as written." error={errors['answer']}>
           {(control) => <Textarea {...control} {...register('answer')} rows={4} maxLength={2000} />}
         </Field>
       </form>

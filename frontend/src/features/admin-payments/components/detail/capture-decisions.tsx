@@ -55,15 +55,15 @@ export function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): Reac
   async function refund(): Promise<void> {
     const { status, error } = await refundCapture(flag._id, flag.held);
     if (status === 'failed') toast.error(`The refund was not made. ${error ?? ''}`.trim());
-    else toast.success(`The refund of ${captured} is under way.`);
+    else toast.success(`The refund of ${captured} is in progress.`);
   }
 
   const excess = flag.amount - payment.amount;
   const kept =
     excess > 0
-      ? `The ${formatRupees(excess)} above it cannot be refunded afterwards: refund all of it instead if the buyer should get that back.`
-      : 'The difference stays noted here.';
-  const twice = `The buyer’s bank holds ${formatMoney(flag.held, flag.currency)} in a dispute: if it is lost, that is paid twice. `;
+      ? `The excess of ${formatRupees(excess)} cannot be refunded later. If the buyer should get it back, refund the whole payment instead.`
+      : 'The difference stays recorded on this payment.';
+  const twice = `The buyer’s bank holds ${formatMoney(flag.held, flag.currency)} in a dispute. If the dispute is lost, that amount is paid twice. `;
   return (
     <>
       {flag.currency === payment.currency && payment.status !== 'completed' && (
@@ -77,7 +77,7 @@ export function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): Reac
       <AlertDialog
         open={asking === 'accept'}
         title={`Accept ${captured}?`}
-        text={`The order is then paid at ${formatRupees(payment.amount)}, as its receipt and invoice will say. ${kept}`}
+        text={`The order is completed at ${formatRupees(payment.amount)}, which its receipt and invoice show. ${kept}`}
         confirmLabel="Accept"
         tone="plain"
         busy={busy}
@@ -88,7 +88,7 @@ export function CaptureDecisions({ payment, flag }: CaptureDecisionsProps): Reac
       <AlertDialog
         open={asking === 'refund'}
         title={`Refund ${captured}?`}
-        text={`${flag.held > 0 ? twice : ''}All of it goes back to ${payment.name}. A refund cannot be undone.`}
+        text={`${flag.held > 0 ? twice : ''}The whole payment goes back to ${payment.name}. A refund cannot be undone.`}
         confirmLabel="Refund"
         busy={busy}
         problem={problem}

@@ -7,7 +7,7 @@ import styles from './payment-detail.module.css';
 
 const looks = {
   open: { tone: 'red', text: 'disputed' },
-  action_required: { tone: 'red', text: 'disputed: more is asked for' },
+  action_required: { tone: 'red', text: 'disputed: more evidence needed' },
   under_review: { tone: 'amber', text: 'dispute under review' },
   won: { tone: 'green', text: 'dispute won' },
   lost: { tone: 'red', text: 'dispute lost' },

@@ -36,7 +36,7 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
           <b>{flag.text}</b>
           <p>
             {flag.kind === 'amount_mismatch' && isGoingBack(payment, flag)
-              ? 'A refund is under way. This is settled when all of it has gone back.'
+              ? 'A refund is in progress. This flag is resolved when the whole payment has gone back.'
               : flag.whatToDo}
           </p>
         </Notice>
@@ -45,7 +45,7 @@ export function FlagList({ payment }: { payment: Payment }): ReactNode {
         <Notice key={flag._id} tone="grey" icon="check">
           <b>{flag.text}</b>
           <p>
-            Settled by {flag.resolvedBy}
+            Resolved by {flag.resolvedBy}
             {flag.resolvedAt && `, ${fullDayAndTime(flag.resolvedAt)}`}: {flag.note}
           </p>
         </Notice>

@@ -66,7 +66,7 @@ function NoteLine({ paymentId, note }: { paymentId: string; note: Note }): React
           <AlertDialog
             open={asking}
             title="Delete this note?"
-            text="It cannot be brought back."
+            text="This cannot be undone."
             confirmLabel="Delete"
             busy={busy}
             onConfirm={() => void remove()}

@@ -39,7 +39,7 @@ function Money({ payment }: { payment: Payment }): ReactNode {
       </p>
       {payment.status === 'pending' && (
         <Notice tone="amber" role="status">
-          Razorpay has not told us how this payment ended. We keep asking; this page follows by itself.
+          Razorpay has not confirmed the result of this payment yet. This page updates by itself.
         </Notice>
       )}
       {payment.refunds.length > 0 && <RefundList payment={payment} />}
@@ -68,8 +68,8 @@ function Missing(): ReactNode {
   return (
     <EmptyState
       icon="card"
-      title="There is no such payment"
-      text="The address may be cut off, or from another copy of this site."
+      title="Payment not found"
+      text="Part of the address may be missing."
       action={
         <ButtonLink size="sm" to={adminPaths.payments}>
           See all payments

@@ -48,7 +48,7 @@ export function PaymentDrawer({ id, before, after, onStep, onClose }: PaymentDra
       tools={
         <>
           <ButtonLink size="sm" variant="quiet" to={adminPaths.payment(id)}>
-            Whole page
+            Open full page
           </ButtonLink>
           <Step label="Previous payment" icon="chevron-left" to={before} onStep={onStep} />
           <Step label="Next payment" icon="chevron-right" to={after} onStep={onStep} />

@@ -64,7 +64,7 @@ function factsOf(payment: Payment, mayOpenPeople: boolean): Fact[] {
           [
             'Person',
             <Link key="person" className="link" to={adminPaths.person(personId)}>
-              All about {payment.name}
+              View {payment.name}
             </Link>,
           ],
         ] as const)

@@ -13,7 +13,7 @@ function wordsFor({ receipt }: Payment): string {
   if (receipt.status === 'sent') {
     return receipt.sentAt ? `Sent ${fullDayAndTime(receipt.sentAt)}` : 'Sent';
   }
-  if (receipt.status === 'queued') return 'On its way to the buyer';
+  if (receipt.status === 'queued') return 'Being sent';
   return receipt.status === 'failed' ? 'Could not be delivered' : 'Not sent';
 }
 
@@ -31,7 +31,7 @@ export function ReceiptPanel({ payment }: { payment: Payment }): ReactNode {
     setBusy(true);
     try {
       await sendReceipt();
-      toast.success(`The receipt goes to ${payment.email} again.`);
+      toast.success(`The receipt is being sent to ${payment.email} again.`);
     } catch (error) {
       toast.error(messageOf(error, 'The receipt could not be sent. Please try again.'));
     } finally {

@@ -62,8 +62,8 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         )}
         {locked && (
           <Notice tone="amber">
-            We do not know whether this refund was made. Trying again sends the same refund, so the buyer
-            cannot be refunded twice.
+            We do not know whether this refund was made. Trying again repeats the same refund, so the buyer is
+            not refunded twice.
           </Notice>
         )}
         <p className="muted">
@@ -98,7 +98,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps): ReactNode
         )}
         <Field
           label="Reason"
-          hint="Kept with the payment. The buyer does not see it."
+          hint="Saved with the payment. The buyer does not see it."
           error={errors['reason']}
         >
           {(control) => (

@@ -108,7 +108,7 @@ export const paymentColumns: readonly Column<PaymentRow>[] = [
         <StatusBadge status={status} />
         {flagged && <Badge tone="red">flagged</Badge>}
         {disputed && <Badge tone="red">disputed</Badge>}
-        {refundAsked && <Badge tone="amber">refund asked for</Badge>}
+        {refundAsked && <Badge tone="amber">refund requested</Badge>}
         {toCall && <Badge tone="tint">to call</Badge>}
       </span>
     ),

@@ -14,7 +14,7 @@ const statusOptions = [
   ...statuses.map((status) => ({ value: status, label: status.charAt(0).toUpperCase() + status.slice(1) })),
 ];
 
-const tickLabels = { flagged: 'Flagged only', refundAsked: 'Refund asked for', toCall: 'To call' } as const;
+const tickLabels = { flagged: 'Flagged only', refundAsked: 'Refund requested', toCall: 'To call' } as const;
 
 /** admin-8: what is typed or chosen applies by itself or at Apply, and stands in the address. */
 export function PaymentFilters({ query }: { query: PaymentQuery }): ReactNode {

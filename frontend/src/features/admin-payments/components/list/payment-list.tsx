@@ -66,8 +66,8 @@ export function PaymentList({ search, openId }: PaymentListProps): ReactNode {
             title="No payments found"
             text={
               filtered
-                ? 'Nothing matches these filters. Widen the dates, or clear the search.'
-                : 'Payments will be listed here from the moment somebody starts to buy.'
+                ? 'No payments match these filters. Widen the dates, or clear the search.'
+                : 'Payments are listed here as soon as a buyer starts a checkout.'
             }
             action={
               filtered && (

@@ -31,7 +31,7 @@ export function ReportScreen(): ReactNode {
     <AdminPage
       title="Payment reports"
       back={<BackLink to={adminPaths.payments}>Back to payments</BackLink>}
-      note="Invoices, receipts, refunds and credit notes, each on its own day in India"
+      note="Invoices, receipts, refunds and credit notes by their date in India"
       actions={may('payments:export') && <ReportFiles period={query.period} />}
     >
       <div className={styles.page}>
@@ -60,7 +60,7 @@ export function ReportScreen(): ReactNode {
             <EmptyState
               icon="card"
               title={`No payments in ${chosen.label}`}
-              text="No payment completed, and nothing was refunded. Choose another month or year."
+              text="No payment was completed or refunded. Choose another month or year."
             />
           }
         />

@@ -29,10 +29,9 @@ export function ReportSums({ report }: { report: Report }): ReactNode {
     <>
       <Table caption={`Totals, ${title}`} columns={columns} rows={rows} rowKey={({ label }) => label} dense />
       <p className="small muted">
-        Credit notes take from what was invoiced. Refunds and lost disputes are money and stand in a column of
-        their own.{' '}
+        Credit notes reduce the invoiced total. Refunds and lost disputes are listed in the column Money back.{' '}
         {testPayments > 0 &&
-          `Left out: ${formatCount(testPayments)} test ${testPayments === 1 ? 'payment' : 'payments'}.`}
+          `Excluded: ${formatCount(testPayments)} test ${testPayments === 1 ? 'payment' : 'payments'}.`}
       </p>
     </>
   );

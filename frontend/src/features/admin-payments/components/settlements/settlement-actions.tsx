@@ -41,8 +41,8 @@ export function SettlementActions({ month, onFetched }: SettlementActionsProps):
       <Button
         size="sm"
         busy={busy === 'fetch'}
-        busyLabel="Asking Razorpay..."
-        onClick={() => void run('fetch', fetchNow, 'Razorpay could not be asked. Please try again.')}
+        busyLabel="Fetching..."
+        onClick={() => void run('fetch', fetchNow, 'Razorpay could not be reached. Please try again.')}
       >
         Fetch now
       </Button>

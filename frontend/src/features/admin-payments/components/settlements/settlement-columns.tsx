@@ -59,7 +59,7 @@ function About({ entityId, settlementId, paymentId }: Difference): ReactNode {
 }
 
 export const differenceColumns: readonly Column<Difference>[] = [
-  { id: 'words', header: 'What differs', wide: true, cell: ({ words }) => words },
+  { id: 'words', header: 'Difference', wide: true, cell: ({ words }) => words },
   { id: 'about', header: 'About', wide: true, cell: About },
   {
     id: 'amount',

@@ -84,7 +84,7 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
     return (
       <EmptyState
         icon="card"
-        title="Nothing was settled in this month"
+        title="No settlements in this month"
         text="Updates every morning. Choose another month, or fetch this one now."
       />
     );
@@ -93,7 +93,7 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
   return (
     <>
       {differences.length === 0 ? (
-        <Notice tone="green">All of it fits what was sold and refunded here.</Notice>
+        <Notice tone="green">Everything matches the payments and refunds on this site.</Notice>
       ) : (
         <Table
           caption={`Differences of ${title}`}
@@ -113,9 +113,9 @@ function Found({ month }: { month: SettlementMonth }): ReactNode {
         dense
       />
       <p className="small muted">
-        Bank received: payments less fees, tax on fees and refunds, with what else Razorpay gave or took. A
-        payment may be in no settlement for {settledWithinDays} days; then it stands among the differences of
-        the month it was paid in.
+        Bank received is payments minus fees, tax on fees and refunds, plus other credits and debits by
+        Razorpay. A payment that is in no settlement after {settledWithinDays} days is listed as a difference
+        in the month it was paid.
       </p>
     </>
   );

@@ -71,7 +71,7 @@ export function AccountPanel({ person }: { person: Person }): ReactNode {
         </Notice>
       )}
       {account?.isNamedOwner && (
-        <p className="small muted">Named on the server (ADMIN_EMAIL): stays an owner.</p>
+        <p className="small muted">Set on the server (ADMIN_EMAIL): always an owner.</p>
       )}
       <dl className={styles.facts}>
         <div>
@@ -85,7 +85,7 @@ export function AccountPanel({ person }: { person: Person }): ReactNode {
         <div>
           <dt>Account</dt>
           <dd className="num">
-            {account ? `Since ${fullDayAndTime(account.createdAt)}` : 'None: bought without one'}
+            {account ? `Since ${fullDayAndTime(account.createdAt)}` : 'None: bought without an account'}
           </dd>
         </div>
         {account && (
@@ -103,12 +103,12 @@ export function AccountPanel({ person }: { person: Person }): ReactNode {
         {account && !account.verified && (
           <div>
             <dt>Address</dt>
-            <dd>Not verified: the name may be anybody’s</dd>
+            <dd>Not verified: the name is not confirmed</dd>
           </div>
         )}
         <div>
-          <dt>With us</dt>
-          <dd className="num">Since {fullDayAndTime(person.since)}</dd>
+          <dt>First seen</dt>
+          <dd className="num">{fullDayAndTime(person.since)}</dd>
         </div>
       </dl>
       {account && <Decisions person={person} account={account} />}

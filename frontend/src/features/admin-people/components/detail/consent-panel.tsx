@@ -5,12 +5,12 @@ import styles from './person-detail.module.css';
 
 const reasons = {
   unsubscribed: 'Unsubscribed',
-  bounced: 'Their mail server refused us',
+  bounced: 'Bounced',
   complained: 'Complained',
-  manual: 'Taken off by hand',
+  manual: 'Removed by staff',
 } as const;
 
-const kinds = { terms: 'Agreed to', marketing: 'No news', story: 'To be shown' } as const;
+const kinds = { terms: 'Agreement', marketing: 'Marketing emails', story: 'Testimonial' } as const;
 
 /** What somebody agreed to, as far as we know. */
 export function ConsentPanel({ person: { consent } }: { person: Person }): ReactNode {
@@ -40,7 +40,7 @@ export function ConsentPanel({ person: { consent } }: { person: Person }): React
               {[
                 words,
                 givenAt !== null && `${dayAndTime(givenAt)}, ${source}`,
-                withdrawnAt !== null && `taken back ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`,
+                withdrawnAt !== null && `withdrawn ${dayAndTime(withdrawnAt)}, ${withdrawnBy}`,
               ]
                 .filter(Boolean)
                 .join('; ')}

@@ -16,15 +16,13 @@ interface DecisionDialogProps {
 }
 
 const ending = (sessions: number): string =>
-  sessions === 1
-    ? 'The one session that is open ends now.'
-    : `The ${sessions} sessions that are open end now.`;
+  sessions === 1 ? 'The open session ends now.' : `The ${sessions} open sessions end now.`;
 
 function wordsFor(decision: Decision, name: string, sessions: number) {
   if (decision === 'deactivate') {
     return {
       title: `Deactivate the account of ${name}?`,
-      text: `${name} cannot sign in any more. ${sessions > 0 ? `${ending(sessions)} ` : ''}Purchases, messages and receipts stay. You can reactivate the account at any time.`,
+      text: `${name} can no longer sign in. ${sessions > 0 ? `${ending(sessions)} ` : ''}Purchases, messages and receipts stay. You can reactivate the account at any time.`,
       confirmLabel: 'Deactivate',
       done: `The account of ${name} is deactivated.`,
     };
@@ -32,7 +30,7 @@ function wordsFor(decision: Decision, name: string, sessions: number) {
   if (decision === 'reactivate') {
     return {
       title: `Reactivate the account of ${name}?`,
-      text: `${name} can sign in again, with the password and the role from before.`,
+      text: `${name} can sign in again with the same password and role.`,
       confirmLabel: 'Reactivate',
       done: `${name} can sign in again.`,
     };
@@ -40,7 +38,7 @@ function wordsFor(decision: Decision, name: string, sessions: number) {
   if (decision === 'reset-second-factor') {
     return {
       title: `Reset two-step sign-in of ${name}?`,
-      text: `The authenticator app, passkeys and recovery codes of ${name} work no more. ${sessions > 0 ? `${ending(sessions)} ` : ''}${name} signs in with the password alone until two-step sign-in is set up anew, and is told by email. Make sure that it is ${name} who asks.`,
+      text: `The authenticator app, passkeys and recovery codes of ${name} stop working. ${sessions > 0 ? `${ending(sessions)} ` : ''}${name} signs in with the password alone until two-step sign-in is set up again, and is notified by email. Make sure that the request comes from ${name}.`,
       confirmLabel: 'Reset',
       done: `Two-step sign-in of ${name} is reset.`,
     };

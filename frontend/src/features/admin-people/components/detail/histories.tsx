@@ -67,7 +67,7 @@ export function PurchaseHistory({ purchases }: Pick<Person, 'purchases'>): React
       </>
     ),
   }));
-  return <History title="Purchases" none="Nothing bought yet." lines={lines} />;
+  return <History title="Purchases" none="No purchases." lines={lines} />;
 }
 
 export function MessageHistory({ messages, email }: Pick<Person, 'messages' | 'email'>): ReactNode {
@@ -84,7 +84,7 @@ export function MessageHistory({ messages, email }: Pick<Person, 'messages' | 'e
   const search = new URLSearchParams({ search: email });
   const more = messages.length > 0 && (
     <Link className="link small" to={`${adminPaths.messages}?${search.toString()}`}>
-      Read them under Messages
+      View in Messages
     </Link>
   );
   return <History title="Messages" none="No messages." lines={lines} more={more} />;
@@ -105,12 +105,12 @@ export function MailHistory({ mails }: Pick<Person, 'mails'>): ReactNode {
       </>
     ),
   }));
-  return <History title="Mails to them" none="No mails." lines={lines} />;
+  return <History title="Mails sent" none="No mails." lines={lines} />;
 }
 
 export function SessionHistory({ sessions }: Pick<Account, 'sessions'>): ReactNode {
   const lines = sessions.map(({ _id, device, lastSeenAt }) => ({ id: _id, at: lastSeenAt, what: device }));
-  return <History title="Active sessions" none="Not signed in anywhere." lines={lines} />;
+  return <History title="Active sessions" none="No active sessions." lines={lines} />;
 }
 
 export function SignInHistory({ signIns }: Pick<Person, 'signIns'>): ReactNode {

@@ -29,8 +29,8 @@ function Missing(): ReactNode {
   return (
     <EmptyState
       icon="user"
-      title="There is no such person"
-      text="The address may be cut off, or from another copy of this site."
+      title="Person not found"
+      text="Part of the address may be missing."
       action={
         <ButtonLink size="sm" to={adminPaths.people}>
           See all people
@@ -63,7 +63,7 @@ export function PersonDetail(): ReactNode {
               <ConsentPanel person={person} />
               <section className={styles.panel} aria-labelledby="person-data">
                 <h2 className="label" id="person-data">
-                  Their data
+                  Personal data
                 </h2>
                 <PersonalDataButtons
                   email={person.email}

@@ -13,7 +13,7 @@ import { filters, peoplePath, readPeopleQuery } from '../../people-query.ts';
 import { pageSize } from '../../person.ts';
 import { peopleColumns } from './people-columns.tsx';
 
-/** Everybody with an account or a purchase (admin-20). */
+/** Everyone with an account or a purchase (admin-20). */
 export function PeopleList(): ReactNode {
   const [params] = useSearchParams();
   const query = readPeopleQuery(params);
@@ -23,7 +23,7 @@ export function PeopleList(): ReactNode {
   return (
     <AdminPage
       title="People"
-      note="Everybody with an account or a purchase"
+      note="Everyone with an account or a purchase"
       actions={
         <>
           <ButtonLink size="sm" to={adminPaths.privacy}>
@@ -67,16 +67,16 @@ export function PeopleList(): ReactNode {
         empty={
           <EmptyState
             icon="user"
-            title="Nobody found"
+            title="No people found"
             text={
               filtered
-                ? 'There is nobody here that matches. Look through everybody instead.'
-                : 'Who signs up or buys a program will be listed here.'
+                ? 'No people match. Look through all people instead.'
+                : 'People who sign up or buy a program are listed here.'
             }
             action={
               filtered && (
                 <ButtonLink size="sm" to={adminPaths.people}>
-                  Show everybody
+                  Show all
                 </ButtonLink>
               )
             }

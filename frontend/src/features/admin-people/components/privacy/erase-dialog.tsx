@@ -28,7 +28,7 @@ export function EraseDialog({ email, onErase, onClose }: EraseDialogProps): Reac
     event.preventDefault();
     if (busy) return;
     if (mailAddressKey(input.current?.value ?? '') !== mailAddressKey(email)) {
-      setWrong('This is another address');
+      setWrong('The address does not match');
       input.current?.focus();
       return;
     }
@@ -56,18 +56,17 @@ export function EraseDialog({ email, onErase, onClose }: EraseDialogProps): Reac
             Cancel
           </Button>
           <Button size="sm" variant="danger" type="submit" form={formId} busy={busy} busyLabel="Erasing...">
-            Erase for good
+            Erase permanently
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.body} noValidate onSubmit={(event) => void send(event)}>
         <p className="muted">
-          Their account, messages, mails, stories and sign-ins go for good. What they paid stays in the
-          accounts without their name; receipts and invoices stay as tax law wants them. Nobody brings this
-          back.
+          Their account, messages, mails, stories and sign-ins are erased permanently. Payments stay in the
+          books without their name; receipts and invoices are kept as tax law requires. This cannot be undone.
         </p>
-        <Field label={`Type ${email} to go on`} error={wrong}>
+        <Field label={`Type ${email} to confirm`} error={wrong}>
           {(control) => (
             <Input
               {...control}

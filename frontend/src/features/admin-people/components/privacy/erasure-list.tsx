@@ -6,36 +6,36 @@ import { EmailText } from '../../../../shared/ui/text/email-text.tsx';
 import type { Erasure } from '../../person.ts';
 
 const waitingFor: Record<NonNullable<Erasure['waitsFor']>, string> = {
-  'named-owner': 'is named by ADMIN_EMAIL',
-  'last-owner': 'is the last owner',
-  'open-payment': 'a payment is not decided yet',
+  'named-owner': 'set as ADMIN_EMAIL',
+  'last-owner': 'last owner',
+  'open-payment': 'a payment is pending',
   'open-refund': 'a refund is open',
-  flagged: 'a payment needs a look',
-  busy: 'a mail is on its way',
+  flagged: 'a payment is flagged',
+  busy: 'a mail is being sent',
 };
 
 function state({ finishedAt, waitsFor, dueAt }: Erasure): ReactNode {
   if (finishedAt !== null) return <Badge tone="green">erased</Badge>;
-  if (waitsFor !== null) return <Badge tone="amber">waits: {waitingFor[waitsFor]}</Badge>;
+  if (waitsFor !== null) return <Badge tone="amber">waiting: {waitingFor[waitsFor]}</Badge>;
   return <Badge tone="grey">due {dayAndTime(dueAt)}</Badge>;
 }
 
 const columns: readonly Column<Erasure>[] = [
   {
     id: 'who',
-    header: 'Who',
+    header: 'Person',
     wide: true,
-    cell: ({ email }) => (email === null ? 'Not known any more' : <EmailText>{email}</EmailText>),
+    cell: ({ email }) => (email === null ? 'No longer known' : <EmailText>{email}</EmailText>),
   },
   {
     id: 'by',
-    header: 'Asked by',
+    header: 'Requested by',
     labelled: true,
     cell: ({ askedBy }) => (askedBy === 'self' ? 'themselves' : 'an owner'),
   },
   {
     id: 'when',
-    header: 'Asked, done',
+    header: 'Requested, completed',
     labelled: true,
     cell: ({ createdAt, finishedAt }) => (
       <span className="num">
@@ -44,13 +44,13 @@ const columns: readonly Column<Erasure>[] = [
       </span>
     ),
   },
-  { id: 'state', header: 'State', cell: state },
+  { id: 'state', header: 'Status', cell: state },
 ];
 
 /** Who is going to be erased, and that somebody was. */
 export function ErasureList({ erasures }: { erasures: readonly Erasure[] }): ReactNode {
   if (erasures.length === 0) {
-    return <p className="muted">Nobody was erased yet, and nobody has asked for it.</p>;
+    return <p className="muted">No erasure requests yet.</p>;
   }
   return <Table caption="Erasures" columns={columns} rows={erasures} rowKey={({ _id }) => _id} />;
 }

@@ -29,7 +29,7 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
     export: async () => startDownload(await archiveAddress(email)),
     erase: async () => {
       await erase(email);
-      toast.success('They are being erased.');
+      toast.success('The erasure has started.');
       setErasing(false);
       onErased();
     },
@@ -59,7 +59,7 @@ export function PersonalDataButtons({ email, mayErase, onErased }: PersonalDataB
           size="sm"
           iconBefore="download"
           busy={busy}
-          busyLabel="Gathering..."
+          busyLabel="Preparing..."
           onClick={() => void beginAndTell('export')}
         >
           Export data

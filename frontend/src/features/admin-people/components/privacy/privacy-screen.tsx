@@ -20,13 +20,13 @@ export function PrivacyScreen(): ReactNode {
     <AdminPage
       title="Privacy requests"
       back={<BackLink to={adminPaths.people}>Back to people</BackLink>}
-      note="What we hold about somebody, handed out or erased"
+      note="Export or erase the data of a person"
     >
       <div className={styles.page}>
-        <section className={styles.ask} aria-label="By address">
+        <section className={styles.ask} aria-label="Find by email">
           <p className="muted">
-            Also for who has no account and bought nothing: who wrote to you, or got a broadcast. Make sure
-            that it is they who ask: answer to this address alone.
+            This also finds people without an account or a purchase, who wrote to you or got a broadcast. Make
+            sure that the request comes from this address, and answer only to it.
           </p>
           <OneLineForm
             className={styles.form}

@@ -29,7 +29,9 @@ export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
     try {
       await setRole(role);
       toast.success(
-        role === 'member' ? `${name} does not work here any more.` : `${name} is ${roleTitle(role)} now.`,
+        role === 'member'
+          ? `${name} is no longer on the team.`
+          : `${name} now has the role ${roleTitle(role)}.`,
       );
       onClose();
     } catch (error) {
@@ -74,7 +76,7 @@ export function RoleDialog({ person, onClose }: RoleDialogProps): ReactNode {
             {
               value: 'member' as const,
               title: 'Member',
-              text: 'Does not work here. Keeps account and purchases.',
+              text: 'Not on the team. Keeps account and purchases.',
             },
           ]}
         />

@@ -21,7 +21,7 @@ function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose
     setProblem(undefined);
     try {
       await revoke(invitation._id);
-      toast.success('The invitation is taken back.');
+      toast.success('The invitation is revoked.');
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
@@ -32,8 +32,8 @@ function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose
   return (
     <AlertDialog
       open
-      title="Take the invitation back?"
-      text={`The link that was mailed to ${invitation.email} works no more. You can invite them again.`}
+      title="Revoke the invitation?"
+      text={`The link sent to ${invitation.email} stops working. You can invite them again.`}
       confirmLabel="Revoke"
       busy={busy}
       problem={problem}
@@ -53,7 +53,7 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
     setBusy(true);
     try {
       await invite(email, staffRole);
-      toast.success(`A new invitation goes to ${email}.`);
+      toast.success(`A new invitation is on its way to ${email}.`);
     } catch (error) {
       toast.error(messageOf(error));
     }
@@ -71,7 +71,7 @@ function Line({ invitation }: { invitation: Invitation }): ReactNode {
           {expired && <Badge tone="red">expired</Badge>}
         </p>
         <p className="small muted num">
-          {expired ? 'Was open until' : 'Open until'} {dayAndTime(expiresAt)}, invited by {invitedBy}
+          {expired ? 'Expired on' : 'Expires on'} {dayAndTime(expiresAt)}, invited by {invitedBy}
         </p>
       </div>
       <div className={styles.actions}>
@@ -115,10 +115,10 @@ export function InvitationList({
       {invitations.length === 0 ? (
         <div className={styles.none}>
           <p className="small quiet">
-            No invitation is open. Whoever you invite gets a link that works once, for 72 hours.
+            No open invitations. Whoever you invite gets a link that works once and expires after 72 hours.
           </p>
           <Button size="sm" onClick={onInvite}>
-            Invite somebody
+            Invite someone
           </Button>
         </div>
       ) : (

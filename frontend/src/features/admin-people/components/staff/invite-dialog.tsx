@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     rules: async () => (await import('../../rules.ts')).invitation,
     send: async ({ email }) => {
       await invite(email, role);
-      toast.success(`An invitation goes to ${email}.`);
+      toast.success(`An invitation is on its way to ${email}.`);
       onClose();
     },
     onRefused: (error, named) => setProblem(named ? undefined : messageOf(error)),
@@ -55,7 +55,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
         )}
         <Field
           label="Email"
-          hint="Gets a link that works once, for 72 hours. An account with this address gets the role."
+          hint="They get a link that works once and expires after 72 hours. An existing account with this address gets the role."
           error={errors['email']}
         >
           {(control) => (

@@ -20,7 +20,7 @@ interface Counts {
   without: number;
 }
 
-const people = (count: number): string => (count === 1 ? 'One person' : `${count} people`);
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 function hintOf({ all, without }: Counts): string {
   if (all === 0) return 'Nobody has this role';
@@ -31,10 +31,10 @@ function hintOf({ all, without }: Counts): string {
 
 /** What happens at once when a role with so many people requires it. */
 function consequence({ all, without }: Counts): string {
-  if (all === 0) return 'Nobody has this role now. Whoever gets it sets it up before anything else.';
-  if (without === 0) return 'Everybody with this role has it already, and cannot remove it then.';
+  if (all === 0) return 'Nobody has this role now. Whoever gets it has to set it up first.';
+  if (without === 0) return 'Everyone with this role has it set up, and will not be able to remove it.';
   const have = without === 1 ? 'has' : 'have';
-  return `${people(without)} with this role ${have} none yet: from the next click on the admin area shows them how to set it up, and nothing else.`;
+  return `${people(without)} with this role ${have} not set it up. Until they do, the admin area only shows them how.`;
 }
 
 function words({ role, required }: Rule, counts: Counts) {
@@ -42,7 +42,7 @@ function words({ role, required }: Rule, counts: Counts) {
   if (required) {
     return {
       title: `No longer require it of the role ${name}?`,
-      text: 'Who has two-step sign-in keeps it, and may then remove it.',
+      text: 'Whoever has set it up keeps it and may remove it.',
       confirmLabel: 'No longer require',
     };
   }

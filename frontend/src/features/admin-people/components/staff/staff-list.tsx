@@ -25,7 +25,7 @@ function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () =>
     setProblem(undefined);
     try {
       await setRole('member');
-      toast.success(`${name} does not work here any more.`);
+      toast.success(`${name} is no longer on the team.`);
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
@@ -37,7 +37,7 @@ function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () =>
     <AlertDialog
       open
       title={`Remove ${name} from the staff?`}
-      text={`From the next click on ${name} is a member like any other: the account, its purchases and its password stay. What ${name} wrote stays, too; open invitations of ${name} are taken back.`}
+      text={`${name} becomes a regular member immediately. Account, purchases, password and content are kept. Open invitations sent by ${name} are revoked.`}
       confirmLabel="Remove"
       busy={busy}
       problem={problem}
@@ -65,7 +65,7 @@ function Line({ member }: { member: StaffMember }): ReactNode {
         </p>
         <p className="small muted">
           <EmailText>{email}</EmailText>
-          {isNamedOwner && ', named on the server'}
+          {isNamedOwner && ', set on the server'}
         </p>
       </div>
       {!isNamedOwner && (

@@ -21,7 +21,7 @@ export function StaffScreen(): ReactNode {
     <AdminPage
       title="Staff"
       back={<BackLink to={adminPaths.people}>Back to people</BackLink>}
-      note="Who works here, and what each may do"
+      note="Team members and their rights"
       actions={
         <Button size="sm" variant="primary" iconBefore="mail" onClick={() => setInviting(true)}>
           Invite

@@ -55,8 +55,8 @@ export function FocalPicker({ src, alt, focus, ratio, onChange }: FocalPickerPro
           <img src={src} alt="" style={{ objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }} />
         </span>
         <p className="micro quiet">
-          Focal point: {words}. Click the picture, or move the point with the arrow keys; what it marks stays
-          in sight wherever the picture is cut.
+          Focal point: {words}. Click the picture, or move the point with the arrow keys; this point stays
+          visible wherever the picture is cropped.
         </p>
       </div>
     </div>
