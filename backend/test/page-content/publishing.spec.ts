@@ -85,7 +85,7 @@ describe('what a page says', () => {
       ['Order', false],
     ]);
     const [activity] = await owner.activities();
-    expect(activity).toMatchObject({ action: 'Published the page “Questions”', feature: 'Questions' });
+    expect(activity).toMatchObject({ action: 'Published the page “FAQ”', feature: 'FAQ' });
     await until(async () => (await shown('faq')).includes('And now?'));
   });
 

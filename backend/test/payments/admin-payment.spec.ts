@@ -97,7 +97,7 @@ describe('one payment', () => {
     );
     await until(async () => (await admin.payment(old!.id)).status === 'cancelled');
     expect((await admin.payment(old!.id)).timeline.map(({ text }) => text)).toEqual([
-      'Ordered for ₹47,000; Razorpay does not know of it yet',
+      'Ordered for ₹47,000; not yet created at Razorpay',
       'Expired: not paid',
     ]);
     const waiting = await system.db.rows<{ status: string; due: boolean }>(

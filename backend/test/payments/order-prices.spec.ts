@@ -147,7 +147,7 @@ describe('trying again', () => {
     );
     const twice = {
       kind: 'granted_twice',
-      detail: 'The price of a first order is kept for one purchase; two have been paid.',
+      detail: 'The price of a first order is kept for one purchase, but two were paid.',
     };
     expect(flags).toEqual([twice, twice]);
     for (const { orderId } of orders) expect((await shop.payment(orderId)).status).toBe('completed');

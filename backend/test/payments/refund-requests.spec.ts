@@ -204,7 +204,7 @@ describe('answering', () => {
     });
     const payment = await admin.payment(sale.paymentId);
     expect(payment.refunds).toEqual([
-      expect.objectContaining({ amount: 2_000_000, by: admin.email, reason: 'The buyer asked for it' }),
+      expect.objectContaining({ amount: 2_000_000, by: admin.email, reason: 'Requested by the buyer' }),
     ]);
     expect(await member.request(sale.paymentId)).toMatchObject({
       outcome: 'refunded',

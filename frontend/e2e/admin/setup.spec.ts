@@ -58,7 +58,7 @@ test('an item that cannot be looked at says so, and the rest goes on', async ({ 
   await page.route('**/api/admin/setup/mail/look', (route) => route.abort());
   await openAsAdmin(page, '/admin');
   const mail = item(page, 'Mail');
-  await expect(mail).toContainText('Not known');
+  await expect(mail).toContainText('Unknown');
   await expect(item(page, 'Backup')).toContainText('1 missing');
   await page.unroute('**/api/admin/setup/mail/look');
   await mail.locator('summary').click();

@@ -22,7 +22,7 @@ test(
     const dialog = await openComposer(page);
     await dialog.getByRole('button', { name: 'HTML', exact: true }).click();
     const source = dialog.getByRole('textbox', { name: 'Body' });
-    const cut = dialog.getByText('Gmail cuts off messages above 100 kB, and this one has');
+    const cut = dialog.getByText('Gmail cuts off messages above 100 kB. This one has');
     await source.fill('<p>Train.</p>'.repeat(7_800));
     await expect(cut).toBeVisible();
     await expectAccessible(page);

@@ -6,6 +6,6 @@ export const mailError = defineErrors({
   MAIL_WAS_SECRET: {
     kind: 'conflict',
     message:
-      'This mail carried a one-time code, which is not kept. The person can ask for a new code themselves.',
+      'This mail contained a one-time code, which is not stored. The person can request a new code.',
   },
 });

@@ -114,7 +114,7 @@ export const SUBJECTS: Readonly<Record<MailTemplate, string>> = {
   'test-mail': 'A test mail from {{business.name}}',
 };
 
-/** Personal data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
+/** Their data opens an account: it is wiped as soon as the mail has gone out, or cannot. */
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'verify-email',
   'reset-password',

@@ -14,7 +14,7 @@ export interface Difference {
 
 type Same = (name: string, a: string, b: string) => boolean;
 
-/** Difference between my form and what is saved now, seen from what both began with. */
+/** What differs between my form and what is saved now, seen from what both began with. */
 export function differences(
   names: readonly string[],
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },

@@ -25,7 +25,7 @@ export function DraftDialogs({ draft, path, labelOf, inWords }: DraftDialogsProp
         <CompareDialog
           key={conflict.theirs.version}
           open
-          lead={`${conflict.theirs.publishedBy ?? 'Somebody'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose a version for each field.`}
+          lead={`${conflict.theirs.publishedBy ?? 'Someone'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose a version for each field.`}
           fields={conflict.fields.map((field) => ({
             ...field,
             label: labelOf(field.name),

@@ -158,7 +158,7 @@ export class OwnSecondFactorService {
       if (!(await this.factors.settle(tx, owner.userId))) throw authError('NO_SECOND_FACTOR');
       await this.factors.putRecoveryCodes(tx, owner.userId, codes);
       await this.notices.tell(tx, holderOf(owner), owner, {
-        action: 'Recovery codes made',
+        action: 'Recovery codes created',
         what: 'You have new recovery codes. The previous ones no longer work.',
       });
     });

@@ -87,7 +87,7 @@ export class AdminTestimonialsController {
     await this.editing.remove(id, true, actor);
     return {
       success: true as const,
-      message: 'The story, its pictures and its entries in the activity log are deleted.',
+      message: 'The story, its pictures and their text in the activity log are deleted.',
     };
   }
 }

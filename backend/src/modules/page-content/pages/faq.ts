@@ -11,7 +11,7 @@ const question = z.object({
 });
 
 export const faqPage: EditablePage<FaqContent> = {
-  title: 'Questions',
+  title: 'FAQ',
   schema: z.object({ ...searchWords, questions: items(question, 40) }),
   shipped: shippedContent.faq,
   parts: ({ questions, ...search }) => [

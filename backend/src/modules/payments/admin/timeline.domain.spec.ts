@@ -18,7 +18,7 @@ const lines = (history: Partial<History>) =>
 it('begins with the order, whether Razorpay knows of it or not', () => {
   expect(lines({})).toEqual(['0 order: Ordered for ₹15,000']);
   expect(lines({ payment: { ...nothing.payment, razorpayOrderId: null } })).toEqual([
-    '0 order: Ordered for ₹15,000; Razorpay does not know of it yet',
+    '0 order: Ordered for ₹15,000; not yet created at Razorpay',
   ]);
 });
 

@@ -52,7 +52,7 @@ const TOLD = /^(payment\.(authorized|captured)|order\.paid|refund\..+)$/;
 /** Everything that happened to a payment, in words, oldest first. */
 export function timelineOf(history: History): TimelineEntry[] {
   const { payment } = history;
-  const order = payment.razorpayOrderId ? '' : '; Razorpay does not know of it yet';
+  const order = payment.razorpayOrderId ? '' : '; not yet created at Razorpay';
   const paid = history.transitions.some(({ to }) => to === 'completed');
   const failed = new Set(
     history.transitions.flatMap(({ to, razorpayPaymentId: id }) => (to === 'failed' && id ? [id] : [])),
@@ -94,7 +94,7 @@ function step(to: PaymentStatus, source: string, how: string | undefined): strin
 const DISPUTE = 'payment.dispute.';
 
 function reported(type: string): string {
-  if (type === 'payment.failed') return 'An attempt to pay failed';
+  if (type === 'payment.failed') return 'Payment attempt failed';
   if (type.startsWith(DISPUTE)) {
     return `Dispute: ${type.slice(DISPUTE.length).replaceAll('_', ' ')}`;
   }
@@ -108,7 +108,7 @@ function flagEntries(flag: History['flags'][number]): TimelineEntry[] {
     text: describeFlag(flag, flag.orderedPaise).text,
   };
   if (!flag.resolvedAt) return [raised];
-  const text = `${flag.resolvedBy ?? 'Somebody'} resolved it: ${flag.note ?? ''}`;
+  const text = `${flag.resolvedBy ?? 'Someone'} resolved it: ${flag.note ?? ''}`;
   return [raised, { at: flag.resolvedAt, kind: 'flag', text }];
 }
 

@@ -49,7 +49,7 @@ export function describeFlag(
     case 'second_capture':
       return {
         text: `The order was paid a second time: ${amount} as ${razorpayId}.`,
-        whatToDo: `Refund ${razorpayId} in Razorpay: the first payment stands, and the buyer must not pay twice.`,
+        whatToDo: `Refund ${razorpayId} in Razorpay, so that the buyer does not pay twice. The first payment stays.`,
       };
     case 'refund_failed':
       return {

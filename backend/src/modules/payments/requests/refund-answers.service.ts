@@ -20,7 +20,7 @@ export type RefundDecision = { answer: string } & (
 );
 
 /** Kept with the refund, and told to Razorpay: what the buyer wrote stays here. */
-const REASON = 'The buyer asked for it';
+const REASON = 'Requested by the buyer';
 
 /** Answers who asked for a refund: the answer, its refund's promise and its mail are one transaction (pay-36). */
 @Injectable()

@@ -34,7 +34,7 @@ export class RefundRequests {
       const request = id && (await this.requests.find(tx, paymentId, id));
       if (!request) throw paymentError('REFUND_ASKED');
       await this.owner.refundAsked(tx, payment, request, await this.requests.answered(tx, paymentId));
-      await this.activities.record(tx, actor, { action: 'Asked for a refund', feature: 'Payment' });
+      await this.activities.record(tx, actor, { action: 'Requested a refund', feature: 'Payment' });
       return request;
     });
   }

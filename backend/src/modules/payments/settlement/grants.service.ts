@@ -41,7 +41,7 @@ export class Grants {
         ? finding(
             payment,
             'granted_twice',
-            'The price of a first order is kept for one purchase; two have been paid.',
+            'The price of a first order is kept for one purchase, but two were paid.',
           )
         : undefined)
     );

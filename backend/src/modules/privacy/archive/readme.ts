@@ -10,19 +10,18 @@ export function readme(
   const list = files.map((file) => `  ${file.name}: ${file.rows} ${file.rows === 1 ? 'entry' : 'entries'}`);
   return `${name}: what we hold about ${email}
 
-Made on ${at.toISOString()} by ${legal.entity}.
+Created on ${at.toISOString()} by ${legal.entity}.
 
-${list.length > 0 ? list.join('\n') : '  Nothing: we hold nothing under this address.'}
+${list.length > 0 ? list.join('\n') : '  We hold no data under this address.'}
 
   papers/    receipts and invoices of what was paid, as PDF
   pictures/  pictures of stories about you
 
-The JSON files open in any text editor. Times are UTC. Amounts are in paise: 100 make a rupee.
-Where two people share a purchase, only what is yours is in here.
-Not in here: your password, of which we know only a form that cannot be reversed, and your
-profile page, which your browser keeps and never sends to us.
+The JSON files open in any text editor. Times are UTC. Amounts are in paise (100 paise are one rupee).
+Of a purchase shared by two people, only your part is included.
+Not included: your password, which is stored only in a form that cannot be reversed, and your
+profile page, which is stored only in your browser.
 
-Something is wrong, or you want it gone? Write to ${supportEmail}, or erase your account
-on your profile.
+To correct or erase this data, write to ${supportEmail}, or erase your account on your profile.
 `;
 }

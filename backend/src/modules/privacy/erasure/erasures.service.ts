@@ -49,7 +49,7 @@ export class Erasures {
       const obstacle = await obstacleTo(tx, subject, this.env.ADMIN_EMAIL);
       if (obstacle === 'named-owner' || obstacle === 'last-owner') throw privacyError(REFUSALS[obstacle]);
       const erasure = await this.erasures.ask(tx, subject, 'self', DAYS_TO_THINK);
-      await this.activities.record(tx, actor, { action: 'Erasure asked for', feature: 'Account' });
+      await this.activities.record(tx, actor, { action: 'Erasure requested', feature: 'Account' });
       await this.mail.enqueue(tx, {
         key: `erasure-scheduled:${erasure.id}`,
         template: 'erasure-scheduled',
@@ -64,7 +64,7 @@ export class Erasures {
   async cancelOwn(actor: Actor): Promise<void> {
     await this.db.run(async (tx) => {
       if (!(await this.erasures.cancelOwn(tx, actor.userId))) throw privacyError('NO_ERASURE');
-      await this.activities.record(tx, actor, { action: 'Erasure taken back', feature: 'Account' });
+      await this.activities.record(tx, actor, { action: 'Erasure cancelled', feature: 'Account' });
     });
   }
 

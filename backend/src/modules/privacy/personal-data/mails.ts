@@ -14,7 +14,7 @@ const ABOUT_THEM = `split_part(m.key, ':', 2) IN (
 
 const TEXTS = `concat_ws(' ', m.key, m.to_email, m.to_name, m.reply_to, m.error, m.data::text)`;
 
-/** Mails sent, about them, or that name them; and the jobs that would have sent them. */
+/** Mails to them, about them, or that name them; and the jobs that would have sent them. */
 export const mails: readonly PersonalTable[] = [
   {
     table: 'mails',

@@ -124,7 +124,7 @@ export function PurchaseScreen(props: PurchaseScreenProps): ReactNode {
       title="Open your purchase"
       lead={
         <>
-          Choose a password for <b>{email}</b>to see your next steps and your payment.
+          Choose a password for <b>{email}</b> to see your next steps and your payment.
         </>
       }
     >

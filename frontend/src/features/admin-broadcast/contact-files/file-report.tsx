@@ -45,7 +45,7 @@ export function FileReport({ name, file, onAnswer }: FileReportProps): ReactNode
     <div className={styles.file}>
       <p ref={summary} className={styles.summary} role="status" tabIndex={-1}>
         <b>{name}</b>: {counted(file.contacts.length, 'contact', 'contacts')},{' '}
-        {rows.length === 0 ? 'no rows skipped.' : `${counted(rows.length, 'row', 'rows')} left out: `}
+        {rows.length === 0 ? 'no rows left out.' : `${counted(rows.length, 'row', 'rows')} left out: `}
         {rows.length > 0 && (
           <>
             {reasons

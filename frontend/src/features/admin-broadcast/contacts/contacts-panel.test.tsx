@@ -66,7 +66,7 @@ test('who is added by hand while a file is read stays', async () => {
     SlowWorker.latest.answer({ dropped: [], held: [] });
   });
   await vi.waitFor(() => expect(selected()).toBe('2 of 2 selected'));
-  expect(summary()).toBe('list.csv: 1 contact, no rows skipped.');
+  expect(summary()).toBe('list.csv: 1 contact, no rows left out.');
 });
 
 test('who wants no email is left out and unselected until it is confirmed that they are included', async () => {
@@ -110,7 +110,7 @@ test('hidden rows are selected when they are included', async () => {
   expect(screen.getByText('2 rows are hidden in this file. Include them?')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Include' }));
   expect(selected()).toBe('3 of 3 selected');
-  expect(summary()).toBe('list.csv: 3 contacts, no rows skipped.');
+  expect(summary()).toBe('list.csv: 3 contacts, no rows left out.');
   expect(document.activeElement?.textContent).toBe(summary());
 });
 

@@ -66,7 +66,7 @@ test('an item is moved by buttons that keep the focus, at the end the other one;
   press('Move c up');
   expect(names()).toEqual(['a', 'c', 'b']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move c up' }));
-  expect(screen.getByRole('status').textContent).toBe('c is number 2 of 3 now.');
+  expect(screen.getByRole('status').textContent).toBe('c moved to position 2 of 3.');
   press('Move c up');
   expect(names()).toEqual(['c', 'a', 'b']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move c down' }));

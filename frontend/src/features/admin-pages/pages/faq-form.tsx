@@ -55,7 +55,7 @@ function FaqFields({ content, errors, busy, set }: PageFormProps<FaqContent>): R
 
 export const faqForm: PageForm<'faq'> = {
   page: 'faq',
-  title: 'Questions',
+  title: 'FAQ',
   Form: FaqFields,
   labels: { questions: 'Questions', description: 'Description', keywords: 'Keywords' },
 };

@@ -41,7 +41,7 @@ export function PlanWork({ published, tabs, Preview }: PlanWorkProps): ReactNode
         <CompareDialog
           key={conflict.theirs.version}
           open
-          lead={`${conflict.theirs.publishedBy ?? 'Somebody'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose a version for each field.`}
+          lead={`${conflict.theirs.publishedBy ?? 'Someone'} published on ${fullDayAndTime(conflict.theirs.publishedAt)}. Choose a version for each field.`}
           fields={comparedFields(conflict, values)}
           confirmLabel="Publish these"
           busyLabel="Publishing..."

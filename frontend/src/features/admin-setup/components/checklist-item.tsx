@@ -48,7 +48,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
         <summary>
           <span className={styles.title}>{title}</span>
           {error && !looked ? (
-            <Badge tone="red">Not known</Badge>
+            <Badge tone="red">Unknown</Badge>
           ) : (
             <Standing state={state} looked={looked} />
           )}

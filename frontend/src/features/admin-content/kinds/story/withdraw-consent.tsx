@@ -26,7 +26,7 @@ export function WithdrawConsent({ id, name, onWithdrawn }: WithdrawConsentProps)
         prompt="Withdraw consent?"
         text={`The story of ${name}, both pictures and their text in the activity log are deleted. This cannot be undone.`}
         confirmLabel="Withdraw"
-        done="The story, its pictures and its entries in the activity log are deleted."
+        done="The story, its pictures and their text in the activity log are deleted."
         remove={() => withdrawStory(id)}
         onRemoved={onWithdrawn}
         onClose={() => setAsking(false)}
