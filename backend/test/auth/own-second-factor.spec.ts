@@ -90,7 +90,7 @@ describe('setting two-step sign-in up', () => {
     // The set-up is over.
     expect((await visitor.own('totp/confirm', 'POST', { code })).body.code).toBe('SETUP_OVER');
     const mail = await until(async () =>
-      (await mailsTo(visitor.email)).find(({ subject }) => /Two-step/.test(subject)),
+      (await mailsTo(visitor.email)).find(({ subject }) => /Security notice/.test(subject)),
     );
     expect(mail.text).toContain('An authenticator app was added to your sign-in.');
     expect((await visitor.log()).at(-1)).toBe('Authenticator app added');

@@ -156,7 +156,7 @@ describe('a flagged payment', () => {
     expect((await settle(cheap!._id)).status).toBe(200);
     const settled = await admin.payment(sale.paymentId);
     expect(settled.flagged).toBe(false);
-    expect(settled.timeline.at(-1)?.text).toBe(`${admin.email} settled it: Refunded by hand`);
+    expect(settled.timeline.at(-1)?.text).toBe(`${admin.email} resolved it: Refunded by hand`);
     expect((await settle(randomUUID())).status).toBe(404);
     const [activity] = await admin.activities();
     expect(activity).toMatchObject({

@@ -83,7 +83,7 @@ describe('a sale', () => {
       for (const part of [mail.html, mail.text, await sourceOf(mail)]) {
         for (const words of [name, 'evil.example', '43210']) expect(part).not.toContain(words);
       }
-      expect(mail.text).toContain('Somebody who knows you has bought coaching');
+      expect(mail.text).toContain('Someone you know has bought coaching');
       await told(sale.orderId);
     },
   );
@@ -116,7 +116,7 @@ describe('a refund', () => {
     await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
     const [, mail, ...more] = await told(sale.orderId, 2);
     expect(more).toEqual([]);
-    expect(mail!.subject).toContain('Refunded: ₹17,000 to Priya Nair');
+    expect(mail!.subject).toContain('Refund: Priya Nair, ₹17,000');
     expect(mail!.text).toContain('Reason: One month missed');
     expect(mail!.text).toContain(`Asked for by: ${admin.email}`);
 
@@ -139,7 +139,7 @@ describe('a refund', () => {
     await told(sale.orderId);
     await admin.refund(sale.paymentId, { amount: 1_700_000, reason: 'One month missed' });
     const [, mail] = await told(sale.orderId, 2);
-    expect(mail!.subject).toContain(`Refunded: ₹17,000 to ${name}`);
+    expect(mail!.subject).toContain(`Refund: ${name}, ₹17,000`);
     const receipt = await mailTo(String(user.email));
     for (const part of [receipt.html, receipt.text]) expect(part).toContain(name);
     expect(await sourceOf(receipt)).toContain('Content-Type: application/pdf');

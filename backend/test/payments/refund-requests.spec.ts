@@ -214,7 +214,7 @@ describe('answering', () => {
     const { email } = member.visitor;
     const mail = await mailAbout(email, 'refund request');
     expect(mail.text).toContain('Of course. All the best!');
-    expect(mail.text).toContain('We give back ₹20,000.');
+    expect(mail.text).toContain('We refund ₹20,000.');
     await mailAbout(email, 'refund of ₹20,000');
     const [activity] = await admin.activities();
     expect(activity).toMatchObject({ action: 'Answered a refund request', feature: 'Payment' });
@@ -241,7 +241,7 @@ describe('answering', () => {
     });
     expect((await admin.payment(sale.paymentId)).refunds).toEqual([]);
     const mail = await mailAbout(member.visitor.email, 'refund request');
-    expect(mail.text).toContain('We do not refund this payment.');
+    expect(mail.text).toContain('Your request was declined.');
     expect(mail.html).toContain('The first two weeks are over.');
     expect((await answer(sale.paymentId, id, refuse)).status).toBe(200);
     const other = await answer<ErrorAnswer>(sale.paymentId, id, { ...refuse, answer: 'Changed my mind' });

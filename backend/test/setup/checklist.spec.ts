@@ -262,7 +262,7 @@ describe('mail', () => {
       const mails = await mailsTo(admin.email);
       return mails.length > 0 && mails;
     });
-    expect(mail?.text).toContain('Your mails arrive');
+    expect(mail?.text).toContain('Your test mail has arrived');
     await until(async () => (await look('mail')).facts[0]?.ok);
   });
 });

@@ -100,10 +100,10 @@ it('tells of a flag when it was raised, and when and how it was settled', () => 
   const settled = { ...open, resolvedAt: minute(2), resolvedBy: 'owner@example.com', note: 'Refunded' };
   expect(lines({ flags: [settled] }).slice(1)).toEqual([
     first,
-    '2 flag: owner@example.com settled it: Refunded',
+    '2 flag: owner@example.com resolved it: Refunded',
   ]);
   const long = { ...open, resolvedAt: minute(2) };
-  expect(lines({ flags: [long] }).slice(1)).toEqual([first, '2 flag: Somebody settled it: ']);
+  expect(lines({ flags: [long] }).slice(1)).toEqual([first, '2 flag: Someone resolved it: ']);
 });
 
 it.each([
