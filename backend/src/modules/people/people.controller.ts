@@ -22,7 +22,7 @@ export class PeopleController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Everyone with an account or a purchase, newest first' })
+  @ApiOperation({ summary: 'Everybody with an account or a purchase, newest first' })
   @ResponseSchema(200, peopleView)
   async list(@Query({ schema: peopleQuery }) { page, limit, ...query }: z.infer<typeof peopleQuery>) {
     const { items, ...frame } = await this.people.list(query, page, limit);

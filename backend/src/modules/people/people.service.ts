@@ -34,7 +34,7 @@ export interface PersonDetail extends ListedPerson {
   consents: Consent[];
 }
 
-/** Everyone with an account or a purchase, and all that we know of one of them. */
+/** Everybody with an account or a purchase, and all that we know of one of them. */
 @Injectable()
 export class PeopleService {
   constructor(
