@@ -64,7 +64,7 @@ test(
     await expect.poll(async () => (await storedPayment(sale.paymentId)).refunded).toBe(500_000);
 
     await page.reload();
-    await expect(payments.getByText(/and gave back ₹5,000:/)).toBeVisible();
+    await expect(payments.getByText(/and refunded ₹5,000:/)).toBeVisible();
     await expect(payments.getByText('A third of it, as agreed.')).toBeVisible();
     await expect(payments.getByText('Partly refunded')).toBeVisible();
     expect(complaints).toEqual([]);

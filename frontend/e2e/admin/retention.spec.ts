@@ -15,7 +15,7 @@ test('periods are refused, published, compared with another owner’s, and resto
   const before = await read();
   await openAsAdmin(page, '/admin/settings/retention');
   const due = page.getByRole('region', { name: 'Due tonight' });
-  await expect(due.getByText(/No night has removed anything yet|The last night/)).toBeVisible();
+  await expect(due.getByText(/No cleanup has run yet|The last cleanup/)).toBeVisible();
   const recipients = page.getByLabel('Recipients of broadcasts');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
 

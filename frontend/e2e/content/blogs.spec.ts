@@ -45,7 +45,7 @@ test('an article is written, read, changed and deleted', { tag: '@core' }, async
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title);
 
   await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').fill(shows);
+  await page.getByLabel('Alt text of the blog image').fill(shows);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await saveButton(page, 'Publish').click();
@@ -93,7 +93,7 @@ test('an article waits for its time', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill(title);
   await textBox(page).fill('Not yet.');
   await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').fill('A clock');
+  await page.getByLabel('Alt text of the blog image').fill('A clock');
   await page.getByRole('radio', { name: 'Scheduled' }).check();
   await saveButton(page, 'Schedule').click();
   const when = page.getByLabel('Publish on');
@@ -139,7 +139,7 @@ test('an article is written with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Rest is training.');
   await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').focus();
+  await page.getByLabel('Alt text of the blog image').focus();
   await page.keyboard.type('A bench');
   const point = page.getByRole('button', { name: /^Focal point/ });
   await point.focus();
@@ -216,7 +216,7 @@ test('a figure, a table, a pull quote and a source are written, and readers get 
   await caption.getByLabel('Caption').fill('What portions hold');
   await caption.getByRole('button', { name: 'Set caption' }).click();
   await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').fill('A pot');
+  await page.getByLabel('Alt text of the blog image').fill('A pot');
   await saveButton(page, 'Publish').click();
   await expect(statusSaying(page, 'Created.')).toBeVisible();
 

@@ -28,7 +28,7 @@ test('a photo of 9 MB arrives, and its way is shown', async ({ page }, info) => 
   const photo = info.outputPath('photo.png');
   await writeFile(photo, aLargePhoto());
   await page.getByLabel('Select blog image').setInputFiles(photo);
-  await page.getByLabel('What the blog image shows').fill('Noise');
+  await page.getByLabel('Alt text of the blog image').fill('Noise');
   const shown = page.getByRole('progressbar', { name: 'Upload' }).first();
   const appears = shown.waitFor({ state: 'visible', timeout: 20_000 });
   await saveButton(page, 'Publish').click();
@@ -57,7 +57,7 @@ test('what is no picture, or too much of one, is refused in a sentence, and noth
     [aDecompressionBomb(), /Pictures may have at most 40 megapixels/],
   ] as const) {
     await image.setInputFiles(file);
-    await page.getByLabel('What the blog image shows').fill('A trap');
+    await page.getByLabel('Alt text of the blog image').fill('A trap');
     await saveButton(page, 'Publish').click();
     await expect(alertSaying(page, sentence)).toBeVisible();
     await expect(page.getByLabel('Replace blog image')).toHaveAccessibleDescription(sentence);
@@ -120,7 +120,7 @@ test(
     await textBox(page).getByRole('cell', { name: 'Mon' }).click();
     await expect(page.getByRole('button', { name: 'Remove table' })).toBeVisible();
     await page.getByLabel('Select blog image').setInputFiles(aPicture());
-    await page.getByLabel('What the blog image shows').fill('A rack');
+    await page.getByLabel('Alt text of the blog image').fill('A rack');
     await saveButton(page, 'Publish').click();
     await expect(statusSaying(page, 'Created.')).toBeVisible();
     const [saved] = await articlesNamed(title);

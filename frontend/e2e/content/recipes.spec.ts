@@ -31,7 +31,7 @@ test('a recipe is written, read, changed and deleted', { tag: '@core' }, async (
   await page.getByLabel('YouTube links').fill('https://youtu.be/dQw4w9WgXcQ, https://vimeo.com/1');
   await expect(page.getByText('Not a YouTube video')).toBeVisible();
   await page.getByLabel('Select recipe image').setInputFiles(aPicture());
-  await page.getByLabel('What the recipe image shows').fill('A bowl');
+  await page.getByLabel('Alt text of the recipe image').fill('A bowl');
   await page.getByLabel('Calories, kcal').fill('lots');
   await saveButton(page, 'Publish').click();
   await expect(page.getByLabel('YouTube links')).toHaveAccessibleDescription(

@@ -20,7 +20,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title', { exact: true }).fill(title);
   await textBox(page).fill('Typed with care.');
   await page.getByLabel('Select blog image').setInputFiles(aPicture());
-  await page.getByLabel('What the blog image shows').fill('Plates');
+  await page.getByLabel('Alt text of the blog image').fill('Plates');
 }
 
 test('a connection that breaks while saving loses nothing', { tag: '@core' }, async ({ page }) => {

@@ -5,7 +5,6 @@ export const mailError = defineErrors({
   MAIL_NOT_FAILED: { kind: 'conflict', message: 'Only a mail that failed can be tried again.' },
   MAIL_WAS_SECRET: {
     kind: 'conflict',
-    message:
-      'This mail contained a one-time code, which is not stored. The person can request a new code.',
+    message: 'This mail contained a one-time code, which is not stored. The person can request a new code.',
   },
 });

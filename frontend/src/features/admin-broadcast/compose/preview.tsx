@@ -41,12 +41,14 @@ function Warnings({
     <>
       {bytes > gmailLimit && (
         <Notice tone="amber" role="status" icon="alert">
-          Gmail cuts off messages above 100 kB. This one has {Math.ceil(bytes / 1_000)} kB, so readers may not see its end with the unsubscribe link. Please shorten it.
+          Gmail cuts off messages above 100 kB. This one has {Math.ceil(bytes / 1_000)} kB, so readers may not
+          see its end with the unsubscribe link. Please shorten it.
         </Notice>
       )}
       {missing.length > 0 && (
         <Notice tone="amber" role="status" icon="alert">
-          The message shows {missing.join(', ')}, which is not among its images. Add it, or remove it from the text.
+          The message shows {missing.join(', ')}, which is not among its images. Add it, or remove it from the
+          text.
         </Notice>
       )}
       {leftOut.length > 0 && (
@@ -56,7 +58,8 @@ function Warnings({
       )}
       {foreign > 0 && (
         <Notice tone="grey" role="status">
-          {foreign === 1 ? 'One image is' : `${foreign} images are`} on another site. Readers may see it, but this preview does not show it.
+          {foreign === 1 ? 'One image is' : `${foreign} images are`} on another site. Readers may see it, but
+          this preview does not show it.
         </Notice>
       )}
     </>

@@ -47,11 +47,7 @@ export function ChecklistItem({ state }: { state: SetupState }): ReactNode {
       >
         <summary>
           <span className={styles.title}>{title}</span>
-          {error && !looked ? (
-            <Badge tone="red">Unknown</Badge>
-          ) : (
-            <Standing state={state} looked={looked} />
-          )}
+          {error && !looked ? <Badge tone="red">Unknown</Badge> : <Standing state={state} looked={looked} />}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         {open && (
