@@ -47,7 +47,7 @@ it('tells what came when, oldest first, and each thing once', () => {
     '0 order: Ordered for ₹15,000',
     '1 status: Waiting for the payment',
     '2 status: Payment failed',
-    '3 webhook: An attempt to pay failed',
+    '3 webhook: Payment attempt failed',
     '4 status: Expired: not paid',
     '9 status: Paid by card',
     '12 webhook: Razorpay reported payment.downtime',
