@@ -18,7 +18,7 @@ test('an owner adds a coach with a photo, sees the page, publishes it and takes 
   await page.getByLabel('Field', { exact: true }).fill('Rowing');
   await page.getByLabel('City').fill('Kochi');
   await coaches.locator('input[type=file]').setInputFiles(portrait);
-  await page.getByLabel('What the photo shows').fill('Mira at the oars');
+  await page.getByLabel('Alt text of the photo').fill('Mira at the oars');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText('Mira Kurup')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'Mira at the oars', includeHidden: true })).toBeVisible();

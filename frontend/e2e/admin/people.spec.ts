@@ -79,7 +79,7 @@ test('a role is chosen among what each may do, and shown at once', async ({ page
   await dialog.getByRole('radio', { name: /Editor/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save role' }).click();
-  await expect(statusSaying(page, 'is Editor now.')).toBeVisible();
+  await expect(statusSaying(page, 'now has the role Editor.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Account' }).getByText('Editor')).toBeVisible();
   await page.goto('/admin/people/nonsense');
   await expect(page.getByText('Person not found')).toBeVisible();

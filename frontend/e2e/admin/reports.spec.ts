@@ -80,7 +80,7 @@ test('test payments are left out, and counted', async ({ page }) => {
     sale.paymentId,
   ]);
   await openAsAdmin(page, '/admin/payments/reports?period=2022-02');
-  await expect(page.getByText('Left out: 1 test payment.')).toBeVisible();
+  await expect(page.getByText('Excluded: 1 test payment.')).toBeVisible();
   await expect(page.getByText(/^No payments in /)).toBeVisible();
   await expectAccessible(page);
 });

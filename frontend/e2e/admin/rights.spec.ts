@@ -21,7 +21,7 @@ test(
     await expect(rail.getByRole('link')).toHaveText(['Blogs', 'Recipes', 'Testimonials']);
     await page.goto('/admin/payments');
     await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-    await expect(page.getByText('You work here as Editor.')).toBeVisible();
+    await expect(page.getByText('Your role is Editor.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to your first screen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();

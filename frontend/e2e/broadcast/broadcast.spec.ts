@@ -73,7 +73,7 @@ test('a broadcast goes from a contact file to the mailboxes', { tag: '@core' }, 
   // A slip of the hand neither throws the list away nor sends to three people.
   await dialog.getByLabel('Subject').press('Escape');
   const leaving = dialog.getByRole('alertdialog', { name: 'Close without sending?' });
-  await expect(leaving).toContainText('The list of 4 contacts is not kept');
+  await expect(leaving).toContainText('The list of 4 contacts is not saved');
   await leaving.getByRole('button', { name: 'Keep writing' }).click();
   await expect(dialog.getByText('3 of 4 selected')).toBeVisible();
   await send.click();
