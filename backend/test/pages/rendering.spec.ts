@@ -123,7 +123,7 @@ it('renders a few pages at a time and refuses those that would wait too long, an
     expect(new Set(statuses)).toEqual(new Set([503]));
     const refused = await request(`${system.url}/blog?q=one-more`);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(refused.text).toContain('<h1>One breath, please</h1>');
+    expect(refused.text).toContain('<h1>Please wait a moment</h1>');
     expect(refused.text).toContain('<a href="">Try again</a><a href="/">Home</a>');
     for (const path of ['/api/health/ready', '/api/payments/plans', '/api/recipes']) {
       expect([path, (await read(path)).status]).toEqual([path, 200]);
@@ -146,7 +146,7 @@ it('stops a visitor who makes up addresses', async () => {
     const refused = await ask(14, '203.0.113.7');
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.text).toContain('<h1>One breath, please</h1>');
+    expect(refused.text).toContain('<h1>Please wait a moment</h1>');
     expect((await ask(15, '203.0.113.8')).status).toBe(404);
   } finally {
     await limited.stop();

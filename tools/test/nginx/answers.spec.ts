@@ -119,7 +119,7 @@ describe('what nginx answers by itself', () => {
         404,
         expect.stringMatching(/^text\/html/),
       ]);
-      expect(await answer.text()).toMatch(/<h1>Nothing here<\/h1>\s*<p>Something in this address got lost/);
+      expect(await answer.text()).toMatch(/<h1>Page not found<\/h1>\s*<p>Part of this address is not valid/);
     },
   );
 
