@@ -18,7 +18,7 @@ test('the photo is the round button’s; signing out everywhere ends the other b
   await hydrated(page);
   await page.getByLabel('Choose a photo').setInputFiles(aPicture('me.png', [80, 80]));
   // Made small first, which takes a moment on a busy machine.
-  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'You' })).toBeVisible();
   await page.getByRole('button', { name: 'Save Profile' }).click();
   const button = page.getByRole('button', { name: `Your menu, ${member.name}` });
   await expect(button.locator('img')).toHaveAttribute('src', /^data:image\/webp/);

@@ -16,7 +16,7 @@ const stored = (page: Page): Promise<Stored | null> =>
   page.evaluate(() => JSON.parse(window.localStorage.getItem('user_profile') ?? 'null') as Stored | null);
 
 const save = (page: Page) => page.getByRole('button', { name: /Save Profile|Saving/ });
-const theirPhoto = (page: Page) => page.getByRole('img', { name: 'Your photo' });
+const theirPhoto = (page: Page) => page.getByRole('img', { name: 'You' });
 
 async function visit(page: Page): Promise<void> {
   await page.goto('/profile');

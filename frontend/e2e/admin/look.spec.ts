@@ -49,7 +49,9 @@ test('colours that nobody could read are refused, the offered one is taken, and 
 
   await page.getByLabel('Select icon').setInputFiles(file('icon.svg', 'image/svg+xml', '<p>no drawing</p>'));
   await expect(page.getByText('A logo is an SVG or a PNG.')).toBeVisible();
-  await page.getByLabel('Select logo on dark background').setInputFiles(file('logo.svg', 'image/svg+xml', LOGO));
+  await page
+    .getByLabel('Select logo on dark background')
+    .setInputFiles(file('logo.svg', 'image/svg+xml', LOGO));
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByText('Not published yet.')).toBeVisible();
   const mail = page.frameLocator('iframe[title="Preview of a mail"]');

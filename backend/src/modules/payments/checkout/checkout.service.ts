@@ -4,8 +4,6 @@ import { ENV } from '../../../config/config.module.ts';
 import { CaptureService } from '../settlement/capture.service.ts';
 import { paymentError } from '../core/payments.errors.ts';
 import { type PaymentRecord, PaymentsRepository } from '../core/payments.repository.ts';
-import { isOfSale, mostRefundable } from '../core/refund.ts';
-import { RefundsRepository } from '../refunds/refunds.repository.ts';
 import { PaymentFlagsRepository, type UnfitCapture } from '../settlement/payment-flags.repository.ts';
 import { ReconcileRepository } from '../settlement/reconcile.repository.ts';
 import { isCheckoutSignature } from '../razorpay/razorpay-signature.ts';
@@ -28,7 +26,6 @@ export class CheckoutService {
     @Inject(ENV) private readonly env: Env,
     private readonly payments: PaymentsRepository,
     private readonly flags: PaymentFlagsRepository,
-    private readonly refunds: RefundsRepository,
     private readonly schedule: ReconcileRepository,
     private readonly captures: CaptureService,
     private readonly settlement: SettlementService,
@@ -81,15 +78,7 @@ export class CheckoutService {
   private async forBuyer(payment: PaymentRecord): Promise<BuyersPayment> {
     const mayBeUnfit = payment.status === 'failed' || payment.status === 'cancelled';
     const received = mayBeUnfit ? await this.flags.unfitCapture(payment.id) : undefined;
-    const refunded = payment.status === 'completed' && (await this.isRefunded(payment));
+    const refunded = payment.status === 'completed' && (await this.payments.isRefunded(payment.id));
     return { ...payment, received: received ?? null, refunded };
-  }
-
-  private async isRefunded(payment: PaymentRecord): Promise<boolean> {
-    const refunds = await this.refunds.ofPayment(payment.id);
-    const backPaise = refunds
-      .filter((refund) => refund.status === 'processed' && isOfSale(refund, payment))
-      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-    return backPaise >= mostRefundable(payment);
   }
 }

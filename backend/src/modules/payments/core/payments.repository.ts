@@ -81,6 +81,17 @@ export class PaymentsRepository {
     return this.findOne(sql, 'razorpay_order_id', razorpayOrderId);
   }
 
+  /** All that can go back of a completed sale has been refunded. */
+  async isRefunded(id: string): Promise<boolean> {
+    const [row] = await this.db.rows<{ refunded: boolean }>(
+      `SELECT coalesce(sum(r.amount_paise), 0) >= least(payments.amount_paise, payments.captured_paise) AS refunded
+         FROM payments LEFT JOIN payment_refunds r ON ${refundsOfSale('payments')} AND r.status = 'processed'
+        WHERE payments.id = $1 GROUP BY payments.id`,
+      [id],
+    );
+    return row?.refunded ?? false;
+  }
+
   /**
    * By the one of Razorpay's payments that completed it. @param sql the transaction to read in; without
    * it a connection of its own

@@ -67,7 +67,7 @@ function PictureForm({ given, read, onInsert }: PictureFormProps): ReactNode {
 
   return (
     <div className={styles.panel}>
-      {image && <img ref={shown} className={styles.chosen} src={dataUrl(image)} alt="Selected image" />}
+      {image && <img ref={shown} className={styles.chosen} src={dataUrl(image)} alt="Your selection" />}
       {!given && (
         <Field label="Image" error={error}>
           {(control) => (

@@ -37,7 +37,7 @@ export function ContentCompare<Name extends KindName>(props: ContentCompareProps
       label: slot?.label ?? name,
       likely: 'mine',
       mine: 'Your picture',
-      theirs: <img className={styles.picture} src={slot?.saved(theirs).src} alt="Saved picture" />,
+      theirs: <img className={styles.picture} src={slot?.saved(theirs).src} alt="Saved version" />,
     };
   });
   return (

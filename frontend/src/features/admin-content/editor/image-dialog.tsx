@@ -83,7 +83,7 @@ export function ImageDialog({ open, dropped, onInsert, onClose }: ImageDialogPro
       }
     >
       <div className={styles.fields}>
-        {preview && <img className={styles.preview} src={preview} alt={alt || 'Selected image'} />}
+        {preview && <img className={styles.preview} src={preview} alt={alt || 'Your selection'} />}
         <Field label="Picture" hint={file?.name} error={errors['image']}>
           {(control) => (
             <PictureDrop

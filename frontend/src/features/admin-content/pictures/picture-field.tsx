@@ -45,7 +45,7 @@ export function PictureField<Name extends KindName>(props: PictureFieldProps<Nam
       {src && describable && (
         <FocalPicker
           src={src}
-          alt={values[slot.alt] || 'Selected image'}
+          alt={values[slot.alt] || 'Your selection'}
           focus={readFocus(values[slot.focalX], values[slot.focalY])}
           ratio={slot.ratio}
           onChange={({ x, y }) => {

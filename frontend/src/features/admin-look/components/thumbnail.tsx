@@ -26,7 +26,7 @@ function pictureOf(name: FileField, values: Values): ReactNode {
     }
     case 'hero': {
       const img = fileOf(values, name)?.wide.img;
-      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero image" />;
+      return img && <img src={img.src} width={img.w} height={img.h} alt="Your hero" />;
     }
     case 'social': {
       const social = fileOf(values, name);

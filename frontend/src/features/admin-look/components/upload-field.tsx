@@ -84,7 +84,7 @@ export function UploadField({ slot, draft }: { slot: UploadSlot; draft: LookEdit
       )}
       {isPublishedFile && !url && <Thumbnail name={name} values={values} />}
       {isPublishedFile && url && ratio && (
-        <FocalPicker src={url} alt="Selected image" focus={focus} ratio={ratio} onChange={setFocus} />
+        <FocalPicker src={url} alt="Your selection" focus={focus} ratio={ratio} onChange={setFocus} />
       )}
       <div className={styles.actions}>
         {isPublishedFile && chosen && (focus.x !== sentFocus.x || focus.y !== sentFocus.y) && (

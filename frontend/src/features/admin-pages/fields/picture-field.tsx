@@ -55,7 +55,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
       {picture && (
         <FocalPicker
           src={shownPicture(picture).files.img.src}
-          alt={picture.alt || 'Selected image'}
+          alt={picture.alt || 'Your selection'}
           focus={{ x: focalX, y: focalY }}
           ratio={ratio}
           onChange={({ x, y }) => onChange({ ...picture, focalX: x, focalY: y })}

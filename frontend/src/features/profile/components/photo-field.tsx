@@ -61,7 +61,7 @@ export function PhotoField({ photo, onChange, onTake }: PhotoFieldProps): ReactN
       onDrop={onDrop}
     >
       <div className={clsx(styles.frame, over && styles.over)}>
-        {photo ? <img src={photo} width="176" height="176" alt="Your photo" /> : <Icon name="user" />}
+        {photo ? <img src={photo} width="176" height="176" alt="You" /> : <Icon name="user" />}
       </div>
       <div className={styles.beside}>
         <div className={styles.tools}>
