@@ -65,7 +65,7 @@ it('tells of yesterday in one mail, and of today in the next', async () => {
   expect(await morning(2)).toBe(true);
   const [mail, ...more] = await told(name);
   expect(more).toEqual([]);
-  expect(mail!.subject).toContain('Sold: 1, ₹0; Refunded: 1, ₹0');
+  expect(mail!.subject).toContain('Sales: 1, ₹0; Refunded: 1, ₹0');
   for (const part of [mail!.text, mail!.html]) {
     expect(part).toContain(`${name}, Buddy coaching, 6 months: ₹47,000`);
     expect(part).toContain(`${name}, Buddy coaching, 6 months: ₹5,000`);
@@ -78,7 +78,7 @@ it('tells of yesterday in one mail, and of today in the next', async () => {
   await system.db.rows('UPDATE mails SET key = key || id');
   await overnight();
   expect(await morning()).toBe(true);
-  expect((await told(later)).at(-1)!.subject).toContain('Sold: 1');
+  expect((await told(later)).at(-1)!.subject).toContain('Sales: 1');
 });
 
 it('is silent on a day with nothing', async () => {

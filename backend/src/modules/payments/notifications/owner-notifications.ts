@@ -9,6 +9,7 @@ import { codeInWords, type DisputeStatus, type ToldDispute } from '../core/dispu
 import { isOfSale, type RefundRecord } from '../core/refund.ts';
 import { describeFlag, type Finding } from '../core/payment-flag.domain.ts';
 import { ownerAddress } from './owner-address.ts';
+import { firstNameOf } from './receipt.ts';
 import { OwnerMailsRepository } from './owner-mails.repository.ts';
 import { inIndia, offerLabel, planLabel } from '../core/plan-label.ts';
 import { shownAddress } from '../../../platform/mail/shown-address.ts';
@@ -61,7 +62,7 @@ export class OwnerNotifications {
     const { buddy } = payment;
     await this.tell(tx, payment, {
       key: `owner-sale:${payment.id}`,
-      title: `New sale: ${payment.name}, ${formatRupees(payment.amountPaise)}`,
+      title: `New sale: ${firstNameOf(payment.name)}, ${formatRupees(payment.amountPaise)}`,
       lead: `${payment.name} has paid. You promised to get in touch within 24 hours and to send the plan within 48.`,
       lines: [
         ['Amount', formatRupees(payment.amountPaise)],

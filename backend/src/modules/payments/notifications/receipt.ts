@@ -31,7 +31,7 @@ export function receiptFor(payment: PaymentRecord, openLink: string): MailReques
 }
 
 /** The first word of a name that is no initial: "S. Priya Nair" is Priya. */
-function firstNameOf(name: string): string {
+export function firstNameOf(name: string): string {
   const words = name.split(' ');
   return words.find((word) => word.replace('.', '').length > 1) ?? name;
 }
