@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import type { Env } from '../config/env.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/index.ts';
+import { SnakeCaseStrategy } from './snake-case.strategy.ts';
 
 /** How long a request waits for a connection before it fails, in ms. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -20,6 +21,7 @@ export function createDataSource(
     url: env.DATABASE_URL,
     applicationName,
     entities,
+    namingStrategy: new SnakeCaseStrategy(),
     migrations,
     migrationsTableName: 'migrations',
     synchronize: false,

@@ -20,5 +20,5 @@ export class ActivityEntity {
   @Column('text', { nullable: true }) ip: string | null;
   /** Of an admin's write: what was there and what is there now. */
   @Column('jsonb', { nullable: true }) changes: unknown;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

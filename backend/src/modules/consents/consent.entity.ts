@@ -24,7 +24,7 @@ export class ConsentEntity {
   /** Removed with the other technical records (retention-2). */
   @Column('text', { nullable: true }) ip: string | null;
   /** Null: it was only ever withdrawn. */
-  @Column('timestamptz', { name: 'given_at', nullable: true }) givenAt: Date | null;
-  @Column('timestamptz', { name: 'withdrawn_at', nullable: true }) withdrawnAt: Date | null;
-  @Column('text', { name: 'withdrawn_by', nullable: true }) withdrawnBy: string | null;
+  @Column('timestamptz', { nullable: true }) givenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) withdrawnAt: Date | null;
+  @Column('text', { nullable: true }) withdrawnBy: string | null;
 }

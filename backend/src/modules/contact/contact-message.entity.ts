@@ -17,10 +17,10 @@ export class ContactMessageEntity {
   @Column('text') number: string;
   @Column('text') message: string;
   /** What it is about, when it was written from one of the sender's own payments. */
-  @Column('uuid', { name: 'payment_id', nullable: true }) paymentId: string | null;
+  @Column('uuid', { nullable: true }) paymentId: string | null;
   @ManyToOne('PaymentEntity', { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'contact_messages_payment' })
   payment: unknown;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'read_at', nullable: true }) readAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) readAt: Date | null;
 }

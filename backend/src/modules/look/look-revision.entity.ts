@@ -6,9 +6,9 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export class LookRevisionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'look_revisions_pkey' }) version: number;
   /** Null: what the product was shipped with. */
-  @Column('text', { name: 'published_by', nullable: true }) publishedBy: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'published_at' }) publishedAt: Date;
+  @Column('text', { nullable: true }) publishedBy: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
   @Column('jsonb') look: Look;
   /** The revision that was restored with this one. */
-  @Column('integer', { name: 'restored_from', nullable: true }) restoredFrom: number | null;
+  @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

@@ -16,16 +16,16 @@ export class MailEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'mails_pkey' }) id: string;
   @Column('text') key: string;
   @Column('text') template: string;
-  @Column('text', { name: 'to_email' }) toEmail: string;
-  @Column('text', { name: 'to_name', nullable: true }) toName: string | null;
-  @Column('text', { name: 'reply_to', nullable: true }) replyTo: string | null;
+  @Column('text') toEmail: string;
+  @Column('text', { nullable: true }) toName: string | null;
+  @Column('text', { nullable: true }) replyTo: string | null;
   @Column('jsonb') data: unknown;
   @Column('text', { default: 'queued' }) status: MailStatus;
-  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
   @Column('smallint', { default: 0 }) attempts: number;
   @Column('text', { nullable: true }) error: string | null;
   /** Of a refused one: somebody has seen to it, and no alarm speaks of it. */
-  @Column('timestamptz', { name: 'dismissed_at', nullable: true }) dismissedAt: Date | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) dismissedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
 }

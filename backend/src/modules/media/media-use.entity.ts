@@ -5,8 +5,8 @@ import { MediaEntity } from './media.entity.ts';
 @Entity('media_uses')
 @Index('media_uses_owner', ['ownerId'])
 export class MediaUseEntity {
-  @PrimaryColumn('uuid', { name: 'media_id', primaryKeyConstraintName: 'media_uses_pkey' }) mediaId: string;
-  @PrimaryColumn('uuid', { name: 'owner_id', primaryKeyConstraintName: 'media_uses_pkey' }) ownerId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_uses_pkey' }) mediaId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'media_uses_pkey' }) ownerId: string;
   @ManyToOne(() => MediaEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'media_id', foreignKeyConstraintName: 'media_uses_media' })
   media: MediaEntity;

@@ -12,6 +12,6 @@ export class MediaEntity {
   /** File names that may exist in storage. */
   @Column('text', { array: true }) files: string[];
   /** From then on nothing may start to use it. */
-  @Column('timestamptz', { name: 'removing_at', nullable: true }) removingAt: Date | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) removingAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -8,9 +8,9 @@ export class PageContentRevisionEntity {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'page_content_revisions_pkey' })
   version: number;
   /** Null: what the product was shipped with. */
-  @Column('text', { name: 'published_by', nullable: true }) publishedBy: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'published_at' }) publishedAt: Date;
+  @Column('text', { nullable: true }) publishedBy: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) publishedAt: Date;
   @Column('jsonb') content: PageContents[PageName];
   /** The revision that was restored with this one. */
-  @Column('integer', { name: 'restored_from', nullable: true }) restoredFrom: number | null;
+  @Column('integer', { nullable: true }) restoredFrom: number | null;
 }

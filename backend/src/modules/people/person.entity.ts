@@ -18,10 +18,10 @@ export class PersonEntity {
   @Column('text') email: string;
   /** Of the account; of one that nobody has proved, and of a buyer without one, what the newest purchase says. */
   @Column('text') name: string;
-  @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
+  @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') standing: Standing;
   /** Since the account, or the first purchase. */
   @Column('timestamptz') since: Date;
   /** The newest completed purchase. */
-  @Column('timestamptz', { name: 'bought_at', nullable: true }) boughtAt: Date | null;
+  @Column('timestamptz', { nullable: true }) boughtAt: Date | null;
 }

@@ -5,11 +5,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class SetupItemEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'setup_items_pkey' }) id: string;
   /** When its check first found nothing missing; null since one that did. */
-  @Column('timestamptz', { name: 'done_at', nullable: true }) doneAt: Date | null;
-  @Column('timestamptz', { name: 'skipped_at', nullable: true }) skippedAt: Date | null;
-  @Column('text', { name: 'skipped_by', nullable: true }) skippedBy: string | null;
+  @Column('timestamptz', { nullable: true }) doneAt: Date | null;
+  @Column('timestamptz', { nullable: true }) skippedAt: Date | null;
+  @Column('text', { nullable: true }) skippedBy: string | null;
   /** Of the item `payments`: when a test event last came through. */
-  @Column('timestamptz', { name: 'tested_at', nullable: true }) testedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) testedAt: Date | null;
   /** Of the item `mail`: under which name the owner's mail provider has published its key. */
-  @Column('text', { name: 'dkim_selector', nullable: true }) dkimSelector: string | null;
+  @Column('text', { nullable: true }) dkimSelector: string | null;
 }

@@ -7,13 +7,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 export class SessionEntity {
   /** The token's `jti`. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'sessions_pkey' }) id: string;
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid') userId: string;
   /** The account's token version when it began: raised since, the session has ended. */
-  @Column('integer', { name: 'token_version' }) tokenVersion: number;
+  @Column('integer') tokenVersion: number;
   /** In words of ours ("Chrome on Windows"). */
   @Column('text') device: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   /** To some ten minutes. */
-  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' }) lastSeenAt: Date;
-  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 }

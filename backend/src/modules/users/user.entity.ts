@@ -14,18 +14,18 @@ export class UserEntity {
   @Column('text') email: string;
   @Column('text') name: string;
   /** argon2id, after `weak:` where it is not good enough for who works here; null for accounts that sign in through Google only. */
-  @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
+  @Column('text', { nullable: true }) passwordHash: string | null;
   @Column('text', { default: 'member' }) role: Role;
   @Column('text', { default: 'manual' }) type: AccountType;
   /** Google's lasting name for the linked account. */
-  @Column('text', { name: 'google_sub', nullable: true }) googleSub: string | null;
-  @Column('timestamptz', { name: 'email_verified_at', nullable: true }) emailVerifiedAt: Date | null;
+  @Column('text', { nullable: true }) googleSub: string | null;
+  @Column('timestamptz', { nullable: true }) emailVerifiedAt: Date | null;
   /** Raised by a password reset or "sign out everywhere": older tokens stop working. */
-  @Column('integer', { name: 'token_version', default: 0 }) tokenVersion: number;
+  @Column('integer', { default: 0 }) tokenVersion: number;
   /** By an owner: nobody signs in with it, and its tokens have ended. */
-  @Column('timestamptz', { name: 'deactivated_at', nullable: true }) deactivatedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) deactivatedAt: Date | null;
   /** An authenticator app or a passkey is set up: signing in takes a second step. */
-  @Column('boolean', { name: 'has_second_factor', default: false }) hasSecondFactor: boolean;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+  @Column('boolean', { default: false }) hasSecondFactor: boolean;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

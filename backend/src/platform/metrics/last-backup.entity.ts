@@ -5,12 +5,11 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Check('last_backup_one_row', 'one_row')
 export class LastBackupEntity {
   @PrimaryColumn('boolean', {
-    name: 'one_row',
     default: true,
     primaryKeyConstraintName: 'last_backup_pkey',
   })
   oneRow: boolean;
-  @Column('timestamptz', { name: 'finished_at', default: () => 'now()' }) finishedAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) finishedAt: Date;
   /** Equal to `finishedAt` until the first backup; null where that was long ago. */
-  @Column('timestamptz', { name: 'awaited_since', nullable: true }) awaitedSince: Date | null;
+  @Column('timestamptz', { nullable: true }) awaitedSince: Date | null;
 }

@@ -14,16 +14,16 @@ export class AccountCodeEntity {
   /** The id in the browser's cookie. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'account_codes_pkey', default: '' }) device: string;
   /** Of the request that asked for it: the same request makes no second code. */
-  @Column('uuid', { name: 'request_id' }) requestId: string;
+  @Column('uuid') requestId: string;
   /** HMAC under a server key: six digits are guessed in no time from a plain hash. Empty until the worker made one. */
-  @Column('text', { name: 'code_hash' }) codeHash: string;
+  @Column('text') codeHash: string;
   /** Wrong ones of that browser. */
   @Column('smallint', { default: 0 }) tries: number;
   /** Wrong ones of all others: a stranger's do not use up the owner's. */
-  @Column('smallint', { name: 'stranger_tries', default: 0 }) strangerTries: number;
+  @Column('smallint', { default: 0 }) strangerTries: number;
   /** Of a registration: what its code makes true. */
   @Column('text', { nullable: true }) name: string | null;
-  @Column('text', { name: 'password_hash', nullable: true }) passwordHash: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('text', { nullable: true }) passwordHash: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 }

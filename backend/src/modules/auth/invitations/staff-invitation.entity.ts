@@ -10,11 +10,11 @@ export class StaffInvitationEntity {
   @Column('uuid') id: string;
   @Column('text') role: StaffRole;
   /** SHA-256 of the 256 bits in the link, which stand nowhere once its mail is out. */
-  @Column('text', { name: 'token_hash' }) tokenHash: string;
+  @Column('text') tokenHash: string;
   /** An owner's account; their invitations end with their being one. */
-  @Column('uuid', { name: 'inviter_id' }) inviterId: string;
+  @Column('uuid') inviterId: string;
   /** Their address, as the log and the mail name them. */
-  @Column('text', { name: 'invited_by' }) invitedBy: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('text') invitedBy: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
 }

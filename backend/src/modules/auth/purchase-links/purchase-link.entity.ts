@@ -5,13 +5,13 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('purchase_links_old', ['expiresAt'])
 export class PurchaseLinkEntity {
   /** SHA-256 of the 256 bits in the link, which stand nowhere once its mail is out. */
-  @PrimaryColumn('text', { name: 'token_hash', primaryKeyConstraintName: 'purchase_links_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'purchase_links_pkey' })
   tokenHash: string;
   /** Lower case: where the mail went. */
   @Column('text') email: string;
   /** As the order has it: what the account is called at first. */
   @Column('text') name: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
-  @Column('timestamptz', { name: 'used_at', nullable: true }) usedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) usedAt: Date | null;
 }

@@ -6,11 +6,11 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 @Index('passkeys_of_user', ['userId'])
 export class PasskeyEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'passkeys_pkey' }) id: string;
-  @Column('uuid', { name: 'user_id' }) userId: string;
+  @Column('uuid') userId: string;
   /** The authenticator's own name for it, base64url. */
-  @Column('text', { name: 'credential_id' }) credentialId: string;
+  @Column('text') credentialId: string;
   /** COSE. */
-  @Column('bytea', { name: 'public_key' }) publicKey: Buffer;
+  @Column('bytea') publicKey: Buffer;
   /** Made to be on several devices (backup-eligible), which do not count together: its counter says nothing. */
   @Column('boolean', { default: false }) synced: boolean;
   /** How often the authenticator says it was used; 0 for those that do not count. Of one that is not synced it never goes back. */
@@ -19,6 +19,6 @@ export class PasskeyEntity {
   @Column('text', { array: true }) transports: string[];
   /** Its owner's. */
   @Column('text') name: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'last_used_at', nullable: true }) lastUsedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
 }

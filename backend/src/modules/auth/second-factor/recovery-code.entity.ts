@@ -3,8 +3,8 @@ import { Entity, PrimaryColumn } from 'typeorm';
 /** A recovery code that was not used yet. */
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
-  @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'recovery_codes_pkey' }) userId: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'recovery_codes_pkey' }) userId: string;
   /** HMAC of its 80 bits, which are shown once and stand nowhere. */
-  @PrimaryColumn('text', { name: 'code_hash', primaryKeyConstraintName: 'recovery_codes_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pkey' })
   codeHash: string;
 }

@@ -13,27 +13,27 @@ import type { BroadcastStatus, RecipientStatus } from './broadcast-status.domain
 export class BroadcastEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcasts_pkey' }) id: string;
   /** Made by the browser: a second press, or a retry after a lost answer, is the same broadcast. */
-  @Column('uuid', { name: 'intent_key' }) intentKey: string;
+  @Column('uuid') intentKey: string;
   @Column('text') subject: string;
-  @Column('text', { name: 'from_name' }) fromName: string;
+  @Column('text') fromName: string;
   /** Sanitised, placeholders still in it. */
-  @Column('text', { name: 'body_html' }) bodyHtml: string;
-  @Column('text', { name: 'body_text' }) bodyText: string;
+  @Column('text') bodyHtml: string;
+  @Column('text') bodyText: string;
   @Column('text') status: BroadcastStatus;
   /** Why it stands still, in words for the person at the screen. */
-  @Column('text', { name: 'pause_reason', nullable: true }) pauseReason: string | null;
+  @Column('text', { nullable: true }) pauseReason: string | null;
   @Column('integer') total: number;
   /** A single message of the send-email call (broadcast-11): not shown in the history. */
   @Column('boolean', { default: false }) single: boolean;
-  @Column('text', { name: 'created_by' }) createdBy: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'scheduled_at', nullable: true }) scheduledAt: Date | null;
-  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
-  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  @Column('text') createdBy: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) scheduledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
   /** Recipients by status, as they were when `countsEnd` was this broadcast's end; otherwise they are counted. */
   @Column('jsonb', { nullable: true }) counts: Partial<Record<RecipientStatus, number>> | null;
   /** Since then it is not known whom it was sent to: that was past its time (retention-2). It cannot run again. */
-  @Column('timestamptz', { name: 'recipients_removed_at', nullable: true }) recipientsRemovedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) recipientsRemovedAt: Date | null;
   /** The `finishedAt` that the counts belong to; null when an ended recipient has changed since. */
-  @Column('timestamptz', { name: 'counts_end', nullable: true }) countsEnd: Date | null;
+  @Column('timestamptz', { nullable: true }) countsEnd: Date | null;
 }

@@ -11,7 +11,7 @@ import type { RecipientStatus } from '../core/broadcast-status.domain.ts';
 @Index('broadcast_recipients_in_flight', ['leaseUntil'], { where: "status = 'sending'" })
 export class BroadcastRecipientEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'broadcast_recipients_pkey' }) id: string;
-  @Column('uuid', { name: 'broadcast_id' }) broadcastId: string;
+  @Column('uuid') broadcastId: string;
   /** In the order of the file. */
   @Column('integer') position: number;
   /** Normalised. */
@@ -22,10 +22,10 @@ export class BroadcastRecipientEntity {
   /** The mail server's last refusal. */
   @Column('text', { nullable: true }) error: string | null;
   /** When it was put into the queue; null: it waits here. */
-  @Column('timestamptz', { name: 'dispatched_at', nullable: true }) dispatchedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) dispatchedAt: Date | null;
   /** Not before; after a refusal that may pass. */
-  @Column('timestamptz', { name: 'retry_at', nullable: true }) retryAt: Date | null;
+  @Column('timestamptz', { nullable: true }) retryAt: Date | null;
   /** While `sending`: when a silent worker counts as dead. */
-  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
-  @Column('timestamptz', { name: 'settled_at', nullable: true }) settledAt: Date | null;
+  @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
 }

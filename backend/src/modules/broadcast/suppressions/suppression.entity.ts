@@ -11,5 +11,5 @@ export class SuppressionEntity {
   @Column('text') reason: SuppressionReason;
   /** What the other mail server said, or what the person who added it wrote. */
   @Column('text', { nullable: true }) note: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

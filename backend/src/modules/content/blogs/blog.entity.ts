@@ -15,16 +15,16 @@ export class BlogEntity {
   @Column('boolean', { default: false }) featured: boolean;
   @Column('jsonb') picture: Picture;
   /** In words: "6 min read". */
-  @Column('text', { name: 'read_time' }) readTime: string;
+  @Column('text') readTime: string;
   @Column('integer', { default: 0 }) likes: number;
   /** Sanitised HTML. */
   @Column('text') content: string;
   /** Of the uploads that it shows; null when it shows none. */
-  @Column('jsonb', { name: 'content_widths', nullable: true }) contentWidths: PictureWidths | null;
+  @Column('jsonb', { nullable: true }) contentWidths: PictureWidths | null;
   @Column('boolean', { default: false }) draft: boolean;
-  @Column('timestamptz', { name: 'published_at' }) publishedAt: Date;
+  @Column('timestamptz') publishedAt: Date;
   /** Goes up with every save; a save that carries an older one is refused. */
   @Column('integer', { default: 1 }) version: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

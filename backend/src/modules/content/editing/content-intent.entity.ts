@@ -7,6 +7,6 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 @Entity('content_intents')
 export class ContentIntentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'content_intents_pkey' }) key: string;
-  @Column('uuid', { name: 'content_id' }) contentId: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('uuid') contentId: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

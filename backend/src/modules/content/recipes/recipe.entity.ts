@@ -15,7 +15,7 @@ export class RecipeEntity {
   @Column('text', { default: 'veg' }) category: string;
   @Column('text', { array: true, default: () => `'{}'` }) cuisines: string[];
   @Column('smallint', { default: 1 }) serving: number;
-  @Column('text', { name: 'yt_links', array: true, default: () => `'{}'` }) ytLinks: string[];
+  @Column('text', { array: true, default: () => `'{}'` }) ytLinks: string[];
   @Column('text', { array: true, default: () => `'{}'` }) ingredients: string[];
   @Column('text', { array: true, default: () => `'{}'` }) steps: string[];
   /** kcal. */
@@ -25,13 +25,13 @@ export class RecipeEntity {
   @Column('real', { default: 0 }) carbs: number;
   @Column('real', { default: 0 }) fat: number;
   /** Minutes. */
-  @Column('smallint', { name: 'prep_minutes', default: 0 }) prepMinutes: number;
+  @Column('smallint', { default: 0 }) prepMinutes: number;
   @Column('real', { default: 0 }) rating: number;
   @Column('integer', { default: 0 }) reviews: number;
   @Column('integer', { default: 0 }) position: number;
   @Column('boolean', { default: false }) draft: boolean;
   /** Goes up with every save; a save that carries an older one is refused. */
   @Column('integer', { default: 1 }) version: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

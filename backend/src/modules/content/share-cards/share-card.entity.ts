@@ -7,11 +7,11 @@ import type { SluggedKind } from '../slugs/slug-redirect.entity.ts';
 export class ShareCardEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'share_cards_pkey' }) id: string;
   @Column('text') kind: SluggedKind;
-  @Column('uuid', { name: 'target_id' }) targetId: string;
+  @Column('uuid') targetId: string;
   /** Its address; null before it is drawn, and for what no card can be drawn of. */
   @Column('text', { nullable: true }) src: string | null;
   /** Hash of all that stands on it; null before it is drawn. */
-  @Column('text', { name: 'made_of', nullable: true }) madeOf: string | null;
+  @Column('text', { nullable: true }) madeOf: string | null;
   /** Hash of that part of it which all cards share, when it was last promised or drawn. */
   @Column('text') site: string;
 }

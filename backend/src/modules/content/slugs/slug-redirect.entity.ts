@@ -8,6 +8,6 @@ export type SluggedKind = 'blog' | 'recipe';
 export class SlugRedirectEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'slug_redirects_pkey' }) kind: SluggedKind;
   @PrimaryColumn('text', { primaryKeyConstraintName: 'slug_redirects_pkey' }) slug: string;
-  @Column('uuid', { name: 'target_id' }) targetId: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('uuid') targetId: string;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

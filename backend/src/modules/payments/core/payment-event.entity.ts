@@ -10,13 +10,13 @@ export type PaymentEventSource = 'browser' | 'webhook' | 'reconciler' | 'owner';
 @Index('payment_events_by_payment', ['paymentId', 'createdAt'])
 export class PaymentEventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_events_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_events_payment' })
   payment: PaymentEntity;
-  @Column('text', { name: 'from_status' }) fromStatus: PaymentStatus;
-  @Column('text', { name: 'to_status' }) toStatus: PaymentStatus;
+  @Column('text') fromStatus: PaymentStatus;
+  @Column('text') toStatus: PaymentStatus;
   @Column('text') source: PaymentEventSource;
-  @Column('text', { name: 'razorpay_payment_id', nullable: true }) razorpayPaymentId: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('text', { nullable: true }) razorpayPaymentId: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -26,27 +26,27 @@ import type { DisputeStatus } from '../core/dispute.domain.ts';
 @Check('payment_disputes_end', `(status IN ('won', 'lost', 'closed')) = (ended_at IS NOT NULL)`)
 export class PaymentDisputeEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_disputes_pkey' }) id: string;
-  @Column('text', { name: 'razorpay_dispute_id' }) razorpayDisputeId: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('text') razorpayDisputeId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_disputes_payment' })
   payment: PaymentEntity;
   /** May be a second capture of the order, which is not the one that completed it. */
-  @Column('text', { name: 'razorpay_payment_id' }) razorpayPaymentId: string;
-  @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('text') razorpayPaymentId: string;
+  @Column('integer') amountPaise: number;
   /** What Razorpay took from the balance. */
-  @Column('integer', { name: 'deducted_paise' }) deductedPaise: number;
+  @Column('integer') deductedPaise: number;
   @Column('text') currency: string;
   @Column('text') phase: string;
-  @Column('text', { name: 'reason_code' }) reasonCode: string;
+  @Column('text') reasonCode: string;
   /** In words. */
   @Column('text') reason: string;
   @Column('text') status: DisputeStatus;
-  @Column('timestamptz', { name: 'respond_by', nullable: true }) respondBy: Date | null;
-  @Column('timestamptz', { name: 'raised_at' }) raisedAt: Date;
+  @Column('timestamptz', { nullable: true }) respondBy: Date | null;
+  @Column('timestamptz') raisedAt: Date;
   /** When Razorpay made the event that this row says. */
-  @Column('timestamptz', { name: 'told_at' }) toldAt: Date;
+  @Column('timestamptz') toldAt: Date;
   /** Of the event that ended it. */
-  @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt: Date | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) endedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -21,7 +21,7 @@ export type PaymentDocumentKind = 'receipt' | 'invoice' | 'credit_note';
 @Check('payment_documents_kind', `kind IN ('receipt', 'invoice', 'credit_note')`)
 export class PaymentDocumentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_documents_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_documents_payment' })
   payment: PaymentEntity;
@@ -29,5 +29,5 @@ export class PaymentDocumentEntity {
   /** What is printed on it. */
   @Column('text') number: string;
   @Column('bytea') pdf: Buffer;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

@@ -6,13 +6,13 @@ import { PaymentEntity } from '../core/payment.entity.ts';
 @Index('payment_notes_by_payment', ['paymentId', 'createdAt'])
 export class PaymentNoteEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_notes_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_notes_payment' })
   payment: PaymentEntity;
   /** The account that wrote it, and its address then. */
-  @Column('uuid', { name: 'author_id' }) authorId: string;
+  @Column('uuid') authorId: string;
   @Column('text') author: string;
   @Column('text') text: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

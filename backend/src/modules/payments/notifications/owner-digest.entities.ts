@@ -17,9 +17,9 @@ export class OwnerDigestItemEntity {
   /** The payment's, or the refund's. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'owner_digest_items_pkey' }) id: string;
   @Column('text') kind: 'sale' | 'refund';
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'owner_digest_items_payment' })
   payment: PaymentEntity;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }

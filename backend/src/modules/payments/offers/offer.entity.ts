@@ -13,17 +13,17 @@ export class OfferEntity {
   @Column('text', { nullable: true }) code: string | null;
   @Column('text') name: string;
   @Column('smallint', { nullable: true }) percent: number | null;
-  @Column('integer', { name: 'amount_paise', nullable: true }) amountPaise: number | null;
+  @Column('integer', { nullable: true }) amountPaise: number | null;
   /** Days in India, both included. */
-  @Column('date', { name: 'starts_on', nullable: true }) startsOn: string | null;
-  @Column('date', { name: 'ends_on', nullable: true }) endsOn: string | null;
+  @Column('date', { nullable: true }) startsOn: string | null;
+  @Column('date', { nullable: true }) endsOn: string | null;
   /** Null: all plans. */
-  @Column('uuid', { name: 'plan_ids', array: true, nullable: true }) planIds: string[] | null;
-  @Column('integer', { name: 'max_uses', nullable: true }) maxUses: number | null;
-  @Column('integer', { name: 'max_uses_per_email', nullable: true }) maxUsesPerEmail: number | null;
-  @Column('boolean', { name: 'first_purchase_only', default: false }) firstPurchaseOnly: boolean;
+  @Column('uuid', { array: true, nullable: true }) planIds: string[] | null;
+  @Column('integer', { nullable: true }) maxUses: number | null;
+  @Column('integer', { nullable: true }) maxUsesPerEmail: number | null;
+  @Column('boolean', { default: false }) firstPurchaseOnly: boolean;
   @Column('boolean', { default: true }) active: boolean;
   @Column('integer', { default: 1 }) version: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

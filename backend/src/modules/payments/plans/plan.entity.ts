@@ -10,15 +10,15 @@ import { PlanKindEntity } from './plan-kind.entity.ts';
 @Check('plans_price', 'price_paise >= 100 AND original_paise >= price_paise')
 export class PlanEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plans_pkey' }) id: string;
-  @Column('text', { name: 'price_list' }) priceList: PriceListId;
+  @Column('text') priceList: PriceListId;
   @Column('text') kind: string;
   @ManyToOne(() => PlanKindEntity)
   @JoinColumn({ name: 'kind', foreignKeyConstraintName: 'plans_kind' })
   kindRow: PlanKindEntity;
   @Column('smallint') months: number;
-  @Column('integer', { name: 'price_paise' }) pricePaise: number;
-  @Column('integer', { name: 'original_paise' }) originalPaise: number;
+  @Column('integer') pricePaise: number;
+  @Column('integer') originalPaise: number;
   @Column('smallint') position: number;
   @Column('boolean', { default: true }) visible: boolean;
-  @Column('boolean', { name: 'most_chosen', default: false }) mostChosen: boolean;
+  @Column('boolean', { default: false }) mostChosen: boolean;
 }

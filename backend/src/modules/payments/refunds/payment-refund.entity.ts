@@ -25,34 +25,34 @@ import type { RefundStatus } from '../core/refund-status.domain.ts';
 export class PaymentRefundEntity {
   /** Also Razorpay's `receipt` and idempotency key. */
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_refunds_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_refunds_payment' })
   payment: PaymentEntity;
   /** Made by the browser per refund; a double click carries the same one. */
-  @Column('uuid', { name: 'refund_key' }) refundKey: string;
+  @Column('uuid') refundKey: string;
   /** In the smallest unit of the currency. */
-  @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('integer') amountPaise: number;
   @Column('text', { default: 'INR' }) currency: string;
   @Column('text') reason: string;
   /** The admin's address, or where else it was asked for. */
-  @Column('text', { name: 'requested_by' }) requestedBy: string;
+  @Column('text') requestedBy: string;
   @Column('text', { default: 'pending' }) status: RefundStatus;
   /** The payment that is refunded. */
-  @Column('text', { name: 'razorpay_payment_id' }) razorpayPaymentId: string;
+  @Column('text') razorpayPaymentId: string;
   /** Null until Razorpay has answered. */
-  @Column('text', { name: 'razorpay_refund_id', nullable: true }) razorpayRefundId: string | null;
+  @Column('text', { nullable: true }) razorpayRefundId: string | null;
   @Column('text', { nullable: true }) error: string | null;
 
   /** How often Razorpay was asked for it: from the second time on, it may be there already. */
   @Column('smallint', { default: 0 }) attempts: number;
   /** Held by who is asking Razorpay right now. */
-  @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
   /** When the reconciler next asks; null when it is settled. */
-  @Column('timestamptz', { name: 'next_check_at', nullable: true }) nextCheckAt: Date | null;
-  @Column('smallint', { name: 'check_count', default: 0 }) checkCount: number;
+  @Column('timestamptz', { nullable: true }) nextCheckAt: Date | null;
+  @Column('smallint', { default: 0 }) checkCount: number;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'processed_at', nullable: true }) processedAt: Date | null;
-  @Column('timestamptz', { name: 'failed_at', nullable: true }) failedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) processedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) failedAt: Date | null;
 }

@@ -21,25 +21,25 @@ import type { RequestOutcome } from './refund-request.ts';
 @Check('refund_requests_refunded', `(outcome = 'refunded') = (refund_id IS NOT NULL)`)
 export class RefundRequestEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'refund_requests_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'refund_requests_payment' })
   payment: PaymentEntity;
   /** The buyer's account. */
-  @Column('uuid', { name: 'asked_by' }) askedBy: string;
+  @Column('uuid') askedBy: string;
   @Column('text') reason: string;
-  @CreateDateColumn({ type: 'timestamptz', name: 'asked_at' }) askedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) askedAt: Date;
   /** Until then an answer is promised. */
-  @Column('timestamptz', { name: 'due_at' }) dueAt: Date;
+  @Column('timestamptz') dueAt: Date;
   /** Null: open. */
   @Column('text', { nullable: true }) outcome: RequestOutcome | null;
   /** When it was answered, or withdrawn. */
-  @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
   /** An address of who works here. */
-  @Column('text', { name: 'answered_by', nullable: true }) answeredBy: string | null;
+  @Column('text', { nullable: true }) answeredBy: string | null;
   /** What the buyer was told. */
   @Column('text', { nullable: true }) answer: string | null;
-  @Column('uuid', { name: 'refund_id', nullable: true }) refundId: string | null;
+  @Column('uuid', { nullable: true }) refundId: string | null;
   @ManyToOne(() => PaymentRefundEntity)
   @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'refund_requests_refund' })
   refund: PaymentRefundEntity | null;

@@ -7,20 +7,20 @@ import { PaymentEntity } from '../core/payment.entity.ts';
 @Unique('payment_flags_once', ['paymentId', 'kind', 'razorpayPaymentId'])
 export class PaymentFlagEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'payment_flags_pkey' }) id: string;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'payment_flags_payment' })
   payment: PaymentEntity;
   @Column('text') kind: PaymentFlagKind;
   /** Of a failed refund: the refund. */
-  @Column('text', { name: 'razorpay_payment_id' }) razorpayPaymentId: string;
+  @Column('text') razorpayPaymentId: string;
   /** What Razorpay reported, in paise. */
-  @Column('integer', { name: 'amount_paise' }) amountPaise: number;
+  @Column('integer') amountPaise: number;
   @Column('text') currency: string;
   /** What was found in this case, in a sentence. */
   @Column('text', { nullable: true }) detail: string | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
-  @Column('text', { name: 'resolved_by', nullable: true }) resolvedBy: string | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;
+  @Column('text', { nullable: true }) resolvedBy: string | null;
   @Column('text', { nullable: true }) note: string | null;
 }

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export class DocumentSeriesEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'document_series_pkey' }) series: string;
   /** April to March in India: '2026-27'. */
-  @PrimaryColumn('text', { name: 'financial_year', primaryKeyConstraintName: 'document_series_pkey' })
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'document_series_pkey' })
   financialYear: string;
-  @Column('integer', { name: 'last_serial' }) lastSerial: number;
+  @Column('integer') lastSerial: number;
 }

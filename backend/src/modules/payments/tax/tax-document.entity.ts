@@ -23,40 +23,40 @@ import type { TaxDocumentKind } from '../core/tax-document.ts';
 export class TaxDocumentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'tax_documents_pkey' }) id: string;
   @Column('text') kind: TaxDocumentKind;
-  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid') paymentId: string;
   @ManyToOne(() => PaymentEntity)
   @JoinColumn({ name: 'payment_id', foreignKeyConstraintName: 'tax_documents_payment' })
   payment: PaymentEntity;
   /** Of a credit note alone. */
-  @Column('uuid', { name: 'refund_id', nullable: true }) refundId: string | null;
+  @Column('uuid', { nullable: true }) refundId: string | null;
   /** By its name: refunds have their credit notes numbered here, so nothing here imports theirs. */
   @ManyToOne('PaymentRefundEntity')
   @JoinColumn({ name: 'refund_id', foreignKeyConstraintName: 'tax_documents_of_refund' })
   refund: object | null;
   /** What a credit note is to; null where the sale had a receipt and no invoice. */
-  @Column('uuid', { name: 'invoice_id', nullable: true }) invoiceId: string | null;
+  @Column('uuid', { nullable: true }) invoiceId: string | null;
   @ManyToOne(() => TaxDocumentEntity)
   @JoinColumn({ name: 'invoice_id', foreignKeyConstraintName: 'tax_documents_invoice' })
   invoice: TaxDocumentEntity | null;
   @Column('text') series: string;
   /** April to March in India: '2026-27'. */
-  @Column('text', { name: 'financial_year' }) financialYear: string;
+  @Column('text') financialYear: string;
   @Column('integer') serial: number;
   @Column('text') number: string;
-  @Column('timestamptz', { name: 'issued_at' }) issuedAt: Date;
+  @Column('timestamptz') issuedAt: Date;
   @Column('boolean') test: boolean;
 
   /** Null, as are the next four, on a credit note to a sale without tax: all of it is `taxable_paise` then. */
-  @Column('text', { name: 'seller_gstin', nullable: true }) sellerGstin: string | null;
-  @Column('text', { name: 'buyer_gstin', nullable: true }) buyerGstin: string | null;
-  @Column('text', { name: 'place_of_supply', nullable: true }) placeOfSupply: string | null;
+  @Column('text', { nullable: true }) sellerGstin: string | null;
+  @Column('text', { nullable: true }) buyerGstin: string | null;
+  @Column('text', { nullable: true }) placeOfSupply: string | null;
   @Column('text', { nullable: true }) sac: string | null;
-  @Column('numeric', { name: 'rate_percent', precision: 5, scale: 2, nullable: true })
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
   ratePercent: string | null;
 
-  @Column('integer', { name: 'taxable_paise' }) taxablePaise: number;
-  @Column('integer', { name: 'cgst_paise' }) cgstPaise: number;
-  @Column('integer', { name: 'sgst_paise' }) sgstPaise: number;
-  @Column('integer', { name: 'igst_paise' }) igstPaise: number;
-  @Column('integer', { name: 'total_paise' }) totalPaise: number;
+  @Column('integer') taxablePaise: number;
+  @Column('integer') cgstPaise: number;
+  @Column('integer') sgstPaise: number;
+  @Column('integer') igstPaise: number;
+  @Column('integer') totalPaise: number;
 }

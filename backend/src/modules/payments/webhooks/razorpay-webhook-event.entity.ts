@@ -9,15 +9,15 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from '
 export class RazorpayWebhookEventEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'razorpay_webhook_events_pkey' }) id: string;
   /** `x-razorpay-event-id`: the same for every delivery of one event. */
-  @Column('text', { name: 'event_id' }) eventId: string;
+  @Column('text') eventId: string;
   @Column('text') type: string;
   /** The order it is about, when it is about one. */
-  @Column('text', { name: 'razorpay_order_id', nullable: true }) razorpayOrderId: string | null;
+  @Column('text', { nullable: true }) razorpayOrderId: string | null;
   /** `json`, not `jsonb`: kept to the letter, and a NUL in a buyer's name is no reason to refuse it. */
   @Column('json') payload: unknown;
   /** Since then `payload` is null: it was past its time (retention-2). */
-  @Column('timestamptz', { name: 'body_removed_at', nullable: true }) bodyRemovedAt: Date | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'received_at' }) receivedAt: Date;
-  @Column('timestamptz', { name: 'applied_at', nullable: true }) appliedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) bodyRemovedAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) receivedAt: Date;
+  @Column('timestamptz', { nullable: true }) appliedAt: Date | null;
   @Column('text', { nullable: true }) outcome: string | null;
 }

@@ -11,18 +11,18 @@ export class ErasureEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'erasures_pkey' }) id: string;
   /** Lower case; null once it is done. */
   @Column('text', { nullable: true }) email: string | null;
-  @Column('uuid', { name: 'user_id', nullable: true }) userId: string | null;
-  @Column('text', { name: 'email_hash' }) emailHash: string;
+  @Column('uuid', { nullable: true }) userId: string | null;
+  @Column('text') emailHash: string;
   /** Which secret made the hash. */
-  @Column('text', { name: 'key_id' }) keyId: string;
-  @Column('text', { name: 'asked_by' }) askedBy: 'self' | 'owner';
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
-  @Column('timestamptz', { name: 'due_at' }) dueAt: Date;
+  @Column('text') keyId: string;
+  @Column('text') askedBy: 'self' | 'owner';
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @Column('timestamptz') dueAt: Date;
   /** Not before; after it had to wait. */
-  @Column('timestamptz', { name: 'retry_at', nullable: true }) retryAt: Date | null;
+  @Column('timestamptz', { nullable: true }) retryAt: Date | null;
   /** What it waits for (`erasure-obstacles.ts`). */
-  @Column('text', { name: 'waits_for', nullable: true }) waitsFor: string | null;
-  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  @Column('text', { nullable: true }) waitsFor: string | null;
+  @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
   /** A backup from before it was put back: it is done once more. */
   @Column('boolean', { default: false }) replay: boolean;
 }

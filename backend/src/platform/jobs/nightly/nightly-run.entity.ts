@@ -8,9 +8,9 @@ export class NightlyRunEntity {
   @PrimaryColumn('date', { primaryKeyConstraintName: 'nightly_runs_pkey' }) night: string;
   /** Made by the worker that works on it. */
   @Column('uuid') holder: string;
-  @Column('timestamptz', { name: 'lease_until' }) leaseUntil: Date;
-  @CreateDateColumn({ type: 'timestamptz', name: 'started_at' }) startedAt: Date;
-  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  @Column('timestamptz') leaseUntil: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) startedAt: Date;
+  @Column('timestamptz', { nullable: true }) finishedAt: Date | null;
   /** What it did, by kind. */
   @Column('jsonb', { default: {} }) counts: Record<string, number>;
 }

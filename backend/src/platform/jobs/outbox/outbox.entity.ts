@@ -8,15 +8,15 @@ export class OutboxEntity {
   @Column('text') job: string;
   @Column('jsonb') payload: unknown;
   /** Not before this instant; moved ahead by the lease of whoever takes it, and by back-off. */
-  @Column('timestamptz', { name: 'available_at', default: () => 'now()' }) availableAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) availableAt: Date;
   /** When it was to run: unlike the above, no lease moves it. What it is behind by is how late it is. */
-  @Column('timestamptz', { name: 'due_at', default: () => 'now()' }) dueAt: Date;
+  @Column('timestamptz', { default: () => 'now()' }) dueAt: Date;
   /** Of an attempt whose end nobody has reported yet: it is under way, or its worker has died. */
-  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { nullable: true }) startedAt: Date | null;
   /** Begun, also by a worker that died over it. */
   @Column('smallint', { default: 0 }) attempts: number;
-  @Column('text', { name: 'last_error', nullable: true }) lastError: string | null;
+  @Column('text', { nullable: true }) lastError: string | null;
   /** Set when every attempt failed; an operator looks at these. */
-  @Column('timestamptz', { name: 'dead_at', nullable: true }) deadAt: Date | null;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { nullable: true }) deadAt: Date | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
 }
